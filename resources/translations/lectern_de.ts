@@ -321,6 +321,10 @@
         <source>%1 et al.</source>
         <translation>%1 et al.</translation>
     </message>
+    <message>
+        <source>with a PDF</source>
+        <translation>mit PDF</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -675,6 +679,38 @@
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>attach %2</source>
+        <translation>%2 anhängen</translation>
+    </message>
+    <message>
+        <source>%2 attached</source>
+        <translation>%2 angehängt</translation>
+    </message>
+    <message>
+        <source>detach %2</source>
+        <translation>%2 abtrennen</translation>
+    </message>
+    <message>
+        <source>%2 detached</source>
+        <translation>%2 abgetrennt</translation>
+    </message>
+    <message>
+        <source>Files attached to %1</source>
+        <translation>Dateien an %1 angehängt</translation>
+    </message>
+    <message>
+        <source>attach files to %1</source>
+        <translation>Dateien an %1 anhängen</translation>
+    </message>
+    <message>
+        <source>Files detached from %1</source>
+        <translation>Dateien von %1 abgetrennt</translation>
+    </message>
+    <message>
+        <source>detach files from %1</source>
+        <translation>Dateien von %1 abtrennen</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1252,10 @@
         <source>Shows it here; / finds words in it, O shows its contents, Esc leads back.</source>
         <translation>Zeigt es hier; / sucht darin, O zeigt den Inhalt, Esc führt zurück.</translation>
     </message>
+    <message>
+        <source>Attaches each file to its paper; P opens the one of the paper that is read.</source>
+        <translation>Hängt jede Datei an ihre Arbeit an; P öffnet die der gelesenen Arbeit.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1417,6 +1457,29 @@
     <message>
         <source>Related papers</source>
         <translation>Verwandte Arbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read to page %1</source>
+        <translation>gelesen bis Seite %1</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Abtrennen</translation>
+    </message>
+    <message>
+        <source>Attach another PDF…</source>
+        <translation>Noch ein PDF anhängen…</translation>
+    </message>
+    <message>
+        <source>Attach a PDF…</source>
+        <translation>PDF anhängen…</translation>
     </message>
 </context>
 <context>
@@ -2820,10 +2883,6 @@
         <translation>Was Sie verschlagwortet, in eine Liste aufgenommen oder aus einer Datei haben; mehrere mit Kommas.</translation>
     </message>
     <message>
-        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its sources disagree.</source>
-        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: Ihre Quellen sind uneins.</translation>
-    </message>
-    <message>
         <source>bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), cut (its list of authors ends in “et al.”).</source>
         <translation>bookmarked (mit Lesezeichen), read, unread (gelesen, ungelesen), new (neu seit dem letzten Besuch), binned (im Papierkorb), edited (mit eigenen Werten), cut (die Autorenliste endet auf „et al.“).</translation>
     </message>
@@ -3594,6 +3653,126 @@
     <message>
         <source>This PDF brought down the program that reads PDFs again and again.</source>
         <translation>An diesem PDF ist das Programm, das PDFs liest, wiederholt gescheitert.</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>von Hand gewählt</translation>
+    </message>
+    <message>
+        <source>by its arXiv stamp</source>
+        <translation>am arXiv-Stempel erkannt</translation>
+    </message>
+    <message>
+        <source>by its DOI</source>
+        <translation>an der DOI erkannt</translation>
+    </message>
+    <message>
+        <source>by its title and authors</source>
+        <translation>an Titel und Autoren erkannt</translation>
+    </message>
+    <message>
+        <source>by its abstract</source>
+        <translation>am Abstract erkannt</translation>
+    </message>
+    <message>
+        <source>made from the file</source>
+        <translation>aus der Datei gemacht</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1: attached to “%2” (%3)</source>
+        <translation>%1: an „%2“ angehängt (%3)</translation>
+    </message>
+    <message>
+        <source>%1: belongs to “%2” already</source>
+        <translation>%1: gehört schon zu „%2“</translation>
+    </message>
+    <message>
+        <source>%1: no paper of this library seems to be it</source>
+        <translation>%1: keine Arbeit dieser Bibliothek scheint es zu sein</translation>
+    </message>
+    <message>
+        <source>%1: not sure; it may be</source>
+        <translation>%1: nicht sicher; vielleicht</translation>
+    </message>
+    <message>
+        <source>Attach the files to the paper of this number.</source>
+        <translation>Die Dateien an die Arbeit mit dieser Nummer anhängen.</translation>
+    </message>
+    <message>
+        <source>List all attached files and whether they are where they were; look for those that are not in the folders.</source>
+        <translation>Alle angehängten Dateien nennen und ob sie liegen, wo sie lagen; die anderen in den Ordnern suchen.</translation>
+    </message>
+    <message>
+        <source>A file&apos;s paper is found by its first pages: by the arXiv stamp, the DOI, the title or the abstract.</source>
+        <translation>Die Arbeit einer Datei wird an ihren ersten Seiten erkannt: am arXiv-Stempel, der DOI, dem Titel oder dem Abstract.</translation>
+    </message>
+    <message>
+        <source>What is not sure is listed and not attached. The files stay where they are.</source>
+        <translation>Was nicht sicher ist, wird genannt und nicht angehängt. Die Dateien bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>“attach” wants a FILE or folder.</source>
+        <translation>„attach“ braucht eine FILE oder einen Ordner.</translation>
+    </message>
+    <message>
+        <source>--paper wants the number of a paper.</source>
+        <translation>--paper braucht die Nummer einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>Attach PDF files to the papers they hold, or list them.</source>
+        <translation>PDF-Dateien an die Arbeiten anhängen, die sie enthalten, oder sie nennen.</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; conflict: its sources disagree.</source>
+        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: eine Datei ist angehängt; conflict: die Quellen sind uneins.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>it is a library</source>
+        <translation>es ist eine Bibliothek</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 is not a PDF file.</source>
+        <translation>%1 ist keine PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was copied.</source>
+        <translation>%1 hat sich während des Kopierens geändert.</translation>
+    </message>
+    <message>
+        <source>lectern-pdf, which reads PDF files, is not installed; a file can be attached to a paper by hand.</source>
+        <translation>lectern-pdf, das PDF-Dateien liest, ist nicht installiert; von Hand kann eine Datei an eine Arbeit angehängt werden.</translation>
+    </message>
+    <message>
+        <source>A file needs a name, a place and its checksum.</source>
+        <translation>Eine Datei braucht einen Namen, einen Ort und ihre Prüfsumme.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4677,22 @@
         <source>Select the text of the page, copy what is selected</source>
         <translation>Text der Seite auswählen, Ausgewähltes kopieren</translation>
     </message>
+    <message>
+        <source>Find the papers of PDF files…</source>
+        <translation>Arbeiten zu PDF-Dateien finden…</translation>
+    </message>
+    <message>
+        <source>Files whose paper is not sure</source>
+        <translation>Dateien, deren Arbeit nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Open its PDF</source>
+        <translation>PDF der Arbeit öffnen</translation>
+    </message>
+    <message>
+        <source>Attach a PDF…</source>
+        <translation>PDF anhängen…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -4552,6 +4747,116 @@
         <source>%1 or %2</source>
         <comment>keys</comment>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AttachCommands</name>
+    <message>
+        <source>Choose the paper first to which a file is to be attached.</source>
+        <translation>Wählen Sie zuerst die Arbeit, an die eine Datei angehängt werden soll.</translation>
+    </message>
+    <message>
+        <source>Attach a PDF to “%1”</source>
+        <translation>PDF an „%1“ anhängen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF-Dateien (*.pdf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Find the papers of the PDF files in a folder</source>
+        <translation>Arbeiten zu den PDF-Dateien eines Ordners finden</translation>
+    </message>
+    <message>
+        <source>Finding the papers of these files</source>
+        <translation>Die Arbeiten zu diesen Dateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>%1 attached to “%2”.</source>
+        <translation>%1 an „%2“ angehängt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files attached to their papers.</source>
+        <translation>
+            <numerusform>%n Datei an ihre Arbeit angehängt.</numerusform>
+            <numerusform>%n Dateien an ihre Arbeiten angehängt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were there already.</source>
+        <translation>
+            <numerusform>%n Datei war schon da.</numerusform>
+            <numerusform>%n Dateien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n files it is not sure which paper they are.</source>
+        <translation>
+            <numerusform>Bei %n Datei ist nicht sicher, welche Arbeit sie ist.</numerusform>
+            <numerusform>Bei %n Dateien ist nicht sicher, welche Arbeiten sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be read: %1</source>
+        <translation>
+            <numerusform>%n Datei ist nicht lesbar: %1</numerusform>
+            <numerusform>%n Dateien sind nicht lesbar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others were not looked at.</source>
+        <translation>Die anderen wurden nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>There is no PDF file.</source>
+        <translation>Da ist keine PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>Say which</source>
+        <translation>Sagen, welche</translation>
+    </message>
+    <message>
+        <source>No file is attached to this paper.</source>
+        <translation>An diese Arbeit ist keine Datei angehängt.</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was, nor near it: %2</source>
+        <translation>%1 liegt nicht mehr, wo es lag, auch nicht in der Nähe: %2</translation>
+    </message>
+    <message>
+        <source>Look in a folder…</source>
+        <translation>In einem Ordner suchen…</translation>
+    </message>
+    <message>
+        <source>Detach it</source>
+        <translation>Abtrennen</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was attached.</source>
+        <translation>%1 hat sich geändert, seit es angehängt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 was moved; it was found again.</source>
+        <translation>%1 wurde verschoben und wiedergefunden.</translation>
+    </message>
+    <message>
+        <source>Where to look for %1</source>
+        <translation>Wo %1 gesucht werden soll</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AttachStatus</name>
+    <message>
+        <source>Progress of finding papers of files</source>
+        <translation>Fortschritt der Suche nach Arbeiten zu Dateien</translation>
+    </message>
+    <message>
+        <source>Cancel finding papers of files</source>
+        <translation>Suche nach Arbeiten zu Dateien abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7223,6 +7528,22 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Citations</source>
         <translation>Literaturangaben</translation>
     </message>
+    <message>
+        <source>What becomes of files that are attached</source>
+        <translation>Was mit angehängten Dateien geschieht</translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation>Bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Are copied beside the library</source>
+        <translation>Werden neben die Bibliothek kopiert</translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Angehängte Dateien</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryWriter</name>
@@ -7767,6 +8088,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>(no longer in the library)</source>
         <translation>(nicht mehr in der Bibliothek)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9379,56 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>PDF</source>
         <translation>PDF</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::UnsurePage</name>
+    <message>
+        <source>Files and the papers they may be</source>
+        <translation>Dateien und die Arbeiten, die sie sein können</translation>
+    </message>
+    <message>
+        <source>Attach to this paper</source>
+        <translation>An diese Arbeit anhängen</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Show the paper</source>
+        <translation>Arbeit zeigen</translation>
+    </message>
+    <message>
+        <source>Leave this file</source>
+        <translation>Diese Datei lassen</translation>
+    </message>
+    <message>
+        <source>%1, which seems to be called “%2”</source>
+        <translation>%1, das „%2“ zu heißen scheint</translation>
+    </message>
+    <message>
+        <source>No paper of this library seems to be it</source>
+        <translation>Keine Arbeit dieser Bibliothek scheint es zu sein</translation>
+    </message>
+    <message>
+        <source>Which papers are these files?</source>
+        <translation>Welche Arbeiten sind diese Dateien?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>
+        <translation>
+            <numerusform>%n Datei. Die Eingabetaste hängt die unten genannte Datei an die Arbeit darüber an, Entf lässt sie; um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste und hängen Sie sie dort an.</numerusform>
+            <numerusform>%n Dateien. Die Eingabetaste hängt die unten genannte Datei an die Arbeit darüber an, Entf lässt sie; um sie an eine andere Arbeit anzuhängen, wählen Sie diese in der Liste und hängen Sie sie dort an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file waits</source>
+        <translation>Keine Datei wartet</translation>
+    </message>
+    <message>
+        <source>Files whose paper is not sure stand here until you say which it is.</source>
+        <translation>Dateien, deren Arbeit nicht sicher ist, stehen hier, bis Sie sagen, welche es ist.</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,10 @@
         <source>%1 et al.</source>
         <translation>%1 等</translation>
     </message>
+    <message>
+        <source>with a PDF</source>
+        <translation>有 PDF</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -673,6 +677,38 @@
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>attach %2</source>
+        <translation>附加 %2</translation>
+    </message>
+    <message>
+        <source>%2 attached</source>
+        <translation>已附加 %2</translation>
+    </message>
+    <message>
+        <source>detach %2</source>
+        <translation>移除附件 %2</translation>
+    </message>
+    <message>
+        <source>%2 detached</source>
+        <translation>已移除附件 %2</translation>
+    </message>
+    <message>
+        <source>Files attached to %1</source>
+        <translation>已为%1附加文件</translation>
+    </message>
+    <message>
+        <source>attach files to %1</source>
+        <translation>为%1附加文件</translation>
+    </message>
+    <message>
+        <source>Files detached from %1</source>
+        <translation>已移除%1的附件</translation>
+    </message>
+    <message>
+        <source>detach files from %1</source>
+        <translation>移除%1的附件</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1250,10 @@
         <source>Shows it here; / finds words in it, O shows its contents, Esc leads back.</source>
         <translation>在此显示；/ 在其中查找，O 显示目录，Esc 返回。</translation>
     </message>
+    <message>
+        <source>Attaches each file to its paper; P opens the one of the paper that is read.</source>
+        <translation>将每个文件附加到其论文；P 键打开正在阅读的论文的文件。</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1415,6 +1455,28 @@
     <message>
         <source>Related papers</source>
         <translation>相关论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read to page %1</source>
+        <translation>读到第 %1 页</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>移除附件</translation>
+    </message>
+    <message>
+        <source>Attach another PDF…</source>
+        <translation>再附加一个 PDF…</translation>
+    </message>
+    <message>
+        <source>Attach a PDF…</source>
+        <translation>附加 PDF…</translation>
     </message>
 </context>
 <context>
@@ -2818,10 +2880,6 @@
         <translation>您加了标签、放入列表或来自某文件的论文；多个用逗号分隔。</translation>
     </message>
     <message>
-        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; conflict: its sources disagree.</source>
-        <translation>已知的内容：code、abstract、note、doi、score、arxiv、citations、date、rating；conflict：来源不一致。</translation>
-    </message>
-    <message>
         <source>bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), cut (its list of authors ends in “et al.”).</source>
         <translation>bookmarked（已加书签）、read（已读）、unread（未读）、new（自上次查看后新增）、binned（在回收站）、edited（有您自己的值）、cut（作者列表以“et al.”结尾）。</translation>
     </message>
@@ -3592,6 +3650,126 @@
     <message>
         <source>This PDF brought down the program that reads PDFs again and again.</source>
         <translation>此 PDF 多次使读取 PDF 的程序崩溃。</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>手动选择</translation>
+    </message>
+    <message>
+        <source>by its arXiv stamp</source>
+        <translation>依据 arXiv 标记</translation>
+    </message>
+    <message>
+        <source>by its DOI</source>
+        <translation>依据 DOI</translation>
+    </message>
+    <message>
+        <source>by its title and authors</source>
+        <translation>依据标题和作者</translation>
+    </message>
+    <message>
+        <source>by its abstract</source>
+        <translation>依据摘要</translation>
+    </message>
+    <message>
+        <source>made from the file</source>
+        <translation>由文件生成</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>存在</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已改变</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>%1: attached to “%2” (%3)</source>
+        <translation>%1：已附加到“%2”（%3）</translation>
+    </message>
+    <message>
+        <source>%1: belongs to “%2” already</source>
+        <translation>%1：已属于“%2”</translation>
+    </message>
+    <message>
+        <source>%1: no paper of this library seems to be it</source>
+        <translation>%1：此文献库中似乎没有这篇论文</translation>
+    </message>
+    <message>
+        <source>%1: not sure; it may be</source>
+        <translation>%1：不确定；可能是</translation>
+    </message>
+    <message>
+        <source>Attach the files to the paper of this number.</source>
+        <translation>将文件附加到此编号的论文。</translation>
+    </message>
+    <message>
+        <source>List all attached files and whether they are where they were; look for those that are not in the folders.</source>
+        <translation>列出所有附加的文件以及它们是否在原处；不在原处的在各文件夹中查找。</translation>
+    </message>
+    <message>
+        <source>A file&apos;s paper is found by its first pages: by the arXiv stamp, the DOI, the title or the abstract.</source>
+        <translation>文件对应的论文由其首页确定：arXiv 标记、DOI、标题或摘要。</translation>
+    </message>
+    <message>
+        <source>What is not sure is listed and not attached. The files stay where they are.</source>
+        <translation>不确定的只列出，不附加。文件留在原处。</translation>
+    </message>
+    <message>
+        <source>“attach” wants a FILE or folder.</source>
+        <translation>“attach”需要一个 FILE 或文件夹。</translation>
+    </message>
+    <message>
+        <source>--paper wants the number of a paper.</source>
+        <translation>--paper 需要论文的编号。</translation>
+    </message>
+    <message>
+        <source>Attach PDF files to the papers they hold, or list them.</source>
+        <translation>将 PDF 文件附加到其所含的论文，或列出它们。</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; conflict: its sources disagree.</source>
+        <translation>已知的内容：code、abstract、note、doi、score、arxiv、citations、date、rating；pdf：附有文件；conflict：各来源不一致。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 无法读取：%2。</translation>
+    </message>
+    <message>
+        <source>it is a library</source>
+        <translation>它是一个文献库</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>您没有读取权限</translation>
+    </message>
+    <message>
+        <source>%1 is not a PDF file.</source>
+        <translation>%1 不是 PDF 文件。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法建立文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was copied.</source>
+        <translation>%1 在复制过程中发生了变化。</translation>
+    </message>
+    <message>
+        <source>lectern-pdf, which reads PDF files, is not installed; a file can be attached to a paper by hand.</source>
+        <translation>未安装读取 PDF 文件的 lectern-pdf；可以手动将文件附加到论文。</translation>
+    </message>
+    <message>
+        <source>A file needs a name, a place and its checksum.</source>
+        <translation>文件需要名称、位置和校验和。</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4674,22 @@
         <source>Select the text of the page, copy what is selected</source>
         <translation>选择本页文字、复制所选内容</translation>
     </message>
+    <message>
+        <source>Find the papers of PDF files…</source>
+        <translation>查找 PDF 文件对应的论文…</translation>
+    </message>
+    <message>
+        <source>Files whose paper is not sure</source>
+        <translation>不确定属于哪篇论文的文件</translation>
+    </message>
+    <message>
+        <source>Open its PDF</source>
+        <translation>打开其 PDF</translation>
+    </message>
+    <message>
+        <source>Attach a PDF…</source>
+        <translation>附加 PDF…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -4550,6 +4744,112 @@
         <source>%1 or %2</source>
         <comment>keys</comment>
         <translation>%1 或 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AttachCommands</name>
+    <message>
+        <source>Choose the paper first to which a file is to be attached.</source>
+        <translation>请先选择要附加文件的论文。</translation>
+    </message>
+    <message>
+        <source>Attach a PDF to “%1”</source>
+        <translation>将 PDF 附加到“%1”</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF 文件 (*.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Find the papers of the PDF files in a folder</source>
+        <translation>查找文件夹中 PDF 文件对应的论文</translation>
+    </message>
+    <message>
+        <source>Finding the papers of these files</source>
+        <translation>正在查找这些文件对应的论文</translation>
+    </message>
+    <message>
+        <source>%1 attached to “%2”.</source>
+        <translation>%1 已附加到“%2”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files attached to their papers.</source>
+        <translation>
+            <numerusform>%n 个文件已附加到各自的论文。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were there already.</source>
+        <translation>
+            <numerusform>%n 个文件早已附加。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n files it is not sure which paper they are.</source>
+        <translation>
+            <numerusform>有 %n 个文件不确定是哪篇论文。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be read: %1</source>
+        <translation>
+            <numerusform>%n 个文件无法读取：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others were not looked at.</source>
+        <translation>其余的未查看。</translation>
+    </message>
+    <message>
+        <source>There is no PDF file.</source>
+        <translation>没有 PDF 文件。</translation>
+    </message>
+    <message>
+        <source>Say which</source>
+        <translation>指明</translation>
+    </message>
+    <message>
+        <source>No file is attached to this paper.</source>
+        <translation>此论文没有附加文件。</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择一篇论文。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was, nor near it: %2</source>
+        <translation>%1 已不在原处，附近也没有：%2</translation>
+    </message>
+    <message>
+        <source>Look in a folder…</source>
+        <translation>在文件夹中查找…</translation>
+    </message>
+    <message>
+        <source>Detach it</source>
+        <translation>移除附件</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was attached.</source>
+        <translation>%1 自附加以来已改变。</translation>
+    </message>
+    <message>
+        <source>%1 was moved; it was found again.</source>
+        <translation>%1 被移动过；已重新找到。</translation>
+    </message>
+    <message>
+        <source>Where to look for %1</source>
+        <translation>在何处查找 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AttachStatus</name>
+    <message>
+        <source>Progress of finding papers of files</source>
+        <translation>查找文件对应论文的进度</translation>
+    </message>
+    <message>
+        <source>Cancel finding papers of files</source>
+        <translation>取消查找文件对应的论文</translation>
     </message>
 </context>
 <context>
@@ -7216,6 +7516,22 @@ Stated by %2. A click takes it.</source>
         <source>Citations</source>
         <translation>引文</translation>
     </message>
+    <message>
+        <source>What becomes of files that are attached</source>
+        <translation>如何处理附加的文件</translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation>留在原处</translation>
+    </message>
+    <message>
+        <source>Are copied beside the library</source>
+        <translation>复制到文献库旁</translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation>附加的文件</translation>
+    </message>
 </context>
 <context>
     <name>lectern::LibraryWriter</name>
@@ -7760,6 +8076,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>(no longer in the library)</source>
         <translation>（已不在库中）</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
 </context>
 <context>
@@ -9046,6 +9366,55 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>PDF</source>
         <translation>PDF</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::UnsurePage</name>
+    <message>
+        <source>Files and the papers they may be</source>
+        <translation>文件及其可能对应的论文</translation>
+    </message>
+    <message>
+        <source>Attach to this paper</source>
+        <translation>附加到此论文</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Show the paper</source>
+        <translation>显示论文</translation>
+    </message>
+    <message>
+        <source>Leave this file</source>
+        <translation>略过此文件</translation>
+    </message>
+    <message>
+        <source>%1, which seems to be called “%2”</source>
+        <translation>%1，标题似乎是“%2”</translation>
+    </message>
+    <message>
+        <source>No paper of this library seems to be it</source>
+        <translation>此文献库中似乎没有这篇论文</translation>
+    </message>
+    <message>
+        <source>Which papers are these files?</source>
+        <translation>这些文件是哪些论文？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>
+        <translation>
+            <numerusform>%n 个文件。回车键将下方的文件附加到其上方的论文，Delete 键略过；要附加到其他论文，请在列表中选择该论文并在那里附加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file waits</source>
+        <translation>没有等待的文件</translation>
+    </message>
+    <message>
+        <source>Files whose paper is not sure stand here until you say which it is.</source>
+        <translation>不确定属于哪篇论文的文件列在这里，直到您指明。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "views/reading/abstractpane.h"
 
 #include <QFileDialog>
+#include <QPointer>
 #include <QStandardPaths>
 
 namespace lectern
@@ -145,10 +146,27 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         said.append(tr("The others were not looked at."));
     if (said.isEmpty())
         said.append(tr("There is no PDF file."));
-    if (report.unsure.isEmpty())
-        m_notices.remark(said.join(u' '));
-    else
-        m_notices.offer(said.join(u' '), {{tr("Say which"), [this] { showUnsure(); }}});
+    sayBehindEdits(said.join(u' '), !report.unsure.isEmpty());
+}
+
+// What is attached is being written: each entry of the history says so by itself, and would take the place of
+// this.
+void AttachCommands::sayBehindEdits(const QString &text, bool asks)
+{
+    const QPointer<AttachCommands> here(this);
+    LibraryBrowser *browser = &m_library.browser();
+    m_library.edits().writeUnlogged(
+        [here, browser, text, asks](Library &) -> Result<> {
+            QMetaObject::invokeMethod(browser, [here, text, asks] {
+                if (here)
+                    here->m_notices.offer(
+                        text,
+                        asks ? QList<MessageStep>{{tr("Say which"), [here] { here->showUnsure(); }}}
+                             : QList<MessageStep>{});
+            });
+            return {};
+        },
+        {});
 }
 
 void AttachCommands::showUnsure()
@@ -202,7 +220,30 @@ void AttachCommands::showLocated(const LocatedFile &located)
         m_library.edits().writeUnlogged(
             [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
     }
+    m_opened = file;
     emit openWanted(file, m_opening);
+}
+
+void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &place)
+{
+    if (path != m_opened.path || m_opened.paper == PaperId::None)
+        return;
+    Attachment file = m_opened;
+    const bool isCounted = file.pages == pages;
+    file.pages = pages;
+    LibraryBrowser *browser = &m_library.browser();
+    m_library.edits().writeUnlogged(
+        [file, place, isCounted, browser](Library &library) -> Result<> {
+            if (const auto counted = isCounted ? Result<>() : library.attachments().setPlaceOnDisk(file);
+                !counted)
+                return counted;
+            const auto noted = library.attachments().noteRead(file.hash, place);
+            if (noted) // the pane says how far it is read
+                QMetaObject::invokeMethod(browser,
+                                          [browser] { browser->refresh(LibraryBrowser::Shown::Paper); });
+            return noted;
+        },
+        {});
 }
 
 void AttachCommands::lookElsewhere(const Attachment &file)

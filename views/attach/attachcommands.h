@@ -35,6 +35,8 @@ public:
     void attach(const QStringList &paths);
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
+    // Somebody leaves the file that was opened last, which has so many pages, at this place.
+    void noteRead(const QString &path, int pages, const FilePlace &place);
 
 signals:
     // It lies there: to be shown at its last place.
@@ -51,6 +53,7 @@ private:
     void showLocated(const LocatedFile &located);
     void lookElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
+    void sayBehindEdits(const QString &text, bool asks);
     void showUnsure();
 
     LibrarySession &m_library;
@@ -61,6 +64,7 @@ private:
     QWidget &m_window;
     UnsurePage *m_unsure;
     QStringList m_next; // dropped while others are looked at
+    Attachment m_opened; // the file that was opened last
     QString m_opening; // title of the paper whose file is being opened
     AttachJob m_job;
 };

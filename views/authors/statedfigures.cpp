@@ -39,8 +39,9 @@ void FigureCourse::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors &colors = colorsOf(palette());
-    const auto [low, high] = std::minmax_element(m_points.cbegin(), m_points.cend(),
-                                                 [](auto &a, auto &b) { return a.value < b.value; });
+    const auto both = std::minmax_element(m_points.cbegin(), m_points.cend(),
+                                          [](auto &a, auto &b) { return a.value < b.value; });
+    const auto low = both.first, high = both.second; // a binding cannot be captured
     const QRectF area = QRectF(rect()).adjusted(3, 3, -3, -3);
     const Side side(area, layoutDirection());
     const bool dated = m_points.first().day.isValid() && m_points.first().day < m_points.last().day;

@@ -49,6 +49,9 @@ static QList<HelpSection> firstStepsHelp(const Actions &actions)
           helpStep(
               actions, Id::OpenPdf,
               HelpWords::tr("Shows it here; / finds words in it, O shows its contents, Esc leads back.")),
+          helpStep(
+              actions, Id::AttachFolder,
+              HelpWords::tr("Attaches each file to its paper; P opens the one of the paper that is read.")),
           helpStep(actions, Id::Export, HelpWords::tr("Writes BibTeX and others.")),
           helpStep(actions, Id::CommandPalette, HelpWords::tr("Finds every command by its name."))}}};
 }

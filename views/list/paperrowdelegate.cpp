@@ -107,6 +107,8 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
     QStringList facts;
     if (row.rating > 0)
         facts.append(starsText(row.rating));
+    if (row.files > 0)
+        facts.append(PaperRowDelegate::tr("PDF"));
     if (row.code.value_or(false))
         facts.append(PaperRowDelegate::tr("Code"));
     if (!row.category.isEmpty())

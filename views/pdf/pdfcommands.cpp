@@ -120,6 +120,7 @@ void PdfCommands::keepPlace(const PdfPlace &place)
     const QString path = m_page->path();
     if (path.isEmpty() || m_page->view().pages() == 0)
         return;
+    emit left(path, m_page->view().pages(), place);
     QStringList places = keptPlaces(m_settings, path);
     places.prepend(
         u"%1 %2 %3 %4"_s.arg(place.page).arg(place.y, 0, 'f', 1).arg(place.zoom, 0, 'f', 3).arg(path));
@@ -165,6 +166,12 @@ void PdfCommands::followPage()
         keepPlace(m_page->place());
         m_page->close();
     }
+}
+
+void PdfCommands::finish()
+{
+    if (!m_page->path().isEmpty())
+        keepPlace(m_page->place());
 }
 
 } // namespace lectern

@@ -20,6 +20,12 @@ public:
     // file's name.
     void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
     PdfPage &page() { return *m_page; }
+    // The window closes: the place is kept.
+    void finish();
+
+signals:
+    // Somebody leaves a file of so many pages, at this place.
+    void left(const QString &path, int pages, const lectern::PdfPlace &place);
 
 private:
     void connectActions();

@@ -4,6 +4,7 @@
 #include "models/items/cite/citationformatter.h"
 #include "models/items/cite/citationstyles.h"
 #include "models/items/session/librarysession.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/words/remarktext.h"
 #include "settingspage.h"
 #include "views/exchange/watchedfolders.h"
@@ -43,7 +44,8 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
       m_notices(context.notices), m_window(context.window), m_page(page), m_watched(watched),
       m_file(new QLabel(&page)), m_place(new QLabel(&page)),
       m_beside(new QPushButton(tr("Beside the library"), &page)), m_keep(new QComboBox(&page)),
-      m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders))
+      m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
+      m_copies(m_library.looker(), "copies of files")
 {
     for (QLabel *label : {m_file, m_place}) {
         label->setTextFormat(Qt::PlainText);
@@ -51,6 +53,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     addLibrary(page);
+    addFiles(page);
     addImport(page);
     addExport(page);
     applyBackups();
@@ -87,6 +90,31 @@ void LibrarySettings::addLibrary(SettingsPage &page)
         m_settings.setValue("backups/keep"_L1, m_keep->currentData().toString());
         applyBackups();
     });
+}
+
+void LibrarySettings::addFiles(SettingsPage &page)
+{
+    m_files->setObjectName(u"settingsFiles"_s);
+    m_files->setAccessibleName(tr("What becomes of files that are attached"));
+    m_files->addItem(tr("Stay where they are"));
+    m_files->addItem(tr("Are copied beside the library"));
+    m_files->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    page.addRow(Section::Library, tr("Attached files"), m_files);
+    connect(m_files, &QComboBox::activated, this, [this](int index) {
+        m_library.edits().writeUnlogged(
+            [copies = index == 1](Library &library) { return library.attachments().setCopiesFiles(copies); },
+            {});
+    });
+    connect(&page, &SettingsPage::shown, this, &LibrarySettings::askFiles);
+}
+
+void LibrarySettings::askFiles()
+{
+    m_files->setEnabled(m_library.isWritable());
+    if (m_library.isOpen())
+        m_library.looker().ask(
+            m_copies, [](Library &library, const Cancelled &) { return library.attachments().copiesFiles(); },
+            [this](bool copies) { m_files->setCurrentIndex(copies ? 1 : 0); });
 }
 
 void LibrarySettings::choosePlace()

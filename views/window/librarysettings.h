@@ -1,6 +1,7 @@
 #pragma once
 // The settings that are about the library: its copies, what comes into it by itself, how it is exported.
 // Every choice holds at once.
+#include "models/items/lanes/questions.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -30,6 +31,8 @@ private:
     void addImport(SettingsPage &page);
     void addExport(SettingsPage &page);
     void addCitations(SettingsPage &page);
+    void addFiles(SettingsPage &page);
+    void askFiles();
     void showLibrary();
     void choosePlace();
     void setPlace(const QString &place);
@@ -47,6 +50,8 @@ private:
     QComboBox *m_keep;
     QWidget *m_folders;
     QVBoxLayout *m_rows;
+    QComboBox *m_files; // whether attached files are copied
+    Lane m_copies; // which the library keeps
 };
 
 } // namespace lectern

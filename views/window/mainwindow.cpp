@@ -41,7 +41,6 @@
 #include "windownotices.h"
 
 #include <QCloseEvent>
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -107,8 +106,6 @@ void MainWindow::makeCommands(Theme &theme)
     auto *attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
     connect(attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     connect(m_import, &ImportCommands::pdfsLeft, attach, &AttachCommands::attach);
-    connect(attach, &AttachCommands::openWanted, this,
-            [](const Attachment &file) { QDesktopServices::openUrl(QUrl::fromLocalFile(file.path)); });
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
@@ -117,6 +114,14 @@ void MainWindow::makeCommands(Theme &theme)
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
     m_pdfs = new PdfCommands(m_context);
+    connect(attach, &AttachCommands::openWanted, m_pdfs,
+            [this](const Attachment &file, const QString &title) {
+                const FilePlace at = file.place.value_or(FilePlace());
+                m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
+            });
+    connect(m_pdfs, &PdfCommands::left, attach, [attach](const QString &path, int pages, const PdfPlace &at) {
+        attach->noteRead(path, pages, {at.page, at.y, at.zoom});
+    });
     connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
     connect(&parts.errors, &ErrorBar::helpAsked, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
@@ -252,6 +257,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_parts.pane.correction().finish();
     m_parts.author.note().finish();
     m_authors->endVisit();
+    m_pdfs->finish();
     save();
     event->accept();
 }

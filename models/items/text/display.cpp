@@ -233,6 +233,8 @@ QString rowSentence(const PaperRow &row)
         parts.append(QString::number(*row.year));
     if (row.score)
         parts.append(Display::tr("score %1").arg(scoreText(row.score)));
+    if (row.files > 0)
+        parts.append(Display::tr("with a PDF"));
     if (row.code.value_or(false))
         parts.append(Display::tr("with code"));
     if (row.conflicting)

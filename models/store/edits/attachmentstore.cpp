@@ -90,8 +90,8 @@ Attachment AttachmentStore::fileIn(const Statement &row) const
     file.pages = int(number(8, kMostPages));
     file.opened = time(9);
     if (file.opened.isValid())
-        file.place =
-            FilePlace{int(number(10, kMostPages)), within(row.real(11), 0, 1), within(row.real(12), 0, 64)};
+        file.place = FilePlace{int(number(10, kMostPages)), within(row.real(11), 0, 1e6),
+                               within(row.real(12), -1, 64)};
     file.title = row.text(13);
     return file;
 }

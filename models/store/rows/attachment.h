@@ -25,8 +25,8 @@ enum class FoundBy {
 // Where a person looked last in a file.
 struct FilePlace {
     int page = 0; // from 0
-    double y = 0; // share of the page above the upper edge of the view, 0 to 1
-    double zoom = 0; // 1: a point is 1/72 inch; 0: as wide as the view
+    double y = 0; // points from the upper edge of the page
+    double zoom = 0; // 0: as wide as the view; -1: the whole page; 1: as large as on paper
     bool operator==(const FilePlace &) const = default;
 };
 

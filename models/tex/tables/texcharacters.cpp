@@ -23,7 +23,7 @@ void appendVisible(QString &out, char32_t c)
         out += u'␡';
     } else if (c == 0x2028 || c == 0x2029) {
         out += u' ';
-    } else if (c == 0xfffc || c >= 0xd800) {
+    } else if (c >= 0xd800) { // half a pair, U+FFFC, or none at all
         out += QChar(QChar::ReplacementCharacter);
     } else {
         constexpr char16_t digits[] = u"0123456789ABCDEF";

@@ -123,6 +123,7 @@ void PageText::mend()
         lines.push_back({line.number, begin, seen.size()});
     }
     std::vector<QStringView> views;
+    views.reserve(lines.size());
     for (const Line &line : lines)
         views.push_back(QStringView(seen).mid(line.begin, line.end - line.begin).trimmed());
     m_brokenAt = brokenColumn(views);

@@ -105,7 +105,7 @@ public:
             } else if (c == '$') {
                 m_inFormula = !m_inFormula && at < lastDollar;
                 ++at;
-            } else if (m_inFormula) {
+            } else if (m_inFormula || !kSigns.contains(c)) {
                 ++at;
             } else if (c == '*' || c == '_' || c == '~') {
                 at = emphasis(at);
@@ -113,10 +113,8 @@ public:
                 at = cut(at, at + 1);
             } else if (c == '[') {
                 m_open.push_back(at++);
-            } else if (c == ']') {
-                at = closed(at);
             } else {
-                ++at;
+                at = closed(at);
             }
         }
         std::sort(m_marks.cuts.begin(), m_marks.cuts.end(),
@@ -125,6 +123,7 @@ public:
     }
 
 private:
+    static constexpr QByteArrayView kSigns = "*_~`[]"; // that mean something outside formulas
     static constexpr QByteArrayView kEscapable = "\\`*_[]#+-.!~>|=";
 
     qsizetype cut(qsizetype begin, qsizetype end)

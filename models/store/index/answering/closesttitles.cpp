@@ -79,6 +79,7 @@ Result<std::vector<uint32_t>> ClosestTitles::closestFirst(const std::vector<uint
     std::stable_sort(close.begin(), close.end(),
                      [](const auto &a, const auto &b) { return a.first > b.first; });
     std::vector<uint32_t> sorted;
+    sorted.reserve(close.size());
     for (const auto &[value, paper] : close)
         sorted.push_back(paper);
     return sorted;

@@ -1,0 +1,177 @@
+// The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
+// longer there, and taking it all back.
+#include "models/pdf/firstpages.h"
+#include "tests/pdf/samplepdf.h"
+#include "tests/views/windowrun.h"
+#include "views/attach/attachcommands.h"
+#include "views/attach/unsurepage.h"
+#include "views/links/linelist.h"
+#include "views/parts/noticebar.h"
+#include "views/pdf/pdfpage.h"
+#include "views/reading/abstractpane.h"
+
+#include <QPushButton>
+#include <QTextBrowser>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray filePdf(const QString &title, const QString &authors, int pages = 1)
+{
+    QList<QStringList> lines{{title, authors, u"Abstract"_s, u"We count lamps and find them."_s}};
+    for (int page = 1; page < pages; ++page)
+        lines.append({u"Page %1"_s.arg(page + 1)});
+    return writtenPdf(lines);
+}
+
+struct AttachFolder {
+    QTemporaryDir dir;
+};
+
+struct AttachRun : AttachFolder, Run {
+    AttachRun() : Run(dir)
+    {
+        QByteArray lines;
+        for (int number = 1; number <= 3; ++number)
+            lines += paperLine(u"Harbour Lamps, Study %1 of Several"_s.arg(number),
+                               {u"Ada Quill"_s, u"Bo Ferrant"_s}, QString(), number);
+        importLines(lines);
+        settle();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = dir.filePath(u"pdfs/"_s + name);
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    AbstractPane &pane() { return find<AbstractPane>(); }
+    LineList &unsure() { return find<LineList>("unsureList"); }
+    // How the pane lists the files of the paper that is read.
+    QStringList files()
+    {
+        QStringList names;
+        if (pane().paper())
+            for (const Attachment &file : pane().paper()->files)
+                names.append(file.name);
+        return names;
+    }
+    int attached()
+    {
+        int count = 0;
+        for (int row = 0; row < library.browser().papers().rowCount(); ++row)
+            if (const PaperRow *paper = library.browser().papers().rowAt(row))
+                count += paper->files;
+        return count;
+    }
+    bool says(const QString &part)
+    {
+        const auto labels = window.findChildren<QLabel *>();
+        return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(part);
+        });
+    }
+    void follow(const QString &link) { emit pane().text()->anchorClicked(QUrl(link)); }
+};
+
+} // namespace
+
+class TestAttaching : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
+
+    void aFolderFindsItsPapers()
+    {
+        AttachRun run;
+        run.write(u"one.pdf"_s,
+                  filePdf(u"Harbour Lamps, Study 1 of Several"_s, u"Ada Quill and Bo Ferrant"_s));
+        run.write(u"deep/two.pdf"_s,
+                  filePdf(u"Harbour Lamps, Study 2 of Several"_s, u"A. Quill, B. Ferrant"_s));
+        run.write(u"other.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Nobody Known"_s));
+        run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
+        QTRY_VERIFY(run.says(u"2 files attached to their papers. Of 1 files it is not sure"_s));
+        run.settle();
+        // One waits for a word.
+        run.actions[ActionId::ShowUnsure].trigger();
+        QTRY_VERIFY(run.find<UnsurePage>().isVisible());
+        QCOMPARE(run.find<UnsurePage>().waiting(), 1);
+        QVERIFY(run.unsure().model()->rowCount() >= 1);
+        run.key(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 3, 20000);
+        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!run.find<UnsurePage>().isVisible());
+        // One step each way.
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
+    }
+
+    void aFileIsOpenedReadAndDetached()
+    {
+        AttachRun run;
+        const QString path =
+            run.write(u"one.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Ada Quill"_s, 5));
+        run.list().setFocus();
+        run.key(Qt::Key_P);
+        QTRY_VERIFY(run.says(u"No file is attached"_s));
+        run.library.imports().importFiles({path});
+        QTRY_COMPARE_WITH_TIMEOUT(run.files(), QStringList{u"one.pdf"_s}, 20000);
+        run.settle();
+        run.key(Qt::Key_P);
+        auto &page = run.find<PdfPage>();
+        QTRY_VERIFY(page.isVisible());
+        QTRY_COMPARE(page.view().pages(), 5);
+        run.key(Qt::Key_End);
+        QTRY_VERIFY(page.place().page > 0);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!page.isVisible());
+        QTRY_VERIFY(run.pane().paper()->files[0].place);
+        QVERIFY(run.pane().paper()->files[0].place->page > 0);
+        QVERIFY(run.pane().text()->toPlainText().contains(u"read to page"_s));
+        run.follow(u"detach:0"_s);
+        QTRY_COMPARE(run.files(), QStringList());
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(run.files(), QStringList{u"one.pdf"_s});
+    }
+
+    void whatIsGoneIsFoundOrSaid()
+    {
+        AttachRun run;
+        const QString path =
+            run.write(u"in/one.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Ada Quill"_s));
+        run.library.imports().importFiles({path});
+        QTRY_COMPARE_WITH_TIMEOUT(run.files(), QStringList{u"one.pdf"_s}, 20000);
+        run.settle();
+        run.list().setFocus();
+        const QString moved = run.dir.filePath(u"pdfs/moved.pdf"_s);
+        QVERIFY(QFile::rename(path, moved));
+        run.key(Qt::Key_P);
+        auto &page = run.find<PdfPage>();
+        QTRY_VERIFY(page.isVisible());
+        QCOMPARE(page.path(), moved);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!page.isVisible());
+        QVERIFY(QFile::remove(moved));
+        run.list().setFocus();
+        run.key(Qt::Key_P);
+        QTRY_VERIFY(run.says(u"is no longer where it was"_s));
+        QVERIFY(!page.isVisible());
+        QVERIFY(QDir(run.dir.filePath(u"pdfs"_s)).removeRecursively());
+    }
+};
+
+QTEST_MAIN(TestAttaching)
+#include "tst_attaching.moc"
