@@ -4775,34 +4775,6 @@
         <source>%1 attached to “%2”.</source>
         <translation>%1 an „%2“ angehängt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n files attached to their papers.</source>
-        <translation>
-            <numerusform>%n Datei an ihre Arbeit angehängt.</numerusform>
-            <numerusform>%n Dateien an ihre Arbeiten angehängt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were there already.</source>
-        <translation>
-            <numerusform>%n Datei war schon da.</numerusform>
-            <numerusform>%n Dateien waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n files it is not sure which paper they are.</source>
-        <translation>
-            <numerusform>Bei %n Datei ist nicht sicher, welche Arbeit sie ist.</numerusform>
-            <numerusform>Bei %n Dateien ist nicht sicher, welche Arbeiten sie sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files cannot be read: %1</source>
-        <translation>
-            <numerusform>%n Datei ist nicht lesbar: %1</numerusform>
-            <numerusform>%n Dateien sind nicht lesbar: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The others were not looked at.</source>
         <translation>Die anderen wurden nicht angesehen.</translation>
@@ -4846,6 +4818,26 @@
     <message>
         <source>Where to look for %1</source>
         <translation>Wo %1 gesucht werden soll</translation>
+    </message>
+    <message>
+        <source>%1 attached</source>
+        <translation>%1 angehängt</translation>
+    </message>
+    <message>
+        <source>%1 there already</source>
+        <translation>%1 schon da</translation>
+    </message>
+    <message>
+        <source>%1 not sure</source>
+        <translation>%1 nicht sicher</translation>
+    </message>
+    <message>
+        <source>%1 not readable</source>
+        <translation>%1 nicht lesbar</translation>
+    </message>
+    <message>
+        <source>PDF files: %1.</source>
+        <translation>PDF-Dateien: %1.</translation>
     </message>
 </context>
 <context>

@@ -29,37 +29,6 @@
     </message>
 </context>
 <context>
-    <name>lectern::AttachCommands</name>
-    <message numerus="yes">
-        <source>%n files attached to their papers.</source>
-        <translation>
-            <numerusform>%n file attached to its paper.</numerusform>
-            <numerusform>%n files attached to their papers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were there already.</source>
-        <translation>
-            <numerusform>%n file was there already.</numerusform>
-            <numerusform>%n files were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n files it is not sure which paper they are.</source>
-        <translation>
-            <numerusform>Of %n file it is not sure which paper it is.</numerusform>
-            <numerusform>Of %n files it is not sure which papers they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files cannot be read: %1</source>
-        <translation>
-            <numerusform>%n file cannot be read: %1</numerusform>
-            <numerusform>%n files cannot be read: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectern::CoauthorGraphView</name>
     <message numerus="yes">
         <source>%n paper(s) here</source>

@@ -4772,30 +4772,6 @@
         <source>%1 attached to “%2”.</source>
         <translation>%1 已附加到“%2”。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n files attached to their papers.</source>
-        <translation>
-            <numerusform>%n 个文件已附加到各自的论文。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were there already.</source>
-        <translation>
-            <numerusform>%n 个文件早已附加。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n files it is not sure which paper they are.</source>
-        <translation>
-            <numerusform>有 %n 个文件不确定是哪篇论文。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files cannot be read: %1</source>
-        <translation>
-            <numerusform>%n 个文件无法读取：%1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The others were not looked at.</source>
         <translation>其余的未查看。</translation>
@@ -4839,6 +4815,26 @@
     <message>
         <source>Where to look for %1</source>
         <translation>在何处查找 %1</translation>
+    </message>
+    <message>
+        <source>%1 attached</source>
+        <translation>已附加 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 there already</source>
+        <translation>%1 个早已附加</translation>
+    </message>
+    <message>
+        <source>%1 not sure</source>
+        <translation>%1 个不确定</translation>
+    </message>
+    <message>
+        <source>%1 not readable</source>
+        <translation>%1 个无法读取</translation>
+    </message>
+    <message>
+        <source>PDF files: %1.</source>
+        <translation>PDF 文件：%1。</translation>
     </message>
 </context>
 <context>

@@ -126,27 +126,25 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         return;
     }
     m_unsure->add(report.unsure);
-    QStringList said;
-    if (!report.attached.isEmpty())
-        said.append(report.attached.size() == 1
-                        ? tr("%1 attached to “%2”.")
-                              .arg(report.attached[0].file.name, report.attached[0].title.left(80))
-                        : tr("%n files attached to their papers.", nullptr, int(report.attached.size())));
-    if (!report.there.isEmpty())
-        said.append(tr("%n files were there already.", nullptr, int(report.there.size())));
-    if (!report.unsure.isEmpty())
-        said.append(
-            tr("Of %n files it is not sure which paper they are.", nullptr, int(report.unsure.size())));
-    if (report.refused.size() == 1)
-        said.append(report.refused[0].why);
-    else if (!report.refused.isEmpty())
-        said.append(tr("%n files cannot be read: %1", nullptr, int(report.refused.size()))
-                        .arg(report.refused[0].why));
+    QStringList parts;
+    const auto count = [&parts](const QString &text, qsizetype number) {
+        if (number > 0)
+            parts.append(text.arg(numberText(number)));
+    };
+    count(tr("%1 attached"), report.attached.size());
+    count(tr("%1 there already"), report.there.size());
+    count(tr("%1 not sure"), report.unsure.size());
+    count(tr("%1 not readable"), report.refused.size());
+    QString said =
+        parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
+    if (report.attached.size() == 1 && parts.size() == 1)
+        said =
+            tr("%1 attached to “%2”.").arg(report.attached[0].file.name, report.attached[0].title.left(60));
+    else if (report.refused.size() == 1 && parts.size() == 1)
+        said = report.refused[0].why;
     if (report.cancelled)
-        said.append(tr("The others were not looked at."));
-    if (said.isEmpty())
-        said.append(tr("There is no PDF file."));
-    sayBehindEdits(said.join(u' '), !report.unsure.isEmpty());
+        said += u' ' + tr("The others were not looked at.");
+    sayBehindEdits(said, !report.unsure.isEmpty());
 }
 
 // What is attached is being written: each entry of the history says so by itself, and would take the place of

@@ -100,7 +100,7 @@ private slots:
         run.write(u"other.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Nobody Known"_s));
         run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
-        QTRY_VERIFY(run.says(u"2 files attached to their papers. Of 1 files it is not sure"_s));
+        QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 not sure."_s));
         run.settle();
         // One waits for a word.
         run.actions[ActionId::ShowUnsure].trigger();
