@@ -28,8 +28,10 @@ void tintPixels(PdfPixels &pixels, PdfTint tint)
         int shift = 0;
         if (tint == PdfTint::Dark) // light and dark change places, the hue stays
             shift = 255 - std::max({at[0], at[1], at[2]}) - std::min({at[0], at[1], at[2]});
-        for (size_t channel = 0; channel < 3; ++channel)
-            at[channel] = table[channel][size_t(at[channel] + shift)];
+        for (size_t channel = 0; channel < 3; ++channel) {
+            const int value = at[channel] + shift;
+            at[channel] = table[channel][size_t(value)];
+        }
     }
 }
 

@@ -8251,6 +8251,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Page %1: %2</source>
         <translation>Seite %1: %2</translation>
     </message>
+    <message>
+        <source>Contents and pages of the PDF</source>
+        <translation>Inhalt und Seiten des PDFs</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfView</name>

@@ -8242,6 +8242,10 @@ Stated by %2. A click takes it.</source>
         <source>Page %1: %2</source>
         <translation>第 %1 页：%2</translation>
     </message>
+    <message>
+        <source>Contents and pages of the PDF</source>
+        <translation>PDF 的目录和页面</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfView</name>

@@ -128,7 +128,10 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     m_pictures->setDocument(m_document.get());
     m_finder->setDocument(m_document.get());
     connectDocument(at);
+    const bool focused = m_failure->isAncestorOf(window()->focusWidget());
     m_body->setCurrentWidget(m_splitter);
+    if (focused)
+        m_view->setFocus();
 }
 
 void PdfPage::connectDocument(const PdfPlace &at)
@@ -149,7 +152,10 @@ void PdfPage::showFailure(const QString &why)
 {
     setLine({});
     m_failure->show(u"triangle-alert"_s, tr("This PDF cannot be shown"), why, {m_again, m_other});
+    const bool focused = m_view->hasFocus(); // which is hidden now
     m_body->setCurrentWidget(m_failure);
+    if (focused)
+        m_failure->focusFirst();
 }
 
 void PdfPage::showLine()
@@ -218,6 +224,30 @@ void PdfPage::answerKey(int key)
         step(key == Qt::Key_N);
     else
         emit keyAsked(key & ~int(Qt::ShiftModifier));
+}
+
+// From wherever on the page: there is one line here to find words in.
+static bool isFindKey(const QKeyEvent &key)
+{
+    return (key.key() == Qt::Key_F && key.modifiers() == Qt::ControlModifier)
+        || (key.key() == Qt::Key_Slash && !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)));
+}
+
+bool PdfPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isFindKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return Page::event(event);
+}
+
+void PdfPage::keyPressEvent(QKeyEvent *event)
+{
+    if (isFindKey(*event))
+        find();
+    else
+        Page::keyPressEvent(event);
 }
 
 bool PdfPage::eventFilter(QObject *watched, QEvent *event)

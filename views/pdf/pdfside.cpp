@@ -134,10 +134,13 @@ PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
       m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this))
 {
     setObjectName(u"pdfSide"_s);
+    setAccessibleName(tr("Contents and pages of the PDF"));
     setDocumentMode(true);
     setUsesScrollButtons(false); // there is room for three
-    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>())
-        unused->setAccessibleName({}); // Qt's own, and never shown
+    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own, and never shown
+        unused->setAccessibleName({});
+        unused->setFocusPolicy(Qt::NoFocus);
+    }
     m_outline->setObjectName(u"pdfOutline"_s);
     m_outline->setAccessibleName(tr("Contents of the PDF"));
     m_outline->setHeaderHidden(true);

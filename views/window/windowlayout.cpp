@@ -139,10 +139,15 @@ void WindowLayout::buildWindow()
     toast.setPlaceOver(m_outer);
 }
 
-// A bar that goes gives the keys to the list.
+// A bar that goes gives the keys to the list, or to the page that stands in its place.
 void WindowLayout::passKeysOn()
 {
-    const auto toList = [list = &list] { list->setFocus(); };
+    const auto toList = [this] {
+        if (pages.showsPapers())
+            list.setFocus();
+        else
+            pages.currentWidget()->setFocus();
+    };
     for (NoticeBar *bar :
          {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin), static_cast<NoticeBar *>(&hint)})

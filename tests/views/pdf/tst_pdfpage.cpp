@@ -194,6 +194,14 @@ private slots:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().toString(), u"https://example.org/"_s);
         QCOMPARE(reader.at(), 0);
+        // Whoever says no reads on where they were.
+        QVERIFY(!reader.view().hasFocus());
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
+        // Beside the pages the same key finds words in them.
+        outline.setFocus();
+        reader.key(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
     }
     void wordsAreSelectedAndCopied()
     {
@@ -247,6 +255,7 @@ private slots:
             return all;
         };
         QTRY_VERIFY(said().contains(u"not a PDF"));
+        QVERIFY(qobject_cast<QAbstractButton *>(QApplication::focusWidget())); // Try again
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
