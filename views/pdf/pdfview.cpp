@@ -323,7 +323,14 @@ void PdfView::ask()
 
 void PdfView::takeText(int page, const PdfPageText &text, const QList<PdfLink> &links)
 {
+    const auto [first, last] = m_layout.pagesIn(visiblePart());
+    const bool seen = page >= first && page <= last;
+    // What is only looked through must not push out what is seen, nor have it painted anew.
+    if (!seen && m_words.totalCost() >= m_words.maxCost())
+        return;
     m_words.insert(page, new PageWords{text, links});
+    if (!seen)
+        return;
     m_described = -1;
     describe();
     viewport()->update();

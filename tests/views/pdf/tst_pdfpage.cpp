@@ -7,11 +7,15 @@
 #include "views/pdf/pdfpage.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTreeWidget>
+#include <QUrl>
+
+#include <algorithm>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -47,6 +51,9 @@ struct Reader : Run {
 class TestPdfPage : public QObject
 {
     Q_OBJECT
+public slots:
+    void takeUrl(const QUrl &url) { m_opened.append(url); } // in place of the desktop
+
 private slots:
     void initTestCase()
     {
@@ -203,6 +210,21 @@ private slots:
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
     }
+    // More pages are looked through than are kept: those that are seen keep their words and links.
+    void findingForgetsNothingThatIsSeen()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        const QString path = dir.filePath(u"long.pdf"_s);
+        writeAll(path, writtenPdf(QList<QStringList>(150, {u"Sundials everywhere"_s})));
+        reader.open(path);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        reader.key(Qt::Key_Slash);
+        QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"sundials"_s);
+        QTRY_COMPARE(reader.find<QLabel>("pdfFindCount").text(), u"150 found"_s);
+        QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
+        QCOMPARE(reader.at(), 149);
+    }
     void wordsAreSelectedAndCopied()
     {
         QTemporaryDir dir;
@@ -259,6 +281,20 @@ private slots:
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
     }
+    void withoutHelperTheSystemShowsIt()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        qputenv("LECTERN_PDF_HELPER", "/nonexistent/lectern-pdf");
+        QDesktopServices::setUrlHandler(u"file"_s, this, "takeUrl");
+        reader.window.pdfs().open(m_path);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+        QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_path)});
+        QVERIFY(reader.find<Pages>().showsPapers());
+        const auto labels = reader.window.findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel *label) { return label->text().contains(u"lectern-pdf"); }));
+    }
     // The helper falls over each page: the page says so in words, and the window goes on.
     void aPageThatBringsItDownSaysSo()
     {
@@ -299,6 +335,7 @@ private:
 
     QTemporaryDir m_dir;
     QString m_path;
+    QList<QUrl> m_opened;
 };
 
 QTEST_MAIN(TestPdfPage)
