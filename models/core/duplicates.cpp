@@ -143,74 +143,159 @@ double sharedText(QStringView a, QStringView b)
     return double(shared.size()) / double(std::min(setA.size(), setB.size()));
 }
 
-std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
+namespace
 {
-    if (!arxivOf(a).isEmpty() && !arxivOf(b).isEmpty() && arxivOf(a) != arxivOf(b))
-        return {};
-    const QStringList titleA = foldedWords(a.title), titleB = foldedWords(b.title);
-    if (speakOfDifferentParts(titleA, titleB) && !titleA.isEmpty() && !titleB.isEmpty())
-        return {};
-    const QStringList namesA = foldedNames(a), namesB = foldedNames(b);
-    const double title = likeTexts(titleA.join(QString()), titleB.join(QString()));
-    const double names = sharedNames(namesA, namesB);
-    const bool textUnknown = a.abstract.size() < 100 || b.abstract.size() < 100;
-    const bool namesUnknown = namesA.isEmpty() || namesB.isEmpty();
-    const bool titleUnknown = titleA.isEmpty() || titleB.isEmpty();
-    const bool shortened = isShortened(titleA, titleB);
-    if (!titleUnknown && title < 0.6 && !shortened && names < 0.6)
-        return {}; // decided without the abstracts, which are costly to compare
-    const double text = sharedText(a.abstract, b.abstract);
-    const qsizetype titleWords = std::min(titleA.size(), titleB.size());
-    const int years = yearOf(a) && yearOf(b) ? std::abs(yearOf(a) - yearOf(b)) : 0;
 
+// Two papers held against each other.
+struct Held {
+    const Paper &a, &b;
+    QStringList titleA, titleB, namesA, namesB;
+    TitleChange change;
+    double title = 0, names = 0, text = 0; // 0 to 1
+    bool textUnknown, namesUnknown, titleUnknown;
+    bool shortened = false;
+    int years; // apart
+
+    Held(const Paper &one, const Paper &other)
+        : a(one), b(other), titleA(foldedWords(one.title)), titleB(foldedWords(other.title)),
+          namesA(foldedNames(one)), namesB(foldedNames(other)), change(titleChange(titleA, titleB)),
+          names(sharedNames(namesA, namesB)),
+          textUnknown(one.abstract.size() < 100 || other.abstract.size() < 100),
+          namesUnknown(namesA.isEmpty() || namesB.isEmpty()),
+          titleUnknown(titleA.isEmpty() || titleB.isEmpty()),
+          years(yearOf(one) && yearOf(other) ? std::abs(yearOf(one) - yearOf(other)) : 0)
+    {
+        // Letters see what is misspelt, words what stands elsewhere.
+        title = std::max(likeTexts(titleA.join(QString()), titleB.join(QString())),
+                         change.likeness * (change.moved ? 0.97 : 1));
+        shortened = change.cut || isShortened(titleA, titleB);
+    }
+    qsizetype words() const { return std::min(titleA.size(), titleB.size()); }
+    bool allNames() const { return names >= 1 && namesA.size() == namesB.size(); }
+    bool sameTitle() const { return !titleUnknown && titleA.join(QString()) == titleB.join(QString()); }
+    bool mayBeAlike() const { return titleUnknown || title >= 0.6 || shortened || names >= 0.6; }
+    bool isLikely() const;
+    DuplicateKind kind() const;
+    double likeness() const;
+    QStringList reasons(DuplicateKind kind) const;
+    quint32 rules() const;
+};
+
+bool Held::isLikely() const
+{
     const bool nameAgree = names >= 0.5;
-    const bool likely = (text >= 0.7 && (titleUnknown || title >= 0.6 || shortened || names >= 0.6))
-        || (title >= 0.9 && nameAgree && (textUnknown || text >= 0.03 || titleWords >= 5))
+    return (text >= 0.7 && mayBeAlike())
+        || (title >= 0.9 && nameAgree && (textUnknown || text >= 0.03 || words() >= 5))
         || (title >= 0.75 && nameAgree && text >= 0.25)
-        || (shortened && nameAgree && (text >= 0.2 || (textUnknown && titleWords >= 4)))
-        || (title >= 0.9 && namesUnknown && titleWords >= 5 && (textUnknown || text >= 0.2));
-    if (!likely)
-        return {};
-    // Yearly reports and series repeat their titles; without a word about the text, time speaks against them.
-    if (textUnknown && years > 3)
-        return {};
+        || (shortened && nameAgree && (text >= 0.2 || (textUnknown && words() >= 4)))
+        || (change.isSmall() && !titleUnknown && allNames() && words() >= 3
+            && (textUnknown || text >= 0.03 || words() >= 5))
+        || (title >= 0.9 && namesUnknown && words() >= 5 && (textUnknown || text >= 0.2));
+}
 
-    DuplicateVerdict verdict;
-    verdict.kind = kindOf(a, b);
-    const double titleWeight = titleUnknown ? 0 : shortened ? std::max(title, 0.85) : title;
+DuplicateKind Held::kind() const
+{
+    const bool textsSpeakForIt = !textUnknown && text >= 0.5;
+    if (!titleUnknown && (change.form || change.replaced))
+        return DuplicateKind::Versions;
+    if (!titleUnknown && !change.isSmall() && !shortened && text < 0.7)
+        return DuplicateKind::Versions;
+    if (years > 0 && !textsSpeakForIt)
+        return DuplicateKind::Versions;
+    return kindOf(a, b);
+}
+
+double Held::likeness() const
+{
     double sum = 0, weight = 0;
     const auto count = [&](double value, double share) {
         sum += value * share;
         weight += share;
     };
     if (!titleUnknown)
-        count(titleWeight, 0.45);
+        count(shortened ? std::max(title, 0.85) : title, 0.45);
     if (!namesUnknown)
         count(names, 0.25);
     if (!textUnknown)
         count(text, 0.3);
-    verdict.likeness = weight > 0 ? sum / weight : 0;
+    return weight > 0 ? sum / weight : 0;
+}
 
-    if (!titleUnknown && title == 1)
-        verdict.reasons.append(u"same title"_s);
+QStringList Held::reasons(DuplicateKind kind) const
+{
+    QStringList reasons;
+    if (sameTitle())
+        reasons.append(Sentence::tr("same title"));
+    else if (change.form && change.likeness == 1)
+        reasons.append(Sentence::tr("one title names a form, such as an extended abstract"));
     else if (shortened)
-        verdict.reasons.append(u"one title is the other without its subtitle"_s);
+        reasons.append(change.cut ? Sentence::tr("one title is the beginning of the other")
+                                  : Sentence::tr("one title is the other without its subtitle"));
+    else if (!titleUnknown && change.moved)
+        reasons.append(Sentence::tr("same words in another order"));
     else if (!titleUnknown && title >= 0.6)
-        verdict.reasons.append(u"titles %1 % alike"_s.arg(qFloor(title * 100)));
+        reasons.append(Sentence::tr("titles %1 % alike").arg(qFloor(title * 100)));
     if (!textUnknown && text >= 0.03)
-        verdict.reasons.append(
+        reasons.append(
             text >= 0.995
-                ? u"same words in both abstracts"_s
+                ? Sentence::tr("same words in both abstracts")
                 : Sentence::tr("%1 % of the shorter abstract's phrases in both").arg(qFloor(text * 100)));
     if (names > 0)
-        verdict.reasons.append(
-            names >= 1 ? (namesA.size() == namesB.size() ? u"same authors"_s
-                                                         : u"all authors of the shorter list in both"_s)
-                       : Sentence::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
+        reasons.append(names >= 1 ? (namesA.size() == namesB.size()
+                                         ? Sentence::tr("same authors")
+                                         : Sentence::tr("all authors of the shorter list in both"))
+                                  : Sentence::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
     if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
-        verdict.reasons.append(u"two different DOIs: two publications"_s);
-    else if (verdict.kind == DuplicateKind::Versions)
-        verdict.reasons.append(u"published in different places"_s);
+        reasons.append(Sentence::tr("two different DOIs: two publications"));
+    else if (kind == DuplicateKind::Versions && kindOf(a, b) == kind)
+        reasons.append(Sentence::tr("published in different places"));
+    else if (kind == DuplicateKind::Versions && years > 0 && (textUnknown || text < 0.5))
+        reasons.append(Sentence::tr("of different years"));
+    else if (kind == DuplicateKind::Versions && !titleUnknown && change.replaced)
+        reasons.append(Sentence::tr("each title has a word of its own"));
+    return reasons;
+}
+
+quint32 Held::rules() const
+{
+    quint32 bits = 0;
+    const auto set = [&](DuplicateRule rule, bool holds) { bits |= holds ? 1u << int(rule) : 0; };
+    set(DuplicateRule::DoiAndTitle,
+        sameTitle() && !publisherDoi(a).isEmpty() && publisherDoi(a) == publisherDoi(b));
+    set(DuplicateRule::ArxivAndFirstAuthor,
+        !arxivOf(a).isEmpty() && arxivOf(a) == arxivOf(b) && !namesUnknown
+            && compareNames(namesA.first(), namesB.first()) != NameLikeness::Different);
+    set(DuplicateRule::TitleAndAuthors, sameTitle() && allNames() && years == 0);
+    set(DuplicateRule::TitleAndAbstract, sameTitle() && !textUnknown && text >= 0.995);
+    set(DuplicateRule::SmallChanges,
+        !titleUnknown && !sameTitle() && change.isSmall() && !change.form && allNames() && years == 0);
+    return bits;
+}
+
+} // namespace
+
+std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
+{
+    if (!arxivOf(a).isEmpty() && !arxivOf(b).isEmpty() && arxivOf(a) != arxivOf(b))
+        return {};
+    Held held(a, b);
+    if (!held.titleUnknown && held.change.parts)
+        return {};
+    if (!held.mayBeAlike())
+        return {}; // decided without the abstracts, which are costly to compare
+    held.text = sharedText(a.abstract, b.abstract);
+    if (!held.isLikely())
+        return {};
+    // Yearly reports and series repeat their titles; without a word about the text, time speaks against them.
+    if (held.textUnknown && held.years > 3)
+        return {};
+    if (held.years > 0 && isOfSeries(held.titleA) && (held.textUnknown || held.text < 0.3))
+        return {};
+    DuplicateVerdict verdict;
+    verdict.kind = held.kind();
+    verdict.likeness = held.likeness();
+    verdict.reasons = held.reasons(verdict.kind);
+    verdict.rules = verdict.kind == DuplicateKind::Same ? held.rules() : 0;
     return verdict;
 }
 
@@ -294,13 +379,36 @@ bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
         return true;
     if (a.names == 0 || b.names == 0)
         return fewerWords >= 3 && sharedWords * 5 >= fewerWords * 3;
-    if (fewerWords == 0 || sharedWords * 2 < fewerWords)
-        return false;
+    quint32 sharedNames = 0;
     for (quint32 i = 0; i < a.names; ++i)
         for (quint32 j = 0; j < b.names; ++j)
-            if (m_names[a.firstName + i] == m_names[b.firstName + j])
-                return true;
-    return false;
+            sharedNames += m_names[a.firstName + i] == m_names[b.firstName + j];
+    // Two words of a short title may be misspelt; equal authors say more then.
+    const bool sameNames = a.names == b.names && sharedNames >= a.names;
+    return sharedNames > 0 && fewerWords > 0 && sharedWords * (sameNames ? 4 : 2) >= fewerWords;
+}
+
+// The first and the last words of the title, each with all authors together and two of them with the first.
+template <typename Add>
+void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
+{
+    if (entry.words == 0 || entry.names == 0)
+        return;
+    quint64 all = entry.names;
+    for (quint32 n = 0; n < entry.names; ++n)
+        all += mixed(m_names[entry.firstName + n]); // in any order
+    const quint64 *words = m_words.data() + entry.firstWord;
+    const quint32 ends[] = {0, 1, entry.words - 1, entry.words - 2};
+    QVarLengthArray<quint64, 4> seen;
+    for (const quint32 at : ends)
+        if (at < entry.words && !seen.contains(words[at])) {
+            seen.append(words[at]);
+            add(40, words[at] * 31 + all);
+        }
+    if (entry.words >= 2) {
+        add(41, mixed(words[0]) + mixed(words[1]) * 3 + m_names[entry.firstName]);
+        add(41, mixed(words[entry.words - 2]) + mixed(words[entry.words - 1]) * 3 + m_names[entry.firstName]);
+    }
 }
 
 QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<bool()> &cancelled,
@@ -338,8 +446,9 @@ QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<b
         keys.push_back({mixed(key + kind * 0x632be59bd9b4e019ull), quint32(entry)});
     };
 
-    // Titles, ids and the first words of abstracts; then rare words of titles; then sketches of abstracts.
-    constexpr int kPasses = 2 + kSketch;
+    // Titles, ids and the first words of abstracts; then rare words of titles; then the ends of titles with
+    // the authors, for titles that are cut or misspelt; then sketches of abstracts.
+    constexpr int kPasses = 3 + kSketch;
     for (int pass = 0; pass < kPasses; ++pass) {
         if (cancelled && cancelled())
             break;
@@ -379,8 +488,10 @@ QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<b
                     for (quint32 n = 0; n < std::min(entry.names, 3u); ++n)
                         add(7, rare[i].second * 31 + m_names[entry.firstName + n], e);
                 }
+            } else if (pass == 2) {
+                addEnds(entry, [&](quint64 kind, quint64 key) { add(kind, key, e); });
             } else if (entry.firstSketch != std::numeric_limits<quint32>::max()) {
-                const size_t k = size_t(pass) - 2;
+                const size_t k = size_t(pass) - 3;
                 add(8 + k, m_sketches[entry.firstSketch + k], e);
             }
         }

@@ -29,10 +29,22 @@ enum class PaperRelation {
     Apart, // a source that identity joined to a paper is another paper
 };
 
+// What makes a pair so sure that many of its kind can be decided at once.
+enum class DuplicateRule {
+    DoiAndTitle,
+    ArxivAndFirstAuthor,
+    TitleAndAuthors, // all of them, and no other year
+    TitleAndAbstract,
+    SmallChanges, // of the title, with the same authors and no other year
+};
+constexpr int kDuplicateRules = 5;
+
 struct DuplicateVerdict {
     DuplicateKind kind = DuplicateKind::Same;
     double likeness = 0; // 0 to 1, for the order in which pairs are offered
     QStringList reasons; // in words, strongest first
+    quint32 rules = 0; // a bit for each DuplicateRule that holds; none of versions
+    bool follows(DuplicateRule rule) const { return rules >> int(rule) & 1u; }
 };
 
 // Two papers of a library, the smaller number first, and why they are offered.
@@ -43,7 +55,9 @@ struct DuplicatePair {
 
 // Judges whether two papers are worth a person's look. Gives nothing for papers whose titles differ in a
 // number, a part or a numeral ("… Part I", "Task 4"), for a reply, comment or erratum beside its paper, and
-// for two different arXiv ids. Symmetric.
+// for two different arXiv ids. Where a word of one title has another one in its place, where a form is named
+// ("Extended Abstract"), or where the years differ and the texts do not speak for each other, they are at
+// most versions. Symmetric.
 std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b);
 
 // Finds the pairs worth judging: papers that share a key (folded title, rare words of the title, ids, hashes
@@ -70,6 +84,8 @@ private:
         quint32 firstSketch; // in m_sketches, kSketch values; ~0u: no abstract
     };
     bool promising(const Entry &a, const Entry &b) const;
+    template <typename Add>
+    void addEnds(const Entry &entry, const Add &add) const;
 
     std::vector<Entry> m_entries;
     std::vector<quint64> m_words; // of titles, hashed, each once a paper
