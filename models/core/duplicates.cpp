@@ -228,7 +228,7 @@ QStringList Held::reasons(DuplicateKind kind) const
         reasons.append(Sentence::tr("same title"));
     else if (change.form && change.likeness == 1)
         reasons.append(Sentence::tr("one title names a form, such as an extended abstract"));
-    else if (shortened)
+    else if (shortened && !(change.isSmall() && title >= 0.9))
         reasons.append(change.cut ? Sentence::tr("one title is the beginning of the other")
                                   : Sentence::tr("one title is the other without its subtitle"));
     else if (!titleUnknown && change.moved)

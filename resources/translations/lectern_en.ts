@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ComparisonWords</name>
+    <message numerus="yes">
+        <source>▸ %n field(s) agree: %1</source>
+        <translation>
+            <numerusform>▸ %n field agrees: %1</numerusform>
+            <numerusform>▸ %n fields agree: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▾ %n field(s) agree</source>
+        <translation>
+            <numerusform>▾ %n field agrees</numerusform>
+            <numerusform>▾ %n fields agree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message numerus="yes">
         <source>%1 papers</source>
@@ -42,6 +59,26 @@
         <translation>
             <numerusform>%n paper</numerusform>
             <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicateBatchPage</name>
+    <message numerus="yes">
+        <source>Merge %n pair(s)</source>
+        <translation>
+            <numerusform>Merge %n pair</numerusform>
+            <numerusform>Merge %n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::DuplicateCommands</name>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each</source>
+        <translation>
+            <numerusform>%n pair became one paper</numerusform>
+            <numerusform>%n pairs became one paper each</numerusform>
         </translation>
     </message>
 </context>

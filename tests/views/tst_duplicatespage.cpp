@@ -3,6 +3,7 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/links/comparison.h"
+#include "views/links/duplicatebatchpage.h"
 #include "views/links/duplicatespage.h"
 #include "views/links/linelist.h"
 #include "views/list/paperlist.h"
@@ -11,6 +12,7 @@
 #include "views/reading/abstractpane.h"
 #include "views/window/mainwindow.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -18,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -67,6 +70,21 @@ struct Run {
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
     DuplicatesPage &page() { return *window.findChild<DuplicatesPage *>(); }
     LineList &pairs() { return *window.findChild<LineList *>(u"duplicatesList"_s); }
+    ComparisonView &fields() { return *window.findChild<ComparisonView *>(); }
+    void select(const QString &begin)
+    {
+        for (int row = 0; row < pairs().lines().rowCount(); ++row)
+            if (pairs().lines().index(row).data().toString().startsWith(begin))
+                pairs().selectRow(row);
+        settle();
+    }
+    QStringList titles()
+    {
+        QStringList all;
+        for (int row = 0; row < library.browser().papers().rowCount(); ++row)
+            all.append(library.browser().papers().rowAt(row)->title);
+        return all;
+    }
     QString text() { return window.findChild<QTextBrowser *>(u"duplicatesComparison"_s)->toPlainText(); }
     QString line() { return page().findChild<QLabel *>(u"pageLine"_s)->text(); }
     void act(ActionId id)
@@ -202,11 +220,128 @@ private slots:
         QCOMPARE(marks.first, QList<bool>({false, true, false, false}));
         QCOMPARE(marks.second, QList<bool>({false, true, false, false, true}));
         // What comes from sources stays text.
-        ComparedPaper a, b;
-        a.detail.row.title = u"<b>bold</b> & other"_s;
-        b.detail.row.title = u"<i>bold</i> & other"_s;
-        const QString html = comparisonHtml(a, b, lightColors());
-        QVERIFY(!html.contains(u"<b>"_s) && !html.contains(u"<i>"_s));
+        PaperComparison comparison{{{}, {}},
+                                   {{u"title"_s, u"<b>bold</b> & other"_s, u"<i>bold</i> & other"_s,
+                                     u"<b>bold</b> & other"_s, false, MergeSide::First, u"<u>"_s}}};
+        const QString html = comparisonHtml(comparison, {{MergeSide::First}, 0, true}, lightColors());
+        QVERIFY(!html.contains(u"<b>bold"_s) && !html.contains(u"<i>"_s) && !html.contains(u"<u>"_s));
+    }
+    // Field by field with real keys: what is chosen is what the paper shows, and one undo takes all back.
+    void valuesAreChosen()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.act(ActionId::FindDuplicates);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        run.select(u"Counting"_s);
+        QTRY_VERIFY(run.text().contains(u"≠ Title"_s));
+        // Fields that agree are named only, and unfold.
+        QVERIFY(run.text().contains(u"2 field(s) agree: Authors, Year"_s));
+        QVERIFY(!run.text().contains(u"Ada Quill"_s));
+        run.pairs().setFocus();
+        QTest::keyClick(&run.pairs(), Qt::Key_Return);
+        QTRY_VERIFY(run.fields().hasFocus());
+        emit run.fields().anchorClicked(QUrl(u"fold:"_s));
+        QTRY_VERIFY(run.text().contains(u"Ada Quill"_s));
+        const QString colour = u"Counting the Waves of a Bathtub by Their Temper and Colour"_s;
+        QTest::keyClick(&run.fields(), Qt::Key_Left);
+        QCOMPARE(run.fields().chosen(), (QHash<QString, QString>{{u"title"_s, colour}}));
+        QTest::keyClick(&run.fields(), Qt::Key_Space);
+        QVERIFY(run.fields().chosen().value(u"title"_s).endsWith(u"Color"_s));
+        QTest::keyClick(&run.fields(), Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(run.fields().chosen().value(u"title"_s).endsWith(u"Color"_s));
+        QVERIFY(run.fields().accessibleDescription().contains(u"right"_s));
+        QTest::keyClick(&run.fields(), Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(run.fields().chosen().value(u"title"_s), colour);
+        // The next pair and back again: J and K; the keys stay in the fields.
+        const auto pair = run.page().currentPair();
+        const int step = run.pairs().currentRow() == 0 ? 1 : -1;
+        QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_J : Qt::Key_K);
+        QTRY_VERIFY(run.text().contains(u"10.1000/tides.7"_s));
+        QVERIFY(run.page().currentPair() != pair && run.fields().hasFocus());
+        // Of the preprint and the article: what only one has is chosen, and the DOI is published.
+        QTRY_VERIFY(run.fields().isFilled());
+        QCOMPARE(run.fields().chosen().value(u"doi"_s), u"10.1000/tides.7"_s);
+        QCOMPARE(run.fields().chosen().value(u"arxiv_id"_s), u"2401.00001"_s);
+        QVERIFY(run.fields().chosen().value(u"abstract"_s).endsWith(u"and two more."_s));
+        QVERIFY(run.text().contains(u"longer, and holds the other"_s));
+        QTest::keyClick(&run.fields(), step > 0 ? Qt::Key_K : Qt::Key_J);
+        QTRY_VERIFY(run.fields().chosen().contains(u"title"_s) && !run.fields().chosen().contains(u"doi"_s));
+
+        // Both values in turn: whichever is chosen is shown.
+        for (const bool left : {true, false}) {
+            run.select(u"Counting"_s);
+            QTRY_VERIFY(run.fields().chosen().contains(u"title"_s)
+                        && !run.fields().chosen().contains(u"doi"_s));
+            run.fields().setFocus();
+            QTest::keyClick(&run.fields(), left ? Qt::Key_Left : Qt::Key_Right);
+            const QString chosen = run.fields().chosen().value(u"title"_s);
+            QTest::keyClick(&run.fields(), Qt::Key_Return);
+            run.settle();
+            QTRY_COMPARE(run.pairs().lines().rowCount(), 1);
+            QCOMPARE(run.library.browser().papers().rowCount(), 5);
+            QVERIFY(run.titles().contains(chosen));
+            run.act(ActionId::Undo);
+            QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+            QCOMPARE(run.library.browser().papers().rowCount(), 6);
+        }
+    }
+    // A click anywhere on a value chooses it.
+    void aClickChooses()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.act(ActionId::FindDuplicates);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        run.select(u"Counting"_s);
+        QTRY_VERIFY(run.fields().isFilled());
+        for (const char *end : {"Colour", "Color"}) {
+            QTextCursor at =
+                run.fields().document()->find(QLatin1StringView(end), 0, QTextDocument::FindWholeWords);
+            QVERIFY(!at.isNull());
+            at.setPosition(at.selectionStart() + 2);
+            QTest::mouseClick(run.fields().viewport(), Qt::LeftButton, {},
+                              run.fields().cursorRect(at).center());
+            QVERIFY(run.fields().chosen().value(u"title"_s).endsWith(QLatin1StringView(end)));
+        }
+    }
+    void manyAtOnce()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.act(ActionId::FindDuplicates);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 2);
+        QTest::mouseClick(run.page().findChild<QPushButton *>(u"duplicatesBatch"_s), Qt::LeftButton);
+        auto &batch = *run.window.findChild<DuplicateBatchPage *>();
+        QTRY_VERIFY(batch.isVisible());
+        auto &rules = *batch.findChild<QComboBox *>(u"batchRules"_s);
+        QCOMPARE(rules.count(), 1);
+        QCOMPARE(rules.currentText(), u"Same authors and year, small changes in the title (1)"_s);
+        auto &tree = *batch.findChild<QTreeWidget *>(u"batchTree"_s);
+        auto &merge = *batch.findChild<QPushButton *>(u"batchMerge"_s);
+        QCOMPARE(merge.text(), u"Merge 1 pair(s)"_s);
+        // A tick less, by the space bar.
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Space);
+        QVERIFY(!merge.isEnabled());
+        QTest::mouseClick(batch.findChild<QPushButton *>(u"batchAll"_s), Qt::LeftButton);
+        QCOMPARE(batch.ticked().size(), 1);
+        QTest::mouseClick(&merge, Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 5);
+        QTRY_COMPARE(tree.topLevelItemCount(), 0);
+        bool said = false;
+        for (const QLabel *label : run.window.findChildren<QLabel *>())
+            said = said || (label->isVisible() && label->text() == u"1 pair(s) became one paper each"_s);
+        QVERIFY(said);
+        run.act(ActionId::Undo);
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
+        QTRY_COMPARE(tree.topLevelItemCount(), 1);
+        // Escape leads back to the pairs, all of them there again.
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Escape);
+        QTRY_VERIFY(run.page().isVisible());
+        QCOMPARE(run.pairs().lines().rowCount(), 2);
     }
 };
 

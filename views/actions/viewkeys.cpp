@@ -19,7 +19,8 @@ const QList<ViewKeys> &viewKeys()
                              *const form = T("In the form of corrections"), *const chart = T("On a chart"),
                              *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
                              *const lines = T("In related papers and other lists of lines"),
-                             *const pdf = T("In a PDF");
+                             *const pdf = T("In a PDF"),
+                             *const pair = T("In duplicate papers");
     static const QList<ViewKeys> all{
         {list, "Up Down", T("One paper up or down")},
         {list, "PgUp PgDown", T("A page up or down")},
@@ -63,6 +64,11 @@ const QList<ViewKeys> &viewKeys()
         {pdf, "O", T("Contents and pages beside it")},
         {pdf, "Alt+Left", T("Back to where a link was followed")},
         {pdf, "Ctrl+A Ctrl+C", T("Select the text of the page, copy what is selected")},
+        {pair, "Return", T("From the pairs to the fields; in the fields, merge")},
+        {pair, "Left Right", T("Take the value of the left or the right paper")},
+        {pair, "Shift+Left Shift+Right", T("Take all values of one paper")},
+        {pair, "Space", T("The next choice of the field")},
+        {pair, "J K", T("The next pair, or the one before")},
     };
     return all;
 }

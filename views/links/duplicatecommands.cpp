@@ -1,6 +1,8 @@
 #include "duplicatecommands.h"
 
+#include "duplicatebatchpage.h"
 #include "duplicatespage.h"
+#include "models/items/text/display.h"
 #include "relatedtext.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
@@ -14,14 +16,15 @@ using Id = ActionId;
 using Lib = LibrarySession;
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
-                                     AbstractPane &pane, DuplicatesPage &page)
+                                     AbstractPane &pane, DuplicatesPage &page, DuplicateBatchPage &batch)
     : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links), m_list(list),
-      m_pane(pane), m_page(page), m_search(new DuplicateSearch(this))
+      m_pane(pane), m_page(page), m_batch(batch), m_search(new DuplicateSearch(this))
 {
     connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
     connectDecisions(context.actions);
     connectVersions();
+    connectBatch();
 }
 
 void DuplicateCommands::connectSearch()
@@ -39,6 +42,7 @@ void DuplicateCommands::connectSearch()
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_search->cancel();
         m_page.forget();
+        m_batch.showPairs({});
     });
 }
 
@@ -72,6 +76,34 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
             m_page.stepBack();
         else
             m_page.stepForward();
+        m_batch.showPairs(m_page.pairs());
+    });
+    connect(&m_page, &DuplicatesPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
+}
+
+void DuplicateCommands::connectBatch()
+{
+    connect(&m_page, &DuplicatesPage::batchWanted, this, [this] {
+        m_batch.setWritable(m_library.isWritable());
+        m_batch.showPairs(m_page.pairs());
+        emit batchWanted();
+    });
+    connect(&m_batch, &DuplicateBatchPage::mergeWanted, this,
+            [this](const QList<QPair<PaperId, PaperId>> &pairs) {
+                if (pairs.isEmpty())
+                    return;
+                m_library.edits().mergeAll(pairs, [page = QPointer(this), pairs](const Edit &made) {
+                    if (!page || made.id == EditId::None)
+                        return;
+                    page->m_page.takeMerged(pairs);
+                    page->m_batch.showPairs(page->m_page.pairs());
+                    page->m_merged = int(pairs.size());
+                });
+            });
+    // Behind the words of every change, which do not know of pairs.
+    connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
+        if (const int pairs = std::exchange(m_merged, 0))
+            m_notices.done(tr("%n pair(s) became one paper each", nullptr, pairs));
     });
 }
 
@@ -92,7 +124,14 @@ void DuplicateCommands::decide(PaperRelation relation)
         if (page)
             page->takeDecision(pair, relation, made);
     };
-    m_library.edits().decidePapers(pair.first, pair.second, relation, then);
+    const auto chosen = m_page.isVisible() ? m_page.chosen() : std::nullopt;
+    if (relation == PaperRelation::Same && m_page.isVisible() && !chosen)
+        m_library.edits().mergeAll({pair},
+                                   then); // quicker than the comparison: the better values, as it offers
+    else if (relation == PaperRelation::Same && chosen)
+        m_library.edits().mergePapers(pair.first, pair.second, *chosen, then);
+    else
+        m_library.edits().decidePapers(pair.first, pair.second, relation, then);
 }
 
 void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,

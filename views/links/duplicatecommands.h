@@ -9,6 +9,7 @@ namespace lectern
 
 class AbstractPane;
 class Actions;
+class DuplicateBatchPage;
 class DuplicatesPage;
 class PaperList;
 
@@ -17,16 +18,18 @@ class DuplicateCommands final : public QObject
     Q_OBJECT
 public:
     DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
-                      AbstractPane &pane, DuplicatesPage &page);
+                      AbstractPane &pane, DuplicatesPage &page, DuplicateBatchPage &batch);
     bool isSearching() const { return m_search->isRunning(); }
 
 signals:
     void pageWanted();
+    void batchWanted();
 
 private:
     void connectSearch();
     void connectDecisions(const Actions &actions);
     void connectVersions();
+    void connectBatch();
     void open();
     void start();
     void decide(PaperRelation relation);
@@ -39,7 +42,9 @@ private:
     PaperList &m_list;
     AbstractPane &m_pane;
     DuplicatesPage &m_page;
+    DuplicateBatchPage &m_batch;
     DuplicateSearch *m_search;
+    int m_merged = 0; // pairs, until it is said
 };
 
 } // namespace lectern

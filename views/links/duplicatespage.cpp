@@ -6,17 +6,16 @@
 #include "views/actions/actions.h"
 #include "views/look/emptystate.h"
 #include "views/look/flowlayout.h"
-#include "views/parts/unloadedtext.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -32,6 +31,9 @@ DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     setObjectName(u"duplicatesPage"_s);
     QPushButton *again = addButton(u"search"_s, tr("Look again"), "duplicatesAgain");
     connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
+    m_batch = addButton(u"layers"_s, tr("Many at once…"), "duplicatesBatch");
+    m_batch->setToolTip(tr("The pairs that a rule is sure of, to look through and merge together"));
+    connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchWanted);
     m_running = makeRunning();
     m_both = makePairs(actions);
     m_stack->addWidget(m_running);
@@ -88,10 +90,10 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     m_reasons->setWordWrap(true);
     m_reasons->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text = new UnloadedBrowser(side);
+    m_text = new ComparisonView(side);
     m_text->setObjectName(u"duplicatesComparison"_s);
-    m_text->setAccessibleName(tr("The two papers, field by field"));
-    m_text->setFrameShape(QFrame::NoFrame);
+    connect(m_text, &ComparisonView::mergeWanted, this, &DuplicatesPage::mergeWanted);
+    connect(m_text, &ComparisonView::stepWanted, this, &DuplicatesPage::step);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -105,6 +107,7 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     splitter->setSizes({320, 760});
     m_list->setMinimumWidth(200);
     connect(m_list, &LineList::currentRowChanged, this, &DuplicatesPage::choose);
+    connect(m_list, &LineList::chosen, m_text, [this] { m_text->setFocus(Qt::TabFocusReason); });
     return splitter;
 }
 
@@ -113,8 +116,9 @@ void DuplicatesPage::forget()
     m_pairs.clear();
     m_before.clear();
     m_after.clear();
-    m_compared.clear();
+    m_text->forget();
     m_searched = false;
+    m_batch->setEnabled(false);
     m_list->lines().setItems({});
     setHeading(tr("Duplicate papers"), {});
     m_empty->show(u"copy"_s, tr("Not looked for yet"), tr("Likely pairs of the whole library come here."),
@@ -160,6 +164,9 @@ void DuplicatesPage::showPairs(const QList<LikelyDuplicate> &pairs)
 
 void DuplicatesPage::say()
 {
+    m_batch->setEnabled(std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const LikelyDuplicate &likely) {
+        return likely.pair.verdict.rules != 0;
+    }));
     if (m_pairs.isEmpty()) {
         setHeading(tr("Duplicate papers"), {});
         m_empty->show(u"check"_s, tr("No likely pair is left"),
@@ -204,8 +211,7 @@ QPair<PaperId, PaperId> DuplicatesPage::currentPair() const
 
 void DuplicatesPage::choose(int row)
 {
-    m_compared.clear();
-    m_text->clear();
+    m_text->forget();
     m_reasons->clear();
     if (row < 0 || row >= m_pairs.size())
         return;
@@ -213,25 +219,46 @@ void DuplicatesPage::choose(int row)
     emit pairChosen(m_pairs[row].pair.first, m_pairs[row].pair.second);
 }
 
-void DuplicatesPage::showCompared(PaperId first, PaperId second, const QList<ComparedPaper> &papers)
+void DuplicatesPage::showCompared(PaperId first, PaperId second, const PaperComparison &comparison)
 {
-    if (currentPair() != qMakePair(first, second) || papers.size() != 2)
-        return;
-    m_compared = papers;
-    renderPair();
+    if (currentPair() == qMakePair(first, second) && comparison.papers.size() == 2)
+        m_text->show(comparison);
 }
 
-void DuplicatesPage::renderPair()
+std::optional<QHash<QString, QString>> DuplicatesPage::chosen() const
 {
-    if (m_compared.size() == 2)
-        m_text->setHtml(comparisonHtml(m_compared[0], m_compared[1], colorsOf(palette())));
+    return m_text->isFilled() ? std::optional(m_text->chosen()) : std::nullopt;
 }
 
-void DuplicatesPage::changeEvent(QEvent *event)
+void DuplicatesPage::step(int by)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_text)
-        renderPair(); // the colours stand in the document
+    m_list->selectRow(m_list->currentRow() + by);
+}
+
+void DuplicatesPage::remember(int row)
+{
+    m_before.append({m_pairs, row});
+    if (m_before.size() > kRemembered)
+        m_before.removeFirst();
+    m_after.clear();
+}
+
+// A paper became another one: what spoke of it speaks of that.
+void DuplicatesPage::renumber(PaperId gone, PaperId into)
+{
+    QList<LikelyDuplicate> rest;
+    for (LikelyDuplicate likely : std::as_const(m_pairs)) {
+        for (PaperId *id : {&likely.pair.first, &likely.pair.second})
+            if (*id == gone)
+                *id = into;
+        if (likely.pair.second < likely.pair.first) {
+            std::swap(likely.pair.first, likely.pair.second);
+            std::swap(likely.first, likely.second);
+        }
+        if (likely.pair.first != likely.pair.second && !rest.contains(likely))
+            rest.append(likely);
+    }
+    m_pairs = rest;
 }
 
 void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
@@ -242,28 +269,30 @@ void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRela
     if (decided == m_pairs.cend())
         return; // decided elsewhere
     const int row = int(decided - m_pairs.cbegin());
-    m_before.append({m_pairs, row});
-    if (m_before.size() > kRemembered)
-        m_before.removeFirst();
-    m_after.clear();
+    remember(row);
     m_pairs.removeAt(row);
-    if (relation == PaperRelation::Same) {
-        const PaperId stays = qMin(pair.first, pair.second), goes = qMax(pair.first, pair.second);
-        QList<LikelyDuplicate> rest;
-        for (LikelyDuplicate likely : std::as_const(m_pairs)) {
-            for (PaperId *id : {&likely.pair.first, &likely.pair.second})
-                if (*id == goes)
-                    *id = stays;
-            if (likely.pair.second < likely.pair.first) {
-                std::swap(likely.pair.first, likely.pair.second);
-                std::swap(likely.first, likely.second);
-            }
-            if (likely.pair.first != likely.pair.second && !rest.contains(likely))
-                rest.append(likely);
-        }
-        m_pairs = rest;
-    }
+    if (relation == PaperRelation::Same)
+        renumber(qMax(pair.first, pair.second), qMin(pair.first, pair.second));
     showLines(row);
+}
+
+void DuplicatesPage::takeMerged(const QList<QPair<PaperId, PaperId>> &pairs)
+{
+    remember(qMax(0, m_list->currentRow()));
+    // Papers that several pairs name have become the one with the smallest number, as they are numbered here
+    // from pair to pair.
+    QHash<PaperId, PaperId> into;
+    const auto now = [&](PaperId id) {
+        while (into.contains(id))
+            id = into.value(id);
+        return id;
+    };
+    for (const auto &pair : pairs)
+        if (const PaperId a = now(pair.first), b = now(pair.second); a != b) {
+            into.insert(qMax(a, b), qMin(a, b));
+            renumber(qMax(a, b), qMin(a, b));
+        }
+    showLines(0);
 }
 
 void DuplicatesPage::stepBack()

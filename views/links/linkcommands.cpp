@@ -1,5 +1,6 @@
 #include "linkcommands.h"
 
+#include "duplicatebatchpage.h"
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
 #include "graphpage.h"
@@ -31,14 +32,14 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
       m_jump(new PaperJump(m_library, list, m_pages, this)), m_relatedPage(new RelatedPage(&m_pages)),
       m_overviewPage(new OverviewPage(&m_pages)), m_graphPage(new GraphPage(&m_pages)),
       m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
-      m_joinedPage(new JoinedPage(context.actions, &m_pages)),
+      m_batchPage(new DuplicateBatchPage(&m_pages)), m_joinedPage(new JoinedPage(context.actions, &m_pages)),
       m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
-      m_duplicates(new DuplicateCommands(context, *m_links, list, pane, *m_duplicatesPage)),
+      m_duplicates(new DuplicateCommands(context, *m_links, list, pane, *m_duplicatesPage, *m_batchPage)),
       m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
-                       static_cast<Page *>(m_joinedPage)})
+                       static_cast<Page *>(m_batchPage), static_cast<Page *>(m_joinedPage)})
         m_pages.add(*page);
     connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
@@ -51,6 +52,8 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connectOverview();
     connectGraph();
     connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { m_pages.open(*m_duplicatesPage); });
+    connect(m_duplicates, &DuplicateCommands::batchWanted, this, [this] { m_pages.open(*m_batchPage); });
+    connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
     connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
     // Pages about another library say nothing about this one.
     connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);

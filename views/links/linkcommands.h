@@ -8,6 +8,7 @@ namespace lectern
 {
 
 class AbstractPane;
+class DuplicateBatchPage;
 class DuplicateCommands;
 class DuplicatesPage;
 class JoinedCommands;
@@ -48,6 +49,7 @@ private:
     OverviewPage *m_overviewPage;
     GraphPage *m_graphPage;
     DuplicatesPage *m_duplicatesPage;
+    DuplicateBatchPage *m_batchPage;
     JoinedPage *m_joinedPage;
     RelatedCommands *m_related;
     DuplicateCommands *m_duplicates;

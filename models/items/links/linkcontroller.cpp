@@ -60,7 +60,7 @@ void LinkController::requestComparison(PaperId first, PaperId second)
     ask(
         Look::Comparison,
         [=](Library &library, const Cancelled &) { return comparedPapers(library, first, second); },
-        [=, this](const QList<ComparedPaper> &papers) { emit compared(first, second, papers); });
+        [=, this](const PaperComparison &comparison) { emit compared(first, second, comparison); });
 }
 
 void LinkController::requestVersions(PaperId id)

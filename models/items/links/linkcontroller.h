@@ -38,7 +38,7 @@ signals:
     void overviewFound(const lectern::Overview &overview);
     void coauthorsFound(const lectern::CoauthorGraph &graph);
     void compared(lectern::PaperId first, lectern::PaperId second,
-                  const QList<lectern::ComparedPaper> &papers);
+                  const lectern::PaperComparison &comparison);
     void versionsFound(lectern::PaperId id, const QList<lectern::PaperRow> &versions);
     void joinedFound(const QList<lectern::JoinedPaper> &papers);
     void failed(lectern::LinkController::Look look, const QString &message);

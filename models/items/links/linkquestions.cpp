@@ -32,16 +32,17 @@ Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, con
     return graph;
 }
 
-Result<QList<ComparedPaper>> comparedPapers(Library &library, PaperId first, PaperId second)
+Result<PaperComparison> comparedPapers(Library &library, PaperId first, PaperId second)
 {
-    QList<ComparedPaper> papers;
+    PaperComparison comparison;
     for (const PaperId id : {first, second}) {
         LECTERN_TRY(const auto detail, library.papers().detail(id));
         LECTERN_TRY(const auto tags, library.tags().namesOf(id));
         LECTERN_TRY(const auto note, library.notes().note(id));
-        papers.append({detail, tags, note});
+        comparison.papers.append({detail, tags, note});
     }
-    return papers;
+    LECTERN_TRY(comparison.lines, PaperDecisionStore(library.edits()).compare(first, second));
+    return comparison;
 }
 
 Result<QList<PaperRow>> versionRows(Library &library, PaperId id)

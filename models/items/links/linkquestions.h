@@ -3,6 +3,7 @@
 #include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/relatedpapers.h"
+#include "models/store/identity/mergechoice.h"
 #include "models/store/library.h"
 #include "models/store/reading/joinedreader.h"
 #include "models/store/rows/paperrow.h"
@@ -25,12 +26,18 @@ struct ComparedPaper {
     QString note; // Markdown
 };
 
+// Two papers beside each other, and what becomes of each field where both become one.
+struct PaperComparison {
+    QList<ComparedPaper> papers; // the two
+    QList<MergeLine> lines;
+};
+
 // At most `limit`, the nearest first.
 Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken);
 // The graph around an author, with the places of all nodes; at most `most` people.
 Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const Cancelled &overtaken);
 // The two, in this order.
-Result<QList<ComparedPaper>> comparedPapers(Library &library, PaperId first, PaperId second);
+Result<PaperComparison> comparedPapers(Library &library, PaperId first, PaperId second);
 // The other versions of the work this paper is one of.
 Result<QList<PaperRow>> versionRows(Library &library, PaperId id);
 // The papers whose sources disagree on title or authors, at most `limit`.
@@ -39,5 +46,5 @@ Result<QList<JoinedPaper>> joinedPapers(Library &library, int limit, const Cance
 } // namespace lectern
 
 Q_DECLARE_METATYPE(lectern::RelatedRow)
-Q_DECLARE_METATYPE(lectern::ComparedPaper)
+Q_DECLARE_METATYPE(lectern::PaperComparison)
 Q_DECLARE_METATYPE(lectern::CoauthorGraph)

@@ -215,6 +215,18 @@ void LibraryEdits::decidePapers(PaperId one, PaperId other, PaperRelation relati
          then);
 }
 
+void LibraryEdits::mergePapers(PaperId one, PaperId other, const QHash<QString, QString> &chosen,
+                               const Then &then)
+{
+    edit([=](Library &library) { return PaperDecisionStore(library.edits()).merge(one, other, chosen); },
+         then);
+}
+
+void LibraryEdits::mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Then &then)
+{
+    edit([pairs](Library &library) { return PaperDecisionStore(library.edits()).mergeAll(pairs); }, then);
+}
+
 void LibraryEdits::forgetDecision(PaperId one, PaperId other)
 {
     edit([=](Library &library) { return PaperDecisionStore(library.edits()).forget(one, other); });

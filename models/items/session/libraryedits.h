@@ -39,6 +39,11 @@ public:
     // Says how two papers stand to each other, or takes that back.
     void decidePapers(PaperId one, PaperId other, PaperRelation relation, const Then &then = {});
     void forgetDecision(PaperId one, PaperId other);
+    // Makes two papers one with the texts that were chosen (PaperDecisionStore::merge), or many pairs with
+    // the better ones.
+    void mergePapers(PaperId one, PaperId other, const QHash<QString, QString> &chosen,
+                     const Then &then = {});
+    void mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Then &then = {});
     // Any other change, made in the writer's thread; then runs here when it has succeeded, before the window
     // shows it. MarkEdits has the changes of tags, lists and searches.
     void edit(const Change &change, const Then &then = {});

@@ -1,6 +1,7 @@
 #include "paperdecisionstore.h"
 
 #include "models/store/identity/keytable.h"
+#include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
 #include "models/store/marks/marktable.h"
 #include "models/store/papers/papertable.h"
@@ -78,6 +79,141 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
         LECTERN_TRY(marks.unite(goes, stays));
         return marks.drop(goes);
     });
+}
+
+// Two papers as one, own values and all, as MarkTable::unite() and the writing of papers will have it.
+static PaperRecord asOne(const PaperRecord &one, const PaperRecord &other)
+{
+    PaperRecord both = one;
+    both.sightings += other.sightings;
+    for (const OwnValue &value : other.own) {
+        const auto same = std::find_if(both.own.begin(), both.own.end(),
+                                       [&](const OwnValue &there) { return there.field == value.field; });
+        if (same == both.own.end())
+            both.own.append(value);
+        else if (value.edited > same->edited)
+            *same = value;
+    }
+    both.shown = shownValues(both.sightings, both.own).values;
+    return both;
+}
+
+// Lays texts over a paper that it does not show by itself. Returns those.
+static QList<OwnValue> putChosen(const QHash<QString, QString> &chosen, PaperRecord *paper)
+{
+    QList<OwnValue> own;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (auto it = chosen.cbegin(); it != chosen.cend(); ++it)
+        if (const auto text = ownText(it.key(), it.value());
+            text && *text != ownTextOf(paper->shown, it.key()))
+            own.append({it.key(), *text, now});
+    for (const OwnValue &value : std::as_const(own)) {
+        paper->own.removeIf([&](const OwnValue &there) { return there.field == value.field; });
+        paper->own.append(value);
+    }
+    paper->shown = shownValues(paper->sightings, paper->own).values;
+    return own;
+}
+
+Result<QList<MergeLine>> PaperDecisionStore::compare(PaperId one, PaperId other)
+{
+    const ReadingScope reading(m_connection);
+    PaperTable papers(m_connection);
+    LECTERN_TRY(const auto first, papers.load(qint64(one)));
+    LECTERN_TRY(const auto second, papers.load(qint64(other)));
+    if (one == other || !first.id || !second.id)
+        return Error{Sentence::tr("This paper is no longer in the library.")};
+    return mergeLines(first.shown, second.shown, asOne(first, second).shown);
+}
+
+Result<> PaperDecisionStore::join(const Joining &joining, PaperDecisionTable &table)
+{
+    const qint64 stays = joining.decision.sides[0].paper, goes = joining.decision.sides[1].paper;
+    LECTERN_TRY(removeBetween(stays, goes, table));
+    LECTERN_TRY(table.insert(joining.decision));
+    MarkTable marks(m_connection);
+    LECTERN_TRY(marks.unite(goes, stays));
+    LECTERN_TRY(marks.drop(goes));
+    OwnValueTable own(m_connection);
+    for (const OwnValue &value : joining.own)
+        LECTERN_TRY(own.set(stays, value));
+    return {};
+}
+
+Result<Edit> PaperDecisionStore::joinAll(const QList<Joining> &joinings)
+{
+    const QString subject = joinings.first().decision.sides[0].known.title;
+    return m_edits.perform({EditKind::DecidePapers, subject}, [&]() -> Result<> {
+        PaperDecisionTable table(m_connection);
+        for (const Joining &joining : joinings)
+            LECTERN_TRY(join(joining, table));
+        return {};
+    });
+}
+
+Result<Edit> PaperDecisionStore::merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen)
+{
+    if (one == other)
+        return Error{Sentence::tr("These are one paper already.")};
+    const ReadingScope reading(m_connection);
+    PaperTable papers(m_connection);
+    LECTERN_TRY(const auto first, papers.load(qint64(qMin(one, other))));
+    LECTERN_TRY(const auto second, papers.load(qint64(qMax(one, other))));
+    if (!first.id || !second.id)
+        return Error{Sentence::tr("This paper is no longer in the library.")};
+    Joining joining;
+    joining.decision.sides = {PaperDecision::Side{first.id, first.stated()},
+                              PaperDecision::Side{second.id, second.stated()}};
+    PaperRecord both = asOne(first, second);
+    joining.own = putChosen(chosen, &both);
+    return joinAll({joining});
+}
+
+Result<Edit> PaperDecisionStore::mergeAll(const QList<QPair<PaperId, PaperId>> &pairs,
+                                          const Cancelled &cancelled)
+{
+    QHash<qint64, qint64> into;
+    const auto root = [&](qint64 paper) {
+        while (into.contains(paper))
+            paper = into.value(paper);
+        return paper;
+    };
+    for (const auto &pair : pairs)
+        if (const qint64 a = root(qint64(pair.first)), b = root(qint64(pair.second)); a != b)
+            into.insert(qMax(a, b), qMin(a, b));
+    QList<qint64> going = into.keys();
+    std::sort(going.begin(), going.end());
+    const ReadingScope reading(m_connection);
+    PaperTable papers(m_connection);
+    QHash<qint64, PaperRecord> grown; // the papers that stay, with what has joined them
+    QList<Joining> joinings;
+    for (const qint64 goes : std::as_const(going)) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        const qint64 stays = root(goes);
+        if (!grown.contains(stays)) {
+            LECTERN_TRY(const auto loaded, papers.load(stays));
+            grown.insert(stays, loaded);
+        }
+        PaperRecord &first = grown[stays];
+        LECTERN_TRY(const auto second, papers.load(goes));
+        if (!first.id || !second.id)
+            continue;
+        Joining joining;
+        joining.decision.sides = {PaperDecision::Side{stays, first.stated()},
+                                  PaperDecision::Side{goes, second.stated()}};
+        PaperRecord both = asOne(first, second);
+        QHash<QString, QString> chosen;
+        for (const MergeLine &line : mergeLines(first.shown, second.shown, both.shown))
+            if (!line.agrees)
+                chosen.insert(line.field, line.text(line.side));
+        joining.own = putChosen(chosen, &both);
+        first = both;
+        joinings.append(joining);
+    }
+    if (joinings.isEmpty())
+        return Error{Sentence::tr("None of these papers is in the library any more.")};
+    return joinAll(joinings);
 }
 
 Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 sighting)

@@ -2,9 +2,14 @@
 // Merges papers, keeps them apart, and links versions of one work: a person's decisions, made through the
 // edit log.
 #include "editlog.h"
+#include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
+#include "models/store/identity/mergechoice.h"
+#include "models/store/identity/ownvalues.h"
 #include "models/store/identity/paperdecisiontable.h"
+
+#include <QHash>
 
 namespace lectern
 {
@@ -19,6 +24,16 @@ public:
     // with the smaller number, which takes over all that was made on the other; Undo gives each its own back.
     // An Error when one of them is not in the list or both are the same paper.
     Result<Edit> decide(PaperId one, PaperId other, PaperRelation relation);
+    // What two papers say, field by field, and which of it is better; one is the first side. An Error where
+    // decide() would have one.
+    Result<QList<MergeLine>> compare(PaperId one, PaperId other);
+    // Makes two papers one as decide() does, and in the same entry a value of one's own of each chosen text
+    // that would not be shown by itself. chosen: by field, in the form of OwnValue::value; a text that the
+    // field cannot hold is left to the sources.
+    Result<Edit> merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen);
+    // Makes the papers of each pair one, with the better values, all in one entry. What is no longer in the
+    // library is passed over; papers that several pairs name become one. An Error when no pair is left.
+    Result<Edit> mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Cancelled &cancelled = {});
     // Decides that a sighting of the paper (StatedValue::sighting), and whatever states the same, is another
     // paper, replacing what made it this one. All that was made stays with the rest, which keeps the number;
     // the second value is the new paper's number. Undo, or Same for the two, makes them one again. An Error
@@ -34,6 +49,13 @@ public:
 
 private:
     Result<PaperDecision::Side> sideOf(PaperId id);
+    // Two papers become one, and own values are laid over it.
+    struct Joining {
+        PaperDecision decision;
+        QList<OwnValue> own;
+    };
+    Result<Edit> joinAll(const QList<Joining> &joinings);
+    Result<> join(const Joining &joining, PaperDecisionTable &table);
     // The papers in the list that a side speaks of.
     Result<QList<qint64>> papersOf(const PaperDecision::Side &side);
     Result<> removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
