@@ -27,6 +27,7 @@ enum class PaperRelation {
     Different, // not offered as one again
     Versions, // two papers of one work, such as preprint and journal: each leads to the other
     Apart, // a source that identity joined to a paper is another paper
+    Unrelated, // two papers that are not to be shown as related
 };
 
 // What makes a pair so sure that many of its kind can be decided at once.

@@ -65,6 +65,11 @@ bool isCommonEnglish(const QString &word)
     return common.contains(word);
 }
 
+// What is left of a word's weight at least, where it is not prose.
+constexpr double kLeastPart = 0.15;
+// A pair that stands in the other paper's abstract alone.
+constexpr double kPairInAbstract = 0.6;
+
 qint64 commonAbove(qint64 papers)
 {
     return std::max<qint64>(10, papers / 50);
@@ -95,9 +100,23 @@ double wordWeight(qint64 papersWith, qint64 papers)
     return std::log(double(papers + 1) / double(std::max<qint64>(papersWith, 1)));
 }
 
-double sharedAuthorsWeight(qsizetype authors, qint64 papers)
+double subjectPart(const QString &word, const WordRarity &rarity)
 {
-    return authors == 0 ? 0 : std::log(double(papers + 2)) * (0.5 + 0.5 * double(authors));
+    // Of the papers with a word of a subject at least an eighth name it in the title.
+    return rarity.titlesWith
+        ? std::min(1.0, 8 * (double(rarity.titlesWith(word)) + 0.5) / double(rarity.papersWith(word) + 1))
+        : 1;
+}
+
+double sharedAuthorsWeight(const QList<qint64> &papersOfEach, qint64 papers)
+{
+    double most = 0, sum = 0;
+    for (const qint64 written : papersOfEach) {
+        const double weight = std::log(double(papers + 2) / std::max(1.0, double(written) / 2));
+        most = std::max(most, weight);
+        sum += std::max(weight, 0.0);
+    }
+    return 0.5 * most + 0.5 * sum;
 }
 
 QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost)
@@ -135,20 +154,26 @@ QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsi
 RelatedJudge::RelatedJudge(const RelatedText &paper, const WordRarity &rarity)
     : m_paper(paper), m_papers(rarity.papers)
 {
+    const QStringList title = foldedWords(paper.title);
     for (const QString &word : tellingWords(paper, rarity, 200))
-        m_words.insert(word, wordWeight(rarity.papersWith(word), rarity.papers));
+        m_words.insert(word,
+                       {wordWeight(rarity.papersWith(word), rarity.papers),
+                        title.contains(word) ? kTitleFactor : subjectPart(word, rarity)});
+    // "graph matching" says more than either word; a pair is as rare as its words let expect, and common
+    // words are all equally common.
+    const auto weight = [&](const QString &word) {
+        return wordWeight(std::min(rarity.papersWith(word), commonAbove(rarity.papers)), rarity.papers);
+    };
+    for (qsizetype i = 0; i + 1 < title.size(); ++i)
+        if (title[i].size() > 1 && title[i + 1].size() > 1 && canTell(title[i]) && canTell(title[i + 1])
+            && title[i] != title[i + 1])
+            m_pairs.insert(title[i] + u' ' + title[i + 1], 0.5 * (weight(title[i]) + weight(title[i + 1])));
     for (const QString &name : paper.authors)
         m_names.append(foldName(name));
 }
 
-std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
+QList<RelatedJudge::Shared> RelatedJudge::sharedWords(const RelatedText &other) const
 {
-    RelatedPaper related;
-    related.id = other.id;
-    struct Shared {
-        double weight;
-        QString word;
-    };
     QList<Shared> shared;
     QSet<QString> counted;
     const auto collect = [&](const QString &text, double factor) {
@@ -157,7 +182,7 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
             if (known == m_words.cend() || counted.contains(word))
                 continue;
             counted.insert(word);
-            shared.append({*known * factor, word});
+            shared.append({known->weight * factor, word, known->weight * factor * known->subject});
         }
     };
     collect(other.title, kTitleFactor);
@@ -165,13 +190,61 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
     std::sort(shared.begin(), shared.end(), [](const Shared &a, const Shared &b) {
         return a.weight != b.weight ? a.weight > b.weight : a.word < b.word;
     });
-    double words = 0;
-    for (const Shared &one : std::as_const(shared))
-        words += one.weight;
-    // A long abstract has more words to share by chance.
-    words /= std::sqrt(1 + double(other.abstract.size()) / 2000);
+    return shared;
+}
 
+QList<RelatedJudge::Shared> RelatedJudge::sharedPairs(const RelatedText &other) const
+{
+    QList<Shared> shared;
+    if (m_pairs.isEmpty())
+        return shared;
+    QSet<QString> counted;
+    const auto collect = [&](const QString &text, double factor) {
+        const QStringList words = foldedWords(text);
+        for (qsizetype i = 0; i + 1 < words.size(); ++i) {
+            const QString pair = words[i] + u' ' + words[i + 1];
+            const auto known = m_pairs.constFind(pair);
+            if (known == m_pairs.cend() || counted.contains(pair))
+                continue;
+            counted.insert(pair);
+            shared.append({*known * factor, pair, *known * factor});
+        }
+    };
+    collect(other.title, 1);
+    collect(other.abstract, kPairInAbstract);
+    std::sort(shared.begin(), shared.end(), [](const Shared &a, const Shared &b) {
+        return a.weight != b.weight ? a.weight > b.weight : a.word < b.word;
+    });
+    return shared;
+}
+
+// At most five: the pairs, then words that are in none of them and speak of a subject; prose only where there
+// is nothing else.
+RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<Shared> &pairs) const
+{
+    constexpr qsizetype most = 5;
+    QStringList top;
+    QSet<QString> named;
+    for (const Shared &pair : pairs.first(std::min<qsizetype>(3, pairs.size()))) {
+        top.append(pair.word);
+        for (const QString &word : pair.word.split(u' '))
+            named.insert(word);
+    }
+    QList<Shared> subjects = words;
+    std::stable_sort(subjects.begin(), subjects.end(),
+                     [](const Shared &a, const Shared &b) { return a.subject > b.subject; });
+    for (const Shared &word : std::as_const(subjects))
+        if (top.size() < most && !named.contains(word.word)
+            && (top.isEmpty() || word.subject >= kLeastPart * word.weight))
+            top.append(word.word);
+    return {RelatedReason::Kind::Words, top, RelatedWords::tr("both say %1").arg(quoted(top))};
+}
+
+double RelatedJudge::addAuthors(const RelatedText &other,
+                                QList<std::pair<double, RelatedReason>> *reasons) const
+{
     QStringList theirs, names, printed;
+    QList<qint64> written;
     for (const QString &name : other.authors)
         theirs.append(foldName(name));
     for (qsizetype i = 0; i < m_names.size(); ++i) {
@@ -182,50 +255,79 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
         if (wroteBoth && !names.contains(m_names[i])) {
             names.append(m_names[i]);
             printed.append(m_paper.authors[i]);
+            written.append(m_paper.authorPapers.value(i, 1));
         }
     }
-    if (shared.isEmpty() && names.isEmpty())
-        return {};
-    const double authorWeight = sharedAuthorsWeight(names.size(), m_papers);
+    if (names.isEmpty())
+        return 0;
+    const double weight = sharedAuthorsWeight(written, m_papers);
+    reasons->append(
+        {weight,
+         {RelatedReason::Kind::Authors, names,
+          printed.size() == 1 ? RelatedWords::tr("%1 wrote both").arg(printed.first())
+                              : RelatedWords::tr("%1 and %2 wrote both")
+                                    .arg(printed.mid(0, printed.size() - 1).join(u", "), printed.last())}});
+    return weight;
+}
 
-    QList<std::pair<double, RelatedReason>> reasons;
-    if (!shared.isEmpty()) {
-        QStringList top;
-        for (qsizetype i = 0; i < std::min<qsizetype>(5, shared.size()); ++i)
-            top.append(shared[i].word);
-        reasons.append(
-            {words, {RelatedReason::Kind::Words, top, RelatedWords::tr("both say %1").arg(quoted(top))}});
-    }
-    if (!names.isEmpty())
-        reasons.append({authorWeight,
-                        {RelatedReason::Kind::Authors, names,
-                         printed.size() == 1
-                             ? RelatedWords::tr("%1 wrote both").arg(printed.first())
-                             : RelatedWords::tr("%1 and %2 wrote both")
-                                   .arg(printed.mid(0, printed.size() - 1).join(u", "), printed.last())}});
-    const QString category = m_paper.category.section(u' ', 0, 0);
-    if (!category.isEmpty() && category == other.category.section(u' ', 0, 0)) {
-        related.strength += 0.5;
-        reasons.append(
-            {0.5, {RelatedReason::Kind::Category, {category}, RelatedWords::tr("both in %1").arg(category)}});
+// Category and time.
+double RelatedJudge::addFacts(const RelatedText &other,
+                              QList<std::pair<double, RelatedReason>> *reasons) const
+{
+    double strength = 0;
+    const QStringList ours = m_paper.category.split(u' ', Qt::SkipEmptyParts),
+                      theirs = other.category.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &category : ours)
+        strength += theirs.contains(category) ? 0.5 : 0;
+    if (!ours.isEmpty() && !theirs.isEmpty() && ours.first() == theirs.first()) {
+        strength += 0.5;
+        reasons->append({strength,
+                         {RelatedReason::Kind::Category,
+                          {ours.first()},
+                          RelatedWords::tr("both in %1").arg(ours.first())}});
     }
     if (m_paper.date.isValid() && other.date.isValid()) {
         const qint64 days = std::abs(m_paper.date.daysTo(other.date));
         if (days <= 62) {
-            related.strength += 0.5;
+            strength += 0.5;
             const QString apart = days == 0 ? RelatedWords::tr("on the same day")
                 : days == 1                 ? RelatedWords::tr("a day apart")
                                             : RelatedWords::tr("%1 days apart").arg(days);
-            reasons.append({0.25, {RelatedReason::Kind::Time, {QString::number(days)}, apart}});
+            reasons->append({0.25, {RelatedReason::Kind::Time, {QString::number(days)}, apart}});
         }
     } else if (m_paper.year && other.year && m_paper.year == other.year) {
-        related.strength += 0.25;
-        reasons.append({0.25,
-                        {RelatedReason::Kind::Time,
-                         {QString::number(*other.year)},
-                         RelatedWords::tr("both of %1").arg(*other.year)}});
+        strength += 0.25;
+        reasons->append({0.25,
+                         {RelatedReason::Kind::Time,
+                          {QString::number(*other.year)},
+                          RelatedWords::tr("both of %1").arg(*other.year)}});
     }
-    related.strength += words + authorWeight;
+    return strength;
+}
+
+std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
+{
+    RelatedPaper related;
+    related.id = other.id;
+    QList<std::pair<double, RelatedReason>> reasons;
+    const double authors = addAuthors(other, &reasons);
+    const QList<Shared> shared = sharedWords(other);
+    if (shared.isEmpty() && reasons.isEmpty())
+        return {};
+    const QList<Shared> pairs = sharedPairs(other);
+    double words = 0, together = 0;
+    for (const Shared &one : shared)
+        words += one.weight;
+    for (const Shared &pair : pairs)
+        together += pair.weight;
+    // A long abstract has more words to share by chance.
+    words = words / std::sqrt(1 + double(other.abstract.size()) / 2000) + together;
+    if (!shared.isEmpty() || !pairs.isEmpty())
+        reasons.prepend({words, wordsReason(shared, pairs)});
+    related.strength = words + authors + addFacts(other, &reasons);
+    // In rare words: what one that only two papers have would add.
+    const double rare = related.strength / std::max(1.0, std::log(double(m_papers + 1)));
+    related.level = rare < 1 ? 1 : rare < 1.7 ? 2 : rare < 2.3 ? 3 : rare < 3.2 ? 4 : 5;
     std::stable_sort(reasons.begin(), reasons.end(),
                      [](const auto &a, const auto &b) { return a.first > b.first; });
     for (const auto &reason : std::as_const(reasons))

@@ -1,10 +1,16 @@
 // What connects papers, at scale: related papers, overviews, co-author graphs. Prints one JSON object.
 //   links_bench [--library FILE | --corpus FILE] [--rounds N]
 // Without either, over 100,000 invented papers.
+//   links_bench --truth FILE.jsonl [--rounds N]
+// How good related papers are, on papers whose authors nobody told the library: which of the first five are
+// by one of the paper's authors, came out at the same venue, and within a year of it. Only venues with at
+// most kSmallVenue papers in the year count, names that are on at most kMostOfName papers, and papers that
+// have five such others.
 #include "corpus.h"
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
+#include "models/core/fold.h"
 #include "models/core/query/querytext.h"
 #include "models/core/relatedpapers.h"
 #include "models/intake/fileimporter.h"
@@ -14,15 +20,22 @@
 #include "models/store/reading/coauthorreader.h"
 #include "models/store/reading/duplicatereader.h"
 #include "models/store/reading/overviewreader.h"
+#include "models/store/reading/paperreader.h"
 #include "models/store/reading/relatedreader.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/overview.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <random>
 
@@ -54,6 +67,113 @@ QString libraryFile(const QCommandLineParser &options, const QTemporaryDir &fold
     return file;
 }
 
+constexpr int kSmallVenue = 600, kMostOfName = 40, kFirst = 5;
+
+struct Known {
+    QString title, venue;
+    QStringList names;
+    int year = 0;
+};
+
+// Writes the lines without their authors, and returns what they say with them.
+QList<Known> withoutAuthors(const QString &lines, const QString &bare)
+{
+    QFile in(lines), out(bare);
+    if (!in.open(QIODevice::ReadOnly) || !out.open(QIODevice::WriteOnly))
+        qFatal("%s cannot be read", qPrintable(lines));
+    QList<Known> all;
+    while (!in.atEnd()) {
+        QJsonObject record = QJsonDocument::fromJson(in.readLine()).object();
+        Known known{record[u"title"_s].toString(), record[u"venue"_s].toString(), {}, 0};
+        known.year = record[u"year"_s].toString().toInt();
+        for (const auto name : record[u"authors_parsed"_s].toArray())
+            known.names.append(foldName(QString(name[1].toString() + u' ' + name[0].toString())));
+        all.append(known);
+        for (const QString &key : {u"authors"_s, u"authors_parsed"_s})
+            record.remove(key);
+        out.write(QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n');
+    }
+    return all;
+}
+
+// The papers of the truth by what they are called, where only one is.
+QHash<QString, int> byTitle(const QList<Known> &all)
+{
+    QHash<QString, int> places;
+    for (int i = 0; i < all.size(); ++i) {
+        const QString title = foldTitle(all[i].title);
+        places.insert(title, places.contains(title) ? -1 : i);
+    }
+    places.removeIf([](const auto &entry) { return entry.value() < 0; });
+    return places;
+}
+
+// For each paper those that belong to it.
+QList<QSet<int>> truthOf(const QList<Known> &all)
+{
+    QHash<QPair<QString, int>, int> sizes;
+    QHash<QString, QList<int>> ofName;
+    for (int i = 0; i < all.size(); ++i) {
+        ++sizes[{all[i].venue, all[i].year}];
+        for (const QString &name : all[i].names)
+            ofName[name].append(i);
+    }
+    QList<QSet<int>> truth(all.size());
+    for (const QList<int> &papers : std::as_const(ofName)) {
+        if (papers.size() > kMostOfName)
+            continue;
+        for (const int a : papers)
+            for (const int b : papers)
+                if (a != b && !all[a].venue.isEmpty() && all[a].venue == all[b].venue
+                    && std::abs(all[a].year - all[b].year) <= 1
+                    && sizes[{all[a].venue, all[a].year}] <= kSmallVenue)
+                    truth[a].insert(b);
+    }
+    return truth;
+}
+
+QJsonObject precision(const QString &lines, int rounds, const QTemporaryDir &folder)
+{
+    const QString bare = folder.filePath(u"bare.jsonl"_s), file = folder.filePath(u"bare.lectern"_s);
+    const QList<Known> all = withoutAuthors(lines, bare);
+    const QList<QSet<int>> truth = truthOf(all);
+    const QHash<QString, int> places = byTitle(all);
+    const auto library = must(Library::open(file));
+    FileImporter importer(*library);
+    importer.importPaths({bare});
+    const ResultSetPtr result = must(library->index().search({}));
+    QHash<int, PaperId> ids;
+    QHash<PaperId, int> known;
+    QList<int> asked;
+    for (qsizetype i = 0; i < result->count(); ++i) {
+        const PaperId id = result->idAt(i);
+        const int place = places.value(foldTitle(must(library->papers().rows({id})).first().title), -1);
+        if (place < 0)
+            continue;
+        ids.insert(place, id);
+        known.insert(id, place);
+        if (truth[place].size() >= kFirst)
+            asked.append(place);
+    }
+    std::sort(asked.begin(), asked.end());
+    std::shuffle(asked.begin(), asked.end(), std::mt19937_64(5));
+    asked.resize(std::min<qsizetype>(asked.size(), rounds));
+    int right = 0, first = 0;
+    for (const int place : std::as_const(asked)) {
+        // As many are asked for as the window asks for.
+        const QList<RelatedPaper> related = must(library->relatedPapers().of(ids[place], 30)).mid(0, kFirst);
+        for (qsizetype i = 0; i < related.size(); ++i) {
+            const bool belongs = truth[place].contains(known.value(related[i].id, -1));
+            right += belongs;
+            first += belongs && i == 0;
+        }
+    }
+    const double papers = double(std::max<qsizetype>(asked.size(), 1));
+    return {{u"papers"_s, double(asked.size())},
+            {u"precision_at_5"_s, right / papers / kFirst},
+            {u"precision_at_1"_s, first / papers}};
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -63,9 +183,16 @@ int main(int argc, char **argv)
     options.addOption({u"library"_s, u"An existing library."_s, u"file"_s});
     options.addOption({u"corpus"_s, u"JSON lines to make one of."_s, u"file"_s});
     options.addOption({u"rounds"_s, u"Papers and authors looked at."_s, u"n"_s, u"300"_s});
+    options.addOption({u"truth"_s, u"JSON lines of papers with authors and venues."_s, u"file"_s});
     options.addHelpOption();
     options.process(app);
     const QTemporaryDir folder;
+    if (options.isSet(u"truth"_s)) {
+        const QJsonObject found =
+            precision(options.value(u"truth"_s), options.value(u"rounds"_s).toInt(), folder);
+        std::puts(QJsonDocument(found).toJson().constData());
+        return 0;
+    }
     const auto library = must(Library::open(libraryFile(options, folder), Library::Mode::ReadOnly));
     const int rounds = options.value(u"rounds"_s).toInt();
     const ResultSetPtr all = must(library->index().search({}));

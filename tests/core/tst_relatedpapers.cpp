@@ -110,6 +110,48 @@ private slots:
             last = m_counts[word];
         }
     }
+    // Rare prose joins, but is no reason that a person is told.
+    void reasonsSpeakOfSubjects()
+    {
+        RelatedText a, b;
+        a.title = u"Nocturnal owls"_s;
+        b.title = u"Rivers"_s;
+        a.abstract = b.abstract = u"It attracted moths wherein owls gather."_s;
+        const QHash<QString, qint64> inTitles{{u"owls"_s, 8}, {u"moths"_s, 9}};
+        const WordRarity rarity{[](const QString &) { return 30; }, 5000,
+                                [&](const QString &word) { return inTitles.value(word, 0); }};
+        const auto related = RelatedJudge(a, rarity).judge(b);
+        QVERIFY(related.has_value());
+        QCOMPARE(related->reasons.first().values, QStringList({u"owls"_s, u"moths"_s}));
+        // Where there is nothing else, the strongest of it.
+        b.abstract = u"It attracted rivers wherein they meet."_s;
+        const auto prose = RelatedJudge(a, rarity).judge(b);
+        QVERIFY(prose.has_value());
+        QCOMPARE(prose->reasons.first().values.size(), 1);
+    }
+    // Two words next to each other say more than both apart, and are named as one.
+    void pairsOfWords()
+    {
+        RelatedText a, b, c;
+        a.title = u"Lantern matching of tides"_s;
+        b.title = u"Slow lantern matching"_s;
+        c.title = u"Matching a slow lantern"_s;
+        const WordRarity rarity{[](const QString &) { return 30; }, 5000};
+        const RelatedJudge judge(a, rarity);
+        const auto together = judge.judge(b), apart = judge.judge(c);
+        QVERIFY(together && apart);
+        QCOMPARE(together->reasons.first().values, QStringList{u"lantern matching"_s});
+        QCOMPARE(apart->reasons.first().values.size(), 2);
+        QVERIFY(together->strength > apart->strength);
+        QVERIFY(together->level >= apart->level);
+    }
+    void commonNamesSayLess()
+    {
+        QVERIFY(sharedAuthorsWeight({5}, 100'000) > sharedAuthorsWeight({800}, 100'000));
+        QVERIFY(sharedAuthorsWeight({5, 5}, 100'000) > sharedAuthorsWeight({5}, 100'000));
+        QVERIFY(sharedAuthorsWeight({800, 5}, 100'000) > sharedAuthorsWeight({5}, 100'000));
+        QCOMPARE(sharedAuthorsWeight({}, 100'000), 0.0);
+    }
     void strangersHaveNoReason()
     {
         RelatedText a, b;

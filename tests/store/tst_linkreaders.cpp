@@ -88,9 +88,13 @@ RelatedText textOf(Library &library, PaperId id)
     return text;
 }
 
+// A word, or two next to each other.
 bool hasWord(const RelatedText &paper, const QString &word)
 {
-    return foldedWords(QString(paper.title + u'\n' + paper.abstract)).contains(word);
+    const auto has = [&](const QString &text) {
+        return QString(u' ' + foldedWords(text).join(u' ') + u' ').contains(QString(u' ' + word + u' '));
+    };
+    return has(paper.title) || has(paper.abstract);
 }
 
 bool hasAuthor(const RelatedText &paper, const QString &folded)
@@ -222,6 +226,13 @@ private slots:
             for (const QString &word : QSet<QString>(words.cbegin(), words.cend()))
                 ++counts[word];
         }
+        QHash<AuthorId, qint64> written;
+        for (const RelatedText &text : std::as_const(texts))
+            for (const AuthorId author : text.authorIds)
+                ++written[author];
+        for (RelatedText &text : texts)
+            for (const AuthorId author : std::as_const(text.authorIds))
+                text.authorPapers.append(written.value(author));
         const WordRarity rarity{[&](const QString &word) { return counts.value(word); }, ids.size()};
         int compared = 0;
         for (int i = 0; i < ids.size(); i += 12) {

@@ -263,6 +263,22 @@ private slots:
         QCOMPARE(must(library->sources().counts()).papers, 6);
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty());
     }
+    // "Not related" holds for both, is undone, outlives another import, and is no word on identity.
+    void unrelatedPapers()
+    {
+        Fixture f;
+        PaperDecisionStore decisions(f.library->edits());
+        f.decide(PaperRelation::Unrelated);
+        QCOMPARE(must(decisions.unrelatedTo(f.first())), QList<PaperId>{f.second()});
+        QCOMPARE(must(decisions.unrelatedTo(f.second())), QList<PaperId>{f.first()});
+        QVERIFY(must(decisions.versionsOf(f.first())).isEmpty());
+        QCOMPARE(f.complaints(), QStringList());
+        f.remove(u"second"_s);
+        f.importSecond();
+        QCOMPARE(must(decisions.unrelatedTo(f.first())), QList<PaperId>{f.second()});
+        must(f.library->edits().undo());
+        QVERIFY(must(decisions.unrelatedTo(f.first())).isEmpty());
+    }
     void searchCanBeCancelledAndTellsProgress()
     {
         Fixture f;

@@ -178,6 +178,36 @@ private slots:
     }
 
     // A year and a word are chosen by keys, taken away by their chips; the list is then the narrowed one.
+    // X says that one is not related: it goes at once and stays away, and Ctrl+Z brings it back.
+    void notRelated()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        run.key(Qt::Key_R);
+        run.settle();
+        auto &list = run.find<LineList>("relatedList");
+        const auto titles = [&] {
+            QStringList all;
+            for (int row = 0; row < list.lines().rowCount(); ++row)
+                all.append(list.lines().index(row).data().toString());
+            return all;
+        };
+        QTRY_VERIFY(list.lines().rowCount() > 1);
+        // How strong each is, seen without reading.
+        QVERIFY(list.lines().itemAt(list.lines().index(0))->second.startsWith(u"●"_s));
+        const QStringList before = titles();
+        run.key(Qt::Key_X);
+        run.settle();
+        QTRY_VERIFY(!titles().contains(before.first()));
+        QCOMPARE(list.currentIndex().data().toString(), before[1]);
+        QVERIFY(list.hasFocus());
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_COMPARE(titles(), before);
+    }
     void overviewNarrows()
     {
         Run run;

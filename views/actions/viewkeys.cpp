@@ -20,7 +20,8 @@ const QList<ViewKeys> &viewKeys()
                              *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
                              *const lines = T("In related papers and other lists of lines"),
                              *const pdf = T("In a PDF"),
-                             *const pair = T("In duplicate papers");
+                             *const pair = T("In duplicate papers"),
+                             *const related = T("In related papers");
     static const QList<ViewKeys> all{
         {list, "Up Down", T("One paper up or down")},
         {list, "PgUp PgDown", T("A page up or down")},
@@ -64,6 +65,7 @@ const QList<ViewKeys> &viewKeys()
         {pdf, "O", T("Contents and pages beside it")},
         {pdf, "Alt+Left", T("Back to where a link was followed")},
         {pdf, "Ctrl+A Ctrl+C", T("Select the text of the page, copy what is selected")},
+        {related, "X", T("Not related: not shown again")},
         {pair, "Return", T("From the pairs to the fields; in the fields, merge")},
         {pair, "Left Right", T("Take the value of the left or the right paper")},
         {pair, "Shift+Left Shift+Right", T("Take all values of one paper")},

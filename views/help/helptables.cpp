@@ -130,9 +130,9 @@ QList<HelpSection> numberHelp()
              u"is:new"_s,
              {}},
             {HelpWords::tr("Related papers"),
-             HelpWords::tr(
-                 "Ordered by words that few papers share, by authors and by categories; the reasons "
-                 "stand below each."),
+             HelpWords::tr("Ordered by words and pairs of words that few papers share, by authors and by "
+                           "categories; the reasons "
+                           "stand below each, and filled circles say how strong the tie is."),
              {},
              u"related"_s},
             {HelpWords::tr("Likely duplicates"),

@@ -18,6 +18,21 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
     connect(&pane, &AbstractPane::relatedWanted, &links, &LinkController::requestRelated);
     connect(&pane, &AbstractPane::paperChosen, &jump, &PaperJump::to);
     connect(&page, &RelatedPage::paperChosen, &jump, &PaperJump::to);
+    connect(&page, &RelatedPage::refused, this, [this](PaperId other) {
+        const PaperId paper = m_page.paper();
+        m_library.edits().decidePapers(paper, other, PaperRelation::Unrelated,
+                                       [page = QPointer(this), paper, other](const Edit &) {
+                                           if (!page || page->m_page.paper() != paper)
+                                               return;
+                                           page->m_page.takeRefused(other);
+                                           page->m_links.requestRelated(paper); // another one takes the place
+                                       });
+    });
+    // Undone, or made again: what is shown is asked anew.
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
+        if (outcome.edit.kind == EditKind::DecidePapers && m_page.paper() != PaperId::None)
+            m_links.requestRelated(m_page.paper());
+    });
     connect(&links, &LinkController::relatedFound, this, [this](PaperId id, const QList<RelatedRow> &rows) {
         m_page.showRelated(id, rows);
         m_pane.showRelated(id, relatedHtml(rows, kInPane, colorsOf(m_pane.palette())));
@@ -35,6 +50,7 @@ bool RelatedCommands::open()
     if (!m_pane.paper())
         return false;
     const PaperRow &row = m_pane.paper()->row;
+    m_page.setWritable(m_library.isWritable());
     m_page.showLooking(row.id, titleText(row));
     m_links.requestRelated(row.id);
     return true;

@@ -3,6 +3,7 @@
 #include "models/items/links/linkcontroller.h"
 #include "views/parts/page.h"
 
+class QPushButton;
 class QStackedWidget;
 
 namespace lectern
@@ -21,11 +22,26 @@ public:
     // Answers for other papers are dropped.
     void showRelated(PaperId id, const QList<RelatedRow> &rows);
     void showFailure(const QString &message);
+    // The paper that is looked from, and the chosen one; None: there is none.
+    PaperId paper() const { return m_paper; }
+    PaperId current() const;
+    void setWritable(bool writable);
+    // A person said that this one is not related: it goes, and the next is chosen.
+    void takeRefused(PaperId id);
 
 signals:
     void paperChosen(lectern::PaperId id);
+    void refused(lectern::PaperId id);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void showLines(int select);
+    void refuse();
+
+    bool m_writable = true;
+    QPushButton *m_refuse;
     PaperId m_paper = PaperId::None;
     QString m_title;
     QList<RelatedRow> m_rows;

@@ -34,10 +34,18 @@ static QString factsText(const PaperRow &row)
     return facts.join(u" · "_s);
 }
 
+// "●●●○○": how strong the connection is.
+static QString strengthText(int level)
+{
+    return QString(level, u'●') + QString(5 - level, u'○');
+}
+
 LineItem relatedLine(const RelatedRow &related)
 {
-    return {titleText(related.row), factsText(related.row), reasonsText(related.reasons),
-            related.row.title.isEmpty()};
+    const QString facts = factsText(related.row);
+    return {titleText(related.row),
+            facts.isEmpty() ? strengthText(related.level) : strengthText(related.level) + u"  "_s + facts,
+            reasonsText(related.reasons), related.row.title.isEmpty()};
 }
 
 static QString link(const QString &address, const QString &text, const QColor &color)
@@ -76,7 +84,8 @@ QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &color
         html +=
             u"<p style=\"margin:0 0 10px 0\">%1<br><span style=\"font-size:90%;color:%2\">%3<br>%4</span></p>"_s
                 .arg(link(u"paper:%1"_s.arg(qint64(related.row.id)), titleText(related.row), colors.accent),
-                     colors.muted.name(), factsText(related.row).toHtmlEscaped(),
+                     colors.muted.name(),
+                     QString(strengthText(related.level) + u"  "_s + factsText(related.row)).toHtmlEscaped(),
                      reasonsText(related.reasons).toHtmlEscaped());
     if (rows.size() > most)
         html += u"<p style=\"margin:0 0 8px 0\">%1</p>"_s.arg(

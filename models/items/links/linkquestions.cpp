@@ -8,20 +8,25 @@
 #include "models/store/reading/relatedreader.h"
 #include "models/store/sqlite/try.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
 Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken)
 {
-    LECTERN_TRY(const auto neighbours, library.relatedPapers().of(id, limit, overtaken));
+    LECTERN_TRY(const auto refused, PaperDecisionStore(library.edits()).unrelatedTo(id));
+    LECTERN_TRY(auto neighbours, library.relatedPapers().of(id, limit + int(refused.size()), overtaken));
+    neighbours.removeIf([&](const RelatedPaper &neighbour) { return refused.contains(neighbour.id); });
+    neighbours.resize(std::min<qsizetype>(neighbours.size(), limit));
     QList<PaperId> ids;
-    for (const RelatedPaper &neighbour : neighbours)
+    for (const RelatedPaper &neighbour : std::as_const(neighbours))
         ids.append(neighbour.id);
     LECTERN_TRY(const auto rows, library.papers().rows(ids));
     QList<RelatedRow> found;
     for (qsizetype i = 0; i < ids.size(); ++i)
         if (rows[i].id != PaperId::None) // gone since
-            found.append({rows[i], neighbours[i].reasons});
+            found.append({rows[i], neighbours[i].reasons, neighbours[i].level});
     return found;
 }
 

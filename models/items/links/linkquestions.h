@@ -17,6 +17,7 @@ namespace lectern
 struct RelatedRow {
     PaperRow row;
     QList<RelatedReason> reasons; // strongest first
+    int level = 1; // RelatedPaper::level
 };
 
 // A paper with what a person made of it, to be held beside another.
@@ -32,7 +33,7 @@ struct PaperComparison {
     QList<MergeLine> lines;
 };
 
-// At most `limit`, the nearest first.
+// At most `limit`, the nearest first, without those that a person said are not related.
 Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken);
 // The graph around an author, with the places of all nodes; at most `most` people.
 Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const Cancelled &overtaken);

@@ -276,6 +276,16 @@ Result<Edit> PaperDecisionStore::forget(PaperId one, PaperId other)
 
 Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
 {
+    return othersOf(id, PaperRelation::Versions);
+}
+
+Result<QList<PaperId>> PaperDecisionStore::unrelatedTo(PaperId id)
+{
+    return othersOf(id, PaperRelation::Unrelated);
+}
+
+Result<QList<PaperId>> PaperDecisionStore::othersOf(PaperId id, PaperRelation relation)
+{
     const ReadingScope reading(m_connection);
     QList<PaperId> versions;
     PaperDecisionTable table(m_connection);
@@ -285,7 +295,7 @@ Result<QList<PaperId>> PaperDecisionStore::versionsOf(PaperId id)
         const Identity identity = identityOf(sighting.values);
         LECTERN_TRY(const auto decisions, table.under(identityHashes(sighting.values)));
         for (const PaperDecision &decision : decisions)
-            for (size_t side = 0; side < 2 && decision.relation == PaperRelation::Versions; ++side) {
+            for (size_t side = 0; side < 2 && decision.relation == relation; ++side) {
                 if (!isOfSide(decision.sides[side], identity))
                     continue;
                 LECTERN_TRY(const auto others, papersOf(decision.sides[1 - side]));

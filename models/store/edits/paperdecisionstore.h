@@ -44,7 +44,10 @@ public:
 
     // The papers said to be other versions of this one, oldest number first.
     Result<QList<PaperId>> versionsOf(PaperId id);
-    // The pairs that were said to be different or versions, as they are numbered now, smaller first.
+    // The papers said not to be related to this one, in the same order.
+    Result<QList<PaperId>> unrelatedTo(PaperId id);
+    // The pairs that were said to be different, unrelated or versions, as they are numbered now, smaller
+    // first.
     Result<QSet<QPair<qint64, qint64>>> decidedPairs();
 
 private:
@@ -60,6 +63,7 @@ private:
     Result<QList<qint64>> papersOf(const PaperDecision::Side &side);
     Result<> removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
                            PaperDecisionTable &table);
+    Result<QList<PaperId>> othersOf(PaperId id, PaperRelation relation);
     Result<> removeBetween(qint64 one, qint64 other, PaperDecisionTable &table);
 
     Connection &m_connection;

@@ -43,6 +43,7 @@ public:
     struct Papers {
         std::vector<uint32_t> inTitle, inAbstract; // ascending; empty for common words
         qint64 count = 0; // in either; for a common word a number that common words have
+        qint64 titles = 0;
     };
     // After a failure the papers mean nothing, and failed() says why.
     const Papers &with(const QString &folded)
@@ -65,6 +66,7 @@ private:
         LECTERN_TRY(const auto abstracts,
                     m_postings.read(m_snapshot, AbstractWord, word, most, &papers->inAbstract));
         papers->count = std::max(titles, abstracts);
+        papers->titles = titles;
         if (papers->count <= most) {
             std::vector<uint32_t> either;
             std::set_union(papers->inTitle.begin(), papers->inTitle.end(), papers->inAbstract.begin(),
@@ -188,9 +190,23 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
         return Error{Sentence::tr("This paper is no longer in the library.")};
     LECTERN_TRY(nameAuthors(&text));
 
+    std::unordered_map<uint32_t, QList<qint64>> together; // how much each of the shared authors wrote
+    for (const AuthorId author : std::as_const(text.authorIds)) {
+        std::vector<uint32_t> papers;
+        m_papersOf.bind(1, qint64(author));
+        LECTERN_TRY(m_papersOf.forEach([&] {
+            if (const qint64 paper = m_papersOf.number(0); snapshot.live().holds(paper))
+                papers.push_back(uint32_t(paper));
+        }));
+        text.authorPapers.append(std::max<qint64>(1, qint64(papers.size())));
+        for (const uint32_t paper : papers)
+            together[paper].append(text.authorPapers.last());
+    }
+
     KnownWords known(snapshot, m_postings);
     const WordRarity rarity{[&](const QString &folded) { return known.with(folded).count; },
-                            qint64(snapshot.count())};
+                            qint64(snapshot.count()),
+                            [&](const QString &folded) { return known.with(folded).titles; }};
     const RelatedJudge judge(text, rarity);
     const QStringList words = tellingWords(text, rarity, 200);
     if (known.failed())
@@ -199,18 +215,8 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
     // The sums leave out how long an abstract is.
     Shared sums(snapshot.size());
     giveForWords(words, rarity.papers, known, cancelled, &sums);
-    std::unordered_map<uint32_t, int> together;
-    for (const AuthorId author : std::as_const(text.authorIds)) {
-        if (author == AuthorId::None)
-            continue;
-        m_papersOf.bind(1, qint64(author));
-        LECTERN_TRY(m_papersOf.forEach([&] {
-            if (const qint64 paper = m_papersOf.number(0); snapshot.live().holds(paper))
-                ++together[uint32_t(paper)];
-        }));
-    }
-    for (const auto &[paper, authors] : together)
-        sums.give(paper, sharedAuthorsWeight(authors, rarity.papers));
+    for (const auto &[paper, written] : together)
+        sums.give(paper, sharedAuthorsWeight(written, rarity.papers));
 
     LECTERN_TRY(auto related,
                 judged(judge, sums.best(size_t(qMax(limit, 1) * kCandidatesEach), uint32_t(id)), cancelled));
