@@ -42,58 +42,6 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>Publikation</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>Institution</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>Zitationen</translation>
-    </message>
-    <message>
-        <source>arXiv</source>
-        <translation>arXiv</translation>
-    </message>
-    <message>
-        <source>DOI</source>
-        <translation>DOI</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Abstract</source>
-        <translation>Abstract</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
@@ -104,6 +52,28 @@
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>together: %1</source>
+        <translation>zusammen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>▸ %n field(s) agree: %1</source>
+        <translation>
+            <numerusform>▸ %n Feld stimmt überein: %1</numerusform>
+            <numerusform>▸ %n Felder stimmen überein: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▾ %n field(s) agree</source>
+        <translation>
+            <numerusform>▾ %n Feld stimmt überein</numerusform>
+            <numerusform>▾ %n Felder stimmen überein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both stay</source>
+        <translation>beide bleiben</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +983,6 @@
         <translation>Verwandte Arbeiten</translation>
     </message>
     <message>
-        <source>Ordered by words that few papers share, by authors and by categories; the reasons stand below each.</source>
-        <translation>Geordnet nach Wörtern, die wenige Arbeiten teilen, nach Autoren und nach Kategorien; die Gründe stehen jeweils darunter.</translation>
-    </message>
-    <message>
         <source>Likely duplicates</source>
         <translation>Wahrscheinliche Dubletten</translation>
     </message>
@@ -1255,6 +1221,10 @@
     <message>
         <source>Attaches each file to its paper; P opens the one of the paper that is read.</source>
         <translation>Hängt jede Datei an ihre Arbeit an; P öffnet die der gelesenen Arbeit.</translation>
+    </message>
+    <message>
+        <source>Ordered by words and pairs of words that few papers share, by authors and by categories; the reasons stand below each, and filled circles say how strong the tie is.</source>
+        <translation>Geordnet nach Wörtern und Wortpaaren, die wenige Arbeiten teilen, nach Autoren und nach Kategorien; die Gründe stehen jeweils darunter, und gefüllte Kreise sagen, wie stark die Verbindung ist.</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3744,122 @@
         <source>A file needs a name, a place and its checksum.</source>
         <translation>Eine Datei braucht einen Namen, einen Ort und ihre Prüfsumme.</translation>
     </message>
+    <message>
+        <source>same title</source>
+        <translation>gleicher Titel</translation>
+    </message>
+    <message>
+        <source>one title names a form, such as an extended abstract</source>
+        <translation>ein Titel nennt eine Form, etwa Extended Abstract</translation>
+    </message>
+    <message>
+        <source>one title is the beginning of the other</source>
+        <translation>ein Titel ist der Anfang des anderen</translation>
+    </message>
+    <message>
+        <source>one title is the other without its subtitle</source>
+        <translation>ein Titel ist der andere ohne Untertitel</translation>
+    </message>
+    <message>
+        <source>same words in another order</source>
+        <translation>gleiche Wörter in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>titles %1 % alike</source>
+        <translation>Titel zu %1 % ähnlich</translation>
+    </message>
+    <message>
+        <source>same words in both abstracts</source>
+        <translation>gleiche Wörter in beiden Abstracts</translation>
+    </message>
+    <message>
+        <source>same authors</source>
+        <translation>gleiche Autoren</translation>
+    </message>
+    <message>
+        <source>all authors of the shorter list in both</source>
+        <translation>alle Autoren der kürzeren Liste in beiden</translation>
+    </message>
+    <message>
+        <source>two different DOIs: two publications</source>
+        <translation>zwei verschiedene DOIs: zwei Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>published in different places</source>
+        <translation>an verschiedenen Orten veröffentlicht</translation>
+    </message>
+    <message>
+        <source>of different years</source>
+        <translation>aus verschiedenen Jahren</translation>
+    </message>
+    <message>
+        <source>each title has a word of its own</source>
+        <translation>jeder Titel hat ein eigenes Wort</translation>
+    </message>
+    <message>
+        <source>not cut</source>
+        <translation>nicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>without the name of a form</source>
+        <translation>ohne den Namen einer Form</translation>
+    </message>
+    <message>
+        <source>not in capitals</source>
+        <translation>nicht in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>the whole title</source>
+        <translation>der ganze Titel</translation>
+    </message>
+    <message>
+        <source>the complete list</source>
+        <translation>die vollständige Liste</translation>
+    </message>
+    <message>
+        <source>the full names of both</source>
+        <translation>die vollen Namen beider</translation>
+    </message>
+    <message>
+        <source>full names</source>
+        <translation>volle Namen</translation>
+    </message>
+    <message>
+        <source>longer, and holds the other</source>
+        <translation>länger, enthält den anderen</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>der einzige</translation>
+    </message>
+    <message>
+        <source>a stated year</source>
+        <translation>ein angegebenes Jahr</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>there is code</source>
+        <translation>mit Code</translation>
+    </message>
+    <message>
+        <source>the greater number</source>
+        <translation>die größere Zahl</translation>
+    </message>
+    <message>
+        <source>holds the other</source>
+        <translation>enthält den anderen</translation>
+    </message>
+    <message>
+        <source>of both</source>
+        <translation>aus beiden</translation>
+    </message>
+    <message>
+        <source>saved last</source>
+        <translation>zuletzt gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4693,6 +4779,38 @@
         <source>Attach a PDF…</source>
         <translation>PDF anhängen…</translation>
     </message>
+    <message>
+        <source>In duplicate papers</source>
+        <translation>In den Dubletten</translation>
+    </message>
+    <message>
+        <source>In related papers</source>
+        <translation>In den verwandten Arbeiten</translation>
+    </message>
+    <message>
+        <source>Not related: not shown again</source>
+        <translation>Nicht verwandt: wird nicht wieder gezeigt</translation>
+    </message>
+    <message>
+        <source>From the pairs to the fields; in the fields, merge</source>
+        <translation>Von den Paaren zu den Feldern; in den Feldern: zusammenführen</translation>
+    </message>
+    <message>
+        <source>Take the value of the left or the right paper</source>
+        <translation>Den Wert der linken oder der rechten Arbeit nehmen</translation>
+    </message>
+    <message>
+        <source>Take all values of one paper</source>
+        <translation>Alle Werte einer Arbeit nehmen</translation>
+    </message>
+    <message>
+        <source>The next choice of the field</source>
+        <translation>Die nächste Wahl des Feldes</translation>
+    </message>
+    <message>
+        <source>The next pair, or the one before</source>
+        <translation>Das nächste Paar, oder das davor</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5510,6 +5628,30 @@
     </message>
 </context>
 <context>
+    <name>lectern::ComparisonView</name>
+    <message>
+        <source>The two papers, field by field</source>
+        <translation>Die beiden Arbeiten, Feld für Feld</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>%1, %2 chosen: %3</source>
+        <comment>a field, a side, a value</comment>
+        <translation>%1, %2 gewählt: %3</translation>
+    </message>
+</context>
+<context>
     <name>lectern::ConfirmBar</name>
     <message>
         <source>Keep</source>
@@ -5698,6 +5840,89 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::DuplicateBatchPage</name>
+    <message>
+        <source>Same DOI and title</source>
+        <translation>Gleiche DOI und gleicher Titel</translation>
+    </message>
+    <message>
+        <source>Same arXiv id and first author</source>
+        <translation>Gleiche arXiv-Nummer und gleicher erster Autor</translation>
+    </message>
+    <message>
+        <source>Same title, authors and year</source>
+        <translation>Gleicher Titel, gleiche Autoren, gleiches Jahr</translation>
+    </message>
+    <message>
+        <source>Same title and abstract</source>
+        <translation>Gleicher Titel und gleicher Abstract</translation>
+    </message>
+    <message>
+        <source>Same authors and year, small changes in the title</source>
+        <translation>Gleiche Autoren und gleiches Jahr, kleine Änderungen im Titel</translation>
+    </message>
+    <message>
+        <source>Many pairs at once</source>
+        <translation>Viele Paare auf einmal</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>Zurück zu den Paaren</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keines ankreuzen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Pairs that become one paper each</source>
+        <translation>Paare, die je eine Arbeit werden</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>becomes one with</source>
+        <translation>wird eins mit</translation>
+    </message>
+    <message>
+        <source>because of</source>
+        <translation>wegen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule, how many pairs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar zusammenführen</numerusform>
+            <numerusform>%n Paare zusammenführen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule is sure of any pair that is left.</source>
+        <translation>Von den übrigen Paaren ist keine Regel sicher.</translation>
+    </message>
+    <message>
+        <source>Each pair becomes one paper with the better values. Space ticks; one Ctrl+Z takes all back.</source>
+        <translation>Jedes Paar wird eine Arbeit mit den besseren Werten. Die Leertaste kreuzt an; ein Strg+Z nimmt alles zurück.</translation>
+    </message>
+</context>
+<context>
     <name>lectern::DuplicateCommands</name>
     <message>
         <source>There is no pair to decide.</source>
@@ -5710,6 +5935,13 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>That was decided already.</source>
         <translation>Das ist schon entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each</source>
+        <translation>
+            <numerusform>%n Paar wurde eine Arbeit</numerusform>
+            <numerusform>%n Paare wurden je eine Arbeit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5729,10 +5961,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Likely pairs</source>
         <translation>Wahrscheinliche Paare</translation>
-    </message>
-    <message>
-        <source>The two papers, field by field</source>
-        <translation>Die beiden Arbeiten, Feld für Feld</translation>
     </message>
     <message>
         <source>Duplicate papers</source>
@@ -5773,6 +6001,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>%1 likely pairs, the surest first. Every decision can be undone.</source>
         <translation>%1 wahrscheinliche Paare, die sichersten zuerst. Jede Entscheidung lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Many at once…</source>
+        <translation>Viele auf einmal…</translation>
+    </message>
+    <message>
+        <source>The pairs that a rule is sure of, to look through and merge together</source>
+        <translation>Die Paare, deren eine Regel sicher ist, zum Durchsehen und gemeinsamen Zusammenführen</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +8938,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
         <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; Gehe zu &gt; Zurück kommt hierher zurück.</translation>
+    </message>
+    <message>
+        <source>Not related (X)</source>
+        <translation>Nicht verwandt (X)</translation>
+    </message>
+    <message>
+        <source>It is not shown here again, from either paper. Ctrl+Z takes that back.</source>
+        <translation>Sie wird hier nicht wieder gezeigt, von keiner der beiden Arbeiten aus. Strg+Z nimmt das zurück.</translation>
     </message>
 </context>
 <context>

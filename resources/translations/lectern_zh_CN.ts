@@ -42,58 +42,6 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>出处</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>机构</translation>
-    </message>
-    <message>
-        <source>Citations</source>
-        <translation>引用数</translation>
-    </message>
-    <message>
-        <source>arXiv</source>
-        <translation>arXiv</translation>
-    </message>
-    <message>
-        <source>DOI</source>
-        <translation>DOI</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>网址</translation>
-    </message>
-    <message>
-        <source>Abstract</source>
-        <translation>摘要</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>来源</translation>
     </message>
@@ -104,6 +52,26 @@
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>together: %1</source>
+        <translation>合在一起：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>▸ %n field(s) agree: %1</source>
+        <translation>
+            <numerusform>▸ %n 个字段一致：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▾ %n field(s) agree</source>
+        <translation>
+            <numerusform>▾ %n 个字段一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both stay</source>
+        <translation>两者都保留</translation>
     </message>
 </context>
 <context>
@@ -1011,10 +979,6 @@
         <translation>相关论文</translation>
     </message>
     <message>
-        <source>Ordered by words that few papers share, by authors and by categories; the reasons stand below each.</source>
-        <translation>按少数论文共有的词、作者和类别排序；理由列在每篇之下。</translation>
-    </message>
-    <message>
         <source>Likely duplicates</source>
         <translation>可能的重复论文</translation>
     </message>
@@ -1253,6 +1217,10 @@
     <message>
         <source>Attaches each file to its paper; P opens the one of the paper that is read.</source>
         <translation>将每个文件附加到其论文；P 键打开正在阅读的论文的文件。</translation>
+    </message>
+    <message>
+        <source>Ordered by words and pairs of words that few papers share, by authors and by categories; the reasons stand below each, and filled circles say how strong the tie is.</source>
+        <translation>按少数论文共有的词和词对、作者和类别排序；理由列在每篇之下，实心圆点表示关联的强弱。</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3739,122 @@
         <source>A file needs a name, a place and its checksum.</source>
         <translation>文件需要名称、位置和校验和。</translation>
     </message>
+    <message>
+        <source>same title</source>
+        <translation>标题相同</translation>
+    </message>
+    <message>
+        <source>one title names a form, such as an extended abstract</source>
+        <translation>一个标题注明了形式，例如扩展摘要</translation>
+    </message>
+    <message>
+        <source>one title is the beginning of the other</source>
+        <translation>一个标题是另一个的开头</translation>
+    </message>
+    <message>
+        <source>one title is the other without its subtitle</source>
+        <translation>一个标题是去掉副标题的另一个</translation>
+    </message>
+    <message>
+        <source>same words in another order</source>
+        <translation>词相同，顺序不同</translation>
+    </message>
+    <message>
+        <source>titles %1 % alike</source>
+        <translation>标题相似度 %1 %</translation>
+    </message>
+    <message>
+        <source>same words in both abstracts</source>
+        <translation>两篇摘要用词相同</translation>
+    </message>
+    <message>
+        <source>same authors</source>
+        <translation>作者相同</translation>
+    </message>
+    <message>
+        <source>all authors of the shorter list in both</source>
+        <translation>较短列表的作者两边都有</translation>
+    </message>
+    <message>
+        <source>two different DOIs: two publications</source>
+        <translation>两个不同的 DOI：两次发表</translation>
+    </message>
+    <message>
+        <source>published in different places</source>
+        <translation>发表于不同地方</translation>
+    </message>
+    <message>
+        <source>of different years</source>
+        <translation>年份不同</translation>
+    </message>
+    <message>
+        <source>each title has a word of its own</source>
+        <translation>各标题有各自的词</translation>
+    </message>
+    <message>
+        <source>not cut</source>
+        <translation>未截断</translation>
+    </message>
+    <message>
+        <source>without the name of a form</source>
+        <translation>不带形式名称</translation>
+    </message>
+    <message>
+        <source>not in capitals</source>
+        <translation>非全大写</translation>
+    </message>
+    <message>
+        <source>the whole title</source>
+        <translation>完整标题</translation>
+    </message>
+    <message>
+        <source>the complete list</source>
+        <translation>完整列表</translation>
+    </message>
+    <message>
+        <source>the full names of both</source>
+        <translation>两边的全名</translation>
+    </message>
+    <message>
+        <source>full names</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>longer, and holds the other</source>
+        <translation>较长，且包含另一个</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>唯一的值</translation>
+    </message>
+    <message>
+        <source>a stated year</source>
+        <translation>所述年份</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>there is code</source>
+        <translation>有代码</translation>
+    </message>
+    <message>
+        <source>the greater number</source>
+        <translation>较大的数</translation>
+    </message>
+    <message>
+        <source>holds the other</source>
+        <translation>包含另一个</translation>
+    </message>
+    <message>
+        <source>of both</source>
+        <translation>来自两者</translation>
+    </message>
+    <message>
+        <source>saved last</source>
+        <translation>最后保存</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4690,6 +4774,38 @@
         <source>Attach a PDF…</source>
         <translation>附加 PDF…</translation>
     </message>
+    <message>
+        <source>In duplicate papers</source>
+        <translation>在重复论文中</translation>
+    </message>
+    <message>
+        <source>In related papers</source>
+        <translation>在相关论文中</translation>
+    </message>
+    <message>
+        <source>Not related: not shown again</source>
+        <translation>不相关：不再显示</translation>
+    </message>
+    <message>
+        <source>From the pairs to the fields; in the fields, merge</source>
+        <translation>从论文对到字段；在字段中则合并</translation>
+    </message>
+    <message>
+        <source>Take the value of the left or the right paper</source>
+        <translation>采用左侧或右侧论文的值</translation>
+    </message>
+    <message>
+        <source>Take all values of one paper</source>
+        <translation>采用一篇论文的全部值</translation>
+    </message>
+    <message>
+        <source>The next choice of the field</source>
+        <translation>该字段的下一个选项</translation>
+    </message>
+    <message>
+        <source>The next pair, or the one before</source>
+        <translation>下一对或上一对</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5505,6 +5621,30 @@
     </message>
 </context>
 <context>
+    <name>lectern::ComparisonView</name>
+    <message>
+        <source>The two papers, field by field</source>
+        <translation>两篇论文，逐字段</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合在一起</translation>
+    </message>
+    <message>
+        <source>%1, %2 chosen: %3</source>
+        <comment>a field, a side, a value</comment>
+        <translation>%1，已选%2：%3</translation>
+    </message>
+</context>
+<context>
     <name>lectern::ConfirmBar</name>
     <message>
         <source>Keep</source>
@@ -5693,6 +5833,88 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::DuplicateBatchPage</name>
+    <message>
+        <source>Same DOI and title</source>
+        <translation>DOI 和标题相同</translation>
+    </message>
+    <message>
+        <source>Same arXiv id and first author</source>
+        <translation>arXiv 编号和第一作者相同</translation>
+    </message>
+    <message>
+        <source>Same title, authors and year</source>
+        <translation>标题、作者和年份相同</translation>
+    </message>
+    <message>
+        <source>Same title and abstract</source>
+        <translation>标题和摘要相同</translation>
+    </message>
+    <message>
+        <source>Same authors and year, small changes in the title</source>
+        <translation>作者和年份相同，标题略有改动</translation>
+    </message>
+    <message>
+        <source>Many pairs at once</source>
+        <translation>一次处理多对</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>返回论文对</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Pairs that become one paper each</source>
+        <translation>各合为一篇的论文对</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>becomes one with</source>
+        <translation>合并到</translation>
+    </message>
+    <message>
+        <source>because of</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule, how many pairs</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n pair(s)</source>
+        <translation>
+            <numerusform>合并 %n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule is sure of any pair that is left.</source>
+        <translation>对剩下的论文对，没有规则有把握。</translation>
+    </message>
+    <message>
+        <source>Each pair becomes one paper with the better values. Space ticks; one Ctrl+Z takes all back.</source>
+        <translation>每对合为一篇论文，取较好的值。空格键勾选；按一次 Ctrl+Z 全部撤销。</translation>
+    </message>
+</context>
+<context>
     <name>lectern::DuplicateCommands</name>
     <message>
         <source>There is no pair to decide.</source>
@@ -5705,6 +5927,12 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>That was decided already.</source>
         <translation>这已经判定过了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each</source>
+        <translation>
+            <numerusform>%n 对论文已各合为一篇</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5724,10 +5952,6 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Likely pairs</source>
         <translation>可能的重复对</translation>
-    </message>
-    <message>
-        <source>The two papers, field by field</source>
-        <translation>逐字段对照两篇论文</translation>
     </message>
     <message>
         <source>Duplicate papers</source>
@@ -5768,6 +5992,14 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>%1 likely pairs, the surest first. Every decision can be undone.</source>
         <translation>%1 个可能的重复对，最确定的在前。每个判定都可以撤销。</translation>
+    </message>
+    <message>
+        <source>Many at once…</source>
+        <translation>一次处理多对…</translation>
+    </message>
+    <message>
+        <source>The pairs that a rule is sure of, to look through and merge together</source>
+        <translation>某条规则有把握的论文对，可查看并一起合并</translation>
     </message>
 </context>
 <context>
@@ -8693,6 +8925,14 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
         <translation>%1，最相关的在前。回车在列表中显示；转到 &gt; 返回可回到这里。</translation>
+    </message>
+    <message>
+        <source>Not related (X)</source>
+        <translation>不相关 (X)</translation>
+    </message>
+    <message>
+        <source>It is not shown here again, from either paper. Ctrl+Z takes that back.</source>
+        <translation>从任何一篇都不再显示于此。Ctrl+Z 可撤销。</translation>
     </message>
 </context>
 <context>
