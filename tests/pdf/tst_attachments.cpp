@@ -13,7 +13,7 @@
 #include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/rows/importoutcome.h"
-#include "storefixtures.h"
+#include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
 #include <QTemporaryDir>
