@@ -4957,6 +4957,10 @@
         <source>PDF files: %1.</source>
         <translation>PDF-Dateien: %1.</translation>
     </message>
+    <message>
+        <source>“%1”, read from its PDF</source>
+        <translation>„%1“, aus seinem PDF gelesen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AttachStatus</name>
@@ -9669,6 +9673,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Files whose paper is not sure stand here until you say which it is.</source>
         <translation>Dateien, deren Arbeit nicht sicher ist, stehen hier, bis Sie sagen, welche es ist.</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>Neue Arbeit</translation>
     </message>
 </context>
 <context>

@@ -4952,6 +4952,10 @@
         <source>PDF files: %1.</source>
         <translation>PDF 文件：%1。</translation>
     </message>
+    <message>
+        <source>“%1”, read from its PDF</source>
+        <translation>“%1”，读自其 PDF</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AttachStatus</name>
@@ -9655,6 +9659,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Files whose paper is not sure stand here until you say which it is.</source>
         <translation>不确定属于哪篇论文的文件列在这里，直到您指明。</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>新论文</translation>
     </message>
 </context>
 <context>

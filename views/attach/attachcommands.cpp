@@ -1,8 +1,11 @@
 #include "attachcommands.h"
 
+#include "models/formats/records/lecternjsonl.h"
+#include "models/items/query/querystate.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "models/store/edits/attachmentstore.h"
+#include "models/store/index/searchindex.h"
 #include "unsurepage.h"
 #include "views/actions/actions.h"
 #include "views/parts/notices.h"
@@ -10,6 +13,7 @@
 #include "views/reading/abstractpane.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
 
@@ -33,22 +37,32 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
     connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
     connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
+    connectUnsure();
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_job.cancel();
+        m_next.clear();
+        m_nextSure.clear();
+        m_ofNewPaper.reset();
+        m_unsure->forget();
+    });
+    connectJob();
+}
+
+void AttachCommands::connectUnsure()
+{
     connect(m_unsure, &UnsurePage::chosen, this,
             [this](const Attachment &file, PaperId paper) { attachTo(paper, {file.path}); });
     connect(m_unsure, &UnsurePage::openWanted, this, &AttachCommands::open);
     connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
-    connect(&m_library, &Lib::aboutToOpen, this, [this] {
-        m_job.cancel();
-        m_next.clear();
-        m_unsure->forget();
-    });
-    connectJob();
+    connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
 }
 
 void AttachCommands::connectJob()
 {
     connect(&m_status, &TaskLine::cancelled, &m_job, [this] {
         m_next.clear();
+        m_nextSure.clear();
         m_job.cancel();
     });
     connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
@@ -106,26 +120,81 @@ void AttachCommands::chooseFolder()
 
 void AttachCommands::attach(const QStringList &paths)
 {
+    start(paths, false);
+}
+
+void AttachCommands::attachSure(const QStringList &paths)
+{
+    if (FileAttacher::canMatch()) // else nobody asked and nothing is said
+        start(paths, true);
+}
+
+void AttachCommands::start(const QStringList &paths, bool onlySure)
+{
     if (paths.isEmpty())
         return;
     if (m_job.isRunning()) {
-        m_next += paths;
+        (onlySure ? m_nextSure : m_next) += paths;
         return;
     }
-    m_status.begin(tr("Finding the papers of these files"), 0);
+    m_onlySure = onlySure;
+    if (!onlySure)
+        m_status.begin(tr("Finding the papers of these files"), 0);
     m_job.start(m_library.file(), paths);
+}
+
+// What the file is called, from the file itself; its authors are for the person to add.
+void AttachCommands::makePaper(const Attachment &file, const QString &title)
+{
+    Paper paper;
+    paper.title = title.isEmpty() ? QFileInfo(file.name).completeBaseName() : title;
+    m_ofNewPaper = file;
+    m_library.imports().importText(tr("“%1”, read from its PDF").arg(paper.title.left(60)),
+                                   lecternLine(lecternJson(paper)), QDate::currentDate());
+}
+
+void AttachCommands::attachToImported(const ImportReport &report)
+{
+    const bool isIt = m_ofNewPaper && report.files.size() == 1 && report.files.first().path.isEmpty();
+    if (!isIt)
+        return;
+    const Attachment file = *std::exchange(m_ofNewPaper, {});
+    const QList<SourceId> sources = report.files.first().brought;
+    if (sources.size() != 1)
+        return;
+    m_library.edits().edit([file, source = sources.first()](Library &library) -> Result<Edit> {
+        const auto made = library.index().search({sourceNode(source), {}});
+        if (!made)
+            return made.error();
+        auto files = filesFor(library, (*made)->idAt(0), {file.path});
+        if (!files)
+            return files.error();
+        for (Attachment &one : *files) {
+            one.found = FoundBy::Read;
+            one.pages = file.pages;
+        }
+        return library.attachments().attach(*files);
+    });
 }
 
 void AttachCommands::showReport(const AttachReport &report, const QString &error)
 {
     m_status.end();
+    const bool onlySure = m_onlySure;
     if (!m_next.isEmpty())
         attach(std::exchange(m_next, {}));
+    else
+        attachSure(std::exchange(m_nextSure, {}));
+    if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
+        return;
     if (!error.isEmpty()) {
         m_notices.caution(error);
         return;
     }
-    m_unsure->add(report.unsure);
+    const qsizetype unsure = onlySure ? 0 : report.unsure.size(),
+                    refused = onlySure ? 0 : report.refused.size();
+    if (!onlySure)
+        m_unsure->add(report.unsure);
     QStringList parts;
     const auto count = [&parts](const QString &text, qsizetype number) {
         if (number > 0)
@@ -133,18 +202,18 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     };
     count(tr("%1 attached"), report.attached.size());
     count(tr("%1 there already"), report.there.size());
-    count(tr("%1 not sure"), report.unsure.size());
-    count(tr("%1 not readable"), report.refused.size());
+    count(tr("%1 not sure"), unsure);
+    count(tr("%1 not readable"), refused);
     QString said =
         parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
     if (report.attached.size() == 1 && parts.size() == 1)
         said =
             tr("%1 attached to “%2”.").arg(report.attached[0].file.name, report.attached[0].title.left(60));
-    else if (report.refused.size() == 1 && parts.size() == 1)
+    else if (refused == 1 && parts.size() == 1)
         said = report.refused[0].why;
     if (report.cancelled)
         said += u' ' + tr("The others were not looked at.");
-    sayBehindEdits(said, !report.unsure.isEmpty());
+    sayBehindEdits(said, unsure > 0);
 }
 
 // What is attached is being written: each entry of the history says so by itself, and would take the place of

@@ -7,11 +7,14 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace lectern
 {
 
 class AbstractPane;
 class UnsurePage;
+struct ImportReport;
 
 class AttachStatus final : public TaskLine
 {
@@ -33,6 +36,9 @@ public:
 
     // Finds the papers of these files and folders and attaches them.
     void attach(const QStringList &paths);
+    // The same for files that nobody gave, but that came into a watched folder: what is not sure is left
+    // alone, for most such files are no papers of this library.
+    void attachSure(const QStringList &paths);
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
     // Somebody leaves the file that was opened last, which has so many pages, at this place.
@@ -45,7 +51,11 @@ signals:
 
 private:
     void connectJob();
+    void connectUnsure();
     void chooseForPaper();
+    void makePaper(const Attachment &file, const QString &title);
+    void attachToImported(const ImportReport &report);
+    void start(const QStringList &paths, bool onlySure);
     void attachTo(PaperId paper, const QStringList &paths);
     void chooseFolder();
     void openFirst();
@@ -63,7 +73,9 @@ private:
     AttachStatus &m_status;
     QWidget &m_window;
     UnsurePage *m_unsure;
-    QStringList m_next; // dropped while others are looked at
+    QStringList m_next, m_nextSure; // that came while others are looked at
+    bool m_onlySure = false; // those that are looked at now
+    std::optional<Attachment> m_ofNewPaper; // a paper is being made of it
     Attachment m_opened; // the file that was opened last
     QString m_opening; // title of the paper whose file is being opened
     AttachJob m_job;

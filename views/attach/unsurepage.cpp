@@ -21,6 +21,7 @@ UnsurePage::UnsurePage(QWidget *parent)
     const QPushButton *attach = addButton(u"check"_s, tr("Attach to this paper"), "unsureAttach");
     const QPushButton *open = addButton(u"book-open"_s, tr("Open the file"), "unsureOpen");
     const QPushButton *paper = addButton(u"arrow-right"_s, tr("Show the paper"), "unsureShow");
+    const QPushButton *made = addButton(u"file-text"_s, tr("New paper"), "unsureNew");
     const QPushButton *leave = addButton(u"x"_s, tr("Leave this file"), "unsureLeave");
     connect(attach, &QPushButton::clicked, this, &UnsurePage::choose);
     connect(open, &QPushButton::clicked, this, [this] {
@@ -31,6 +32,7 @@ UnsurePage::UnsurePage(QWidget *parent)
         if (const Row *row = current(); row && row->paper != PaperId::None)
             emit paperWanted(row->paper);
     });
+    connect(made, &QPushButton::clicked, this, &UnsurePage::makePaper);
     connect(leave, &QPushButton::clicked, this, &UnsurePage::leaveFile);
     m_list->setObjectName(u"unsureList"_s);
     m_stack->addWidget(m_list);
@@ -112,6 +114,16 @@ void UnsurePage::choose()
         return;
     const qsizetype file = row->file;
     emit chosen(m_files[file].file, row->paper);
+    drop(file);
+}
+
+void UnsurePage::makePaper()
+{
+    const Row *row = current();
+    if (!row)
+        return;
+    const qsizetype file = row->file;
+    emit newPaperWanted(m_files[file].file, m_files[file].match.title);
     drop(file);
 }
 

@@ -25,6 +25,8 @@ public:
 signals:
     void chosen(const lectern::Attachment &file, lectern::PaperId paper);
     void openWanted(const lectern::Attachment &file); // to look what it is
+    // The library lacks the paper; title: what the file seems to be called.
+    void newPaperWanted(const lectern::Attachment &file, const QString &title);
     void paperWanted(lectern::PaperId paper);
 
 protected:
@@ -38,6 +40,7 @@ private:
     const Row *current() const;
     void fill(int row);
     void choose();
+    void makePaper();
     void leaveFile();
     void drop(qsizetype file);
 

@@ -123,8 +123,17 @@ void WatchedFolders::arrived(const QString &path, const QStringList &files, cons
     if (!from || !m_library.isWritable())
         return; // they are still new at the next start
     from->coming = since;
-    if (!files.isEmpty())
-        m_library.imports().importFiles(files);
+    QStringList pages = files, pdfs;
+    pages.removeIf([&pdfs](const QString &file) {
+        const bool isPdf = file.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+        if (isPdf)
+            pdfs.append(file);
+        return isPdf;
+    });
+    if (!pdfs.isEmpty())
+        emit pdfsArrived(pdfs);
+    if (!pages.isEmpty())
+        m_library.imports().importFiles(pages);
     else if (!m_library.imports().isImporting())
         remember();
 }

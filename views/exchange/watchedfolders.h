@@ -41,6 +41,8 @@ public:
 
 signals:
     void changed();
+    // PDF files came: most are papers themselves, not prints of a page.
+    void pdfsArrived(const QStringList &files);
     void failed(const QString &message); // one sentence; the folder stays in the settings
 
 private:

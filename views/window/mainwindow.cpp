@@ -106,6 +106,7 @@ void MainWindow::makeCommands(Theme &theme)
     auto *attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
     connect(attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     connect(m_import, &ImportCommands::pdfsLeft, attach, &AttachCommands::attach);
+    connect(&m_import->watched(), &WatchedFolders::pdfsArrived, attach, &AttachCommands::attachSure);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);

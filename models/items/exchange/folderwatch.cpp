@@ -158,9 +158,7 @@ private:
             CompressedFile packed(path);
             head = packed.open(QIODevice::ReadOnly) ? packed.peek(kHead) : QByteArray();
         }
-        // Nor is a PDF: most are papers themselves, not prints of a page.
-        const Converter *converter = detectConverter(head);
-        return detectFormat(head) || (converter && converter->id != "pdf"_L1);
+        return detectFormat(head) || detectConverter(head);
     }
 
     void look()

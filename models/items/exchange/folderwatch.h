@@ -14,7 +14,7 @@ namespace lectern
 
 // Lives in the GUI thread, looks into the folder in its own. A file is new when it came into the folder, or
 // was last changed, behind `since`, by the clock of the file system; it is given once it has not grown for a
-// moment and holds what some reader knows. Hidden files and files that are being downloaded
+// moment and holds what some reader knows, or is a PDF. Hidden files and files that are being downloaded
 // (*.part, *.crdownload) are left alone, and so are folders below it unless they are wanted.
 class FolderWatch final : public QObject
 {

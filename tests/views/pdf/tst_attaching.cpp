@@ -5,6 +5,8 @@
 #include "tests/views/windowrun.h"
 #include "views/attach/attachcommands.h"
 #include "views/attach/unsurepage.h"
+#include "views/exchange/importcommands.h"
+#include "views/exchange/watchedfolders.h"
 #include "views/links/linelist.h"
 #include "views/parts/noticebar.h"
 #include "views/pdf/pdfpage.h"
@@ -145,6 +147,38 @@ private slots:
         QTRY_COMPARE(run.files(), QStringList());
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(run.files(), QStringList{u"one.pdf"_s});
+    }
+
+    void aStrangerBecomesAPaper()
+    {
+        AttachRun run;
+        run.library.imports().importFiles(
+            {run.write(u"boats.pdf"_s, filePdf(u"Paper Boats and Patience"_s, u"Nan Oak"_s))});
+        QTRY_VERIFY(run.says(u"PDF files: 1 not sure."_s));
+        run.settle();
+        run.actions[ActionId::ShowUnsure].trigger();
+        QTRY_COMPARE(run.find<UnsurePage>().waiting(), 1);
+        QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
+        QVERIFY(run.titles().size() == 4);
+        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+    }
+
+    // Of what comes by itself only what is sure is taken, and nobody is asked about the rest.
+    void aWatchedFolderGivesItsPdfs()
+    {
+        AttachRun run;
+        const QString folder = run.dir.filePath(u"pdfs"_s);
+        QVERIFY(QDir().mkpath(folder));
+        WatchedFolders &watched = run.window.importing().watched();
+        watched.setQuietTime(50);
+        QVERIFY(watched.add({folder, false}));
+        QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1).toDateTime().isValid());
+        run.write(u"bill.pdf"_s, filePdf(u"Bill for Lamp Oil"_s, u"The Harbour Shop"_s));
+        run.write(u"two.pdf"_s, filePdf(u"Harbour Lamps, Study 2 of Several"_s, u"Ada Quill"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
+        QTRY_VERIFY(run.says(u"two.pdf attached to"_s));
+        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
     }
 
     void whatIsGoneIsFoundOrSaid()
