@@ -19,8 +19,7 @@ const QList<ViewKeys> &viewKeys()
                              *const form = T("In the form of corrections"), *const chart = T("On a chart"),
                              *const graph = T("On the graph of co-authors"), *const who = T("In who is who"),
                              *const lines = T("In related papers and other lists of lines"),
-                             *const pdf = T("In a PDF"),
-                             *const pair = T("In duplicate papers"),
+                             *const pdf = T("In a PDF"), *const pair = T("In duplicate papers"),
                              *const related = T("In related papers");
     static const QList<ViewKeys> all{
         {list, "Up Down", T("One paper up or down")},
