@@ -2,10 +2,12 @@
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 #include "views/look/theme.h"
+#include "views/parts/toast.h"
 #include "views/reading/abstracthtml.h"
 #include "views/reading/paperhtml.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QTest>
 #include <QTextDocument>
@@ -17,6 +19,26 @@ class TestLook : public QObject
 {
     Q_OBJECT
 private slots:
+    // Also where the buttons leave so little room that the text takes another line.
+    void aMessageIsShownWhole()
+    {
+        QWidget window;
+        window.resize(1000, 600);
+        window.show();
+        Toast toast(&window);
+        const QString text(u"Seventeen files have found their papers. "_s);
+        for (int times = 1; times < 5; ++times) {
+            toast.say(text.repeated(times).trimmed(), {{u"Say which it is"_s, [] {}}});
+            QApplication::sendPostedEvents();
+            const auto labels = toast.findChildren<QLabel *>();
+            QCOMPARE(labels.size(), 1);
+            const QLabel *label = labels.first();
+            const int needed =
+                label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+            QVERIFY2(label->height() >= needed, qPrintable(u"%1 of %2"_s.arg(label->height()).arg(needed)));
+        }
+    }
+
     void everyTextIsReadable_data()
     {
         QTest::addColumn<bool>("dark");

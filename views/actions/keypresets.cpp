@@ -42,6 +42,7 @@ static const QList<QPair<ActionId, const char *>> kVim{
     {Id::RemovePapers, "D,D Ctrl+Del"},
     {Id::TakeOut, "X Del"},
     {Id::RestoreRemoved, "P"},
+    {Id::OpenFile, "G,F"},
     {Id::Undo, "U Ctrl+Z"},
     {Id::Redo, "Ctrl+R Ctrl+Shift+Z"},
     {Id::CommandPalette, ": Ctrl+K"},

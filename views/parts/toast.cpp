@@ -69,6 +69,7 @@ void Toast::say(const QString &text, const QList<MessageStep> &steps)
             run();
         });
         m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignVCenter);
+        button->show(); // now, or place() would reckon without it
         m_steps.append(button);
     }
     if (text.isEmpty()) {
