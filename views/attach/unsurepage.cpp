@@ -2,7 +2,10 @@
 
 #include "models/items/text/display.h"
 #include "views/links/linelist.h"
+#include "views/look/colors.h"
 #include "views/look/emptystate.h"
+#include "views/look/flowlayout.h"
+#include "views/look/icons.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -18,11 +21,22 @@ UnsurePage::UnsurePage(QWidget *parent)
       m_list(new LineList(tr("Files and the papers they may be"), this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"unsurePage"_s);
-    const QPushButton *attach = addButton(u"check"_s, tr("Attach to this paper"), "unsureAttach");
-    const QPushButton *open = addButton(u"book-open"_s, tr("Open the file"), "unsureOpen");
-    const QPushButton *paper = addButton(u"arrow-right"_s, tr("Show the paper"), "unsureShow");
-    const QPushButton *made = addButton(u"file-text"_s, tr("New paper"), "unsureNew");
-    const QPushButton *leave = addButton(u"x"_s, tr("Leave this file"), "unsureLeave");
+    // Below the heading: in a narrow window they need more than one line.
+    auto *bar = new QWidget(this);
+    auto *flow = new FlowLayout(bar);
+    flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    const auto button = [bar, flow](const QString &iconName, const QString &text, QLatin1StringView name) {
+        auto *made = new QPushButton(icon(iconName), text, bar);
+        made->setObjectName(name);
+        flow->addWidget(made);
+        return made;
+    };
+    const QPushButton *attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
+    const QPushButton *open = button(u"book-open"_s, tr("Open the file"), "unsureOpen"_L1);
+    const QPushButton *paper = button(u"arrow-right"_s, tr("Show the paper"), "unsureShow"_L1);
+    const QPushButton *made = button(u"file-text"_s, tr("New paper"), "unsureNew"_L1);
+    const QPushButton *leave = button(u"x"_s, tr("Leave this file"), "unsureLeave"_L1);
+    addBar(bar);
     connect(attach, &QPushButton::clicked, this, &UnsurePage::choose);
     connect(open, &QPushButton::clicked, this, [this] {
         if (const Row *row = current())
@@ -72,7 +86,7 @@ void UnsurePage::fill(int row)
             : tr("%1, which seems to be called “%2”").arg(file.file.name, file.match.title.left(200));
         if (file.match.likely.isEmpty()) {
             m_rows.append({i, PaperId::None});
-            lines.append({tr("No paper of this library seems to be it"), QString(), name, true});
+            lines.append({tr("No paper of this library seems to be it"), name, QString(), true});
         }
         for (const LikelyPaper &paper : file.match.likely) {
             m_rows.append({i, paper.paper});
