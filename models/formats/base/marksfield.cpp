@@ -22,6 +22,12 @@ bool isPlain(QChar c)
     return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u".-+/()?!;:,").contains(c));
 }
 
+// One blank between words survives every reader.
+bool isLoneBlank(QStringView text, qsizetype at)
+{
+    return text[at] == u' ' && isPlain(text[at - 1]) && isPlain(text[at + 1]);
+}
+
 QString escaped(QChar c)
 {
     return u"\\u"_s + QString::number(c.unicode(), 16).rightJustified(4, u'0');
@@ -192,15 +198,13 @@ QString marksText(const PaperMarks &marks)
         if (c == u'"') {
             inString = !inString;
             text += c;
-        } else if (!inString || isPlain(c)) {
+        } else if (!inString || isPlain(c) || isLoneBlank(json, i)) {
             text += c;
         } else if (c == u'\\' && json[i + 1] == u'u') {
             text += QStringView(json).mid(i, 6);
             i += 5;
         } else if (c == u'\\') {
             text += escaped(unescaped(json[++i]));
-        } else if (c == u' ' && isPlain(json[i - 1]) && isPlain(json[i + 1])) {
-            text += c; // one blank between words survives every reader
         } else {
             text += escaped(c);
         }
