@@ -129,7 +129,7 @@ int main(int argc, char **argv)
 
     SingleInstance instance(file);
     if (!picture && !instance.claim())
-        return instance.tell(options.files, options.import)
+        return instance.tell(options.files, options.import, options.query)
             ? 0
             : say(stderr,
                   Sentence::tr("lectern: the library is open in another window that does not answer."), 1);
@@ -157,18 +157,21 @@ int main(int argc, char **argv)
         library.open(dataFile(u"sample.lectern"_s));
         importSample(library);
     });
-    QObject::connect(&instance, &SingleInstance::called, &window, [&](const QStringList &files, bool atOnce) {
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.show();
-        window.raise();
-        window.activateWindow();
-        if (files.isEmpty())
-            return;
-        if (atOnce)
-            library.imports().importFiles(files);
-        else
-            window.importing().ask(files);
-    });
+    QObject::connect(&instance, &SingleInstance::called, &window,
+                     [&](const QStringList &files, bool atOnce, const QString &query) {
+                         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+                         window.show();
+                         window.raise();
+                         window.activateWindow();
+                         if (!query.isEmpty())
+                             library.browser().setTyped(query);
+                         if (files.isEmpty())
+                             return;
+                         if (atOnce)
+                             library.imports().importFiles(files);
+                         else
+                             window.importing().ask(files);
+                     });
 
     Termination termination;
     QObject::connect(&termination, &Termination::asked, &window, [&] {

@@ -51,7 +51,7 @@ bool SingleInstance::claim()
     return true;
 }
 
-bool SingleInstance::tell(const QStringList &files, bool atOnce)
+bool SingleInstance::tell(const QStringList &files, bool atOnce, const QString &query)
 {
     QLocalSocket socket;
     socket.connectToServer(runtimeFolder() + u'/' + m_name);
@@ -59,7 +59,7 @@ bool SingleInstance::tell(const QStringList &files, bool atOnce)
         return false;
     QByteArray message;
     QDataStream inner(&message, QIODevice::WriteOnly);
-    inner << files << atOnce;
+    inner << files << atOnce << query;
     QDataStream outer(&socket);
     outer << message;
     return socket.waitForBytesWritten(kPatienceMs)
@@ -79,10 +79,11 @@ void SingleInstance::receive()
             return; // the rest is still to come
         QStringList files;
         QDataStream inner(&message, QIODevice::ReadOnly);
-        bool atOnce = false; // an older Lectern says nothing of it
-        inner >> files >> atOnce;
+        bool atOnce = false; // an older Lectern says nothing of these two
+        QString query;
+        inner >> files >> atOnce >> query;
         socket->disconnectFromServer();
-        emit called(files, atOnce);
+        emit called(files, atOnce, query);
     };
     connect(socket, &QLocalSocket::readyRead, this, read);
     read();

@@ -18,12 +18,12 @@ public:
 
     // True when this process is the first; it then listens.
     bool claim();
-    // Asks the first to come to the front and to import the files, at once or after a look. False when it
-    // does not answer.
-    bool tell(const QStringList &files, bool atOnce);
+    // Asks the first to come to the front and to import the files, at once or after a look, and to search for
+    // the query, if there is one. False when it does not answer.
+    bool tell(const QStringList &files, bool atOnce, const QString &query = {});
 
 signals:
-    void called(const QStringList &files, bool atOnce);
+    void called(const QStringList &files, bool atOnce, const QString &query);
 
 private:
     void receive();

@@ -35,7 +35,7 @@ private slots:
         const std::unique_ptr<QThread> other(QThread::create([&] {
             SingleInstance second(m_dir.filePath(u"a.lectern"_s));
             claimed = second.claim();
-            told = second.tell(files, true);
+            told = second.tell(files, true, u"is:unread"_s);
         }));
         other->start();
         QTRY_VERIFY(other->isFinished());
@@ -44,6 +44,7 @@ private slots:
         QTRY_COMPARE(called.size(), 1);
         QCOMPARE(called.first().first().toStringList(), files);
         QVERIFY(called.first().at(1).toBool()); // at once, as it was started
+        QCOMPARE(called.first().at(2).toString(), u"is:unread"_s);
     }
     void anotherLibraryHasAWindowOfItsOwn()
     {

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# bundle.sh BUILD OUTPUT.run: one file that unpacks Lectern with the libraries it needs, for systems other than Debian 12 that are not
+# older (glibc 2.36), without being root. What it takes along are files of the system that it runs on, so the same system
+# gives the same bytes.
+# What every desktop has stays the desktop's own: glibc and the compiler's library, drivers of the display, X, fonts.
+set -euo pipefail
+build=$(realpath "$1") output=$(realpath "$2")
+packaging=$(dirname "$(realpath "$0")")
+plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || qmake6 -query QT_INSTALL_PLUGINS)
+translations=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS 2>/dev/null || qmake6 -query QT_INSTALL_TRANSLATIONS)
+system='^(ld-linux.*|libc|libm|libpthread|libdl|librt|libresolv|libutil|libgcc_s|libstdc\+\+|libGL|libGLX|libGLdispatch|libOpenGL|libEGL|libdrm|libgbm|libX11|libX11-xcb|libxcb|libfontconfig|libfreetype|libexpat|libwayland-(client|cursor|egl))\.so'
+
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+tree=$stage/lectern
+cmake --install "$build" --prefix "$tree" >/dev/null
+strip "$tree"/bin/* "$tree"/libexec/lectern/*
+mkdir -p "$tree/lib/qt6/plugins" "$tree/share/qt6/translations"
+for plugin in platforms/libqxcb platforms/libqoffscreen platforms/libqwayland-generic platforms/libqwayland-egl \
+    wayland-shell-integration wayland-decoration-client wayland-graphics-integration-client xcbglintegrations \
+    platformthemes/libqxdgdesktopportal platforminputcontexts imageformats/libqsvg imageformats/libqjpeg iconengines \
+    sqldrivers/libqsqlite printsupport; do
+    for file in "$plugins/$plugin".so "$plugins/$plugin"/*.so; do
+        [[ ! -e $file ]] || install -D "$file" "$tree/lib/qt6/plugins/${file#"$plugins"/}"
+    done
+done
+for language in de zh_CN; do
+    [[ ! -e $translations/qtbase_$language.qm ]] || cp "$translations/qtbase_$language.qm" "$tree/share/qt6/translations"
+done
+programs=("$tree"/bin/* "$tree"/libexec/lectern/*)
+mapfile -t loaded < <(find "$tree/lib/qt6/plugins" -name '*.so')
+while read -r name path; do
+    [[ $name =~ $system ]] || cp -L "$path" "$tree/lib/$name"
+done < <(ldd "${programs[@]}" "${loaded[@]}" | awk '$2 == "=>" && $3 ~ /^\// { print $1, $3 }' | sort -u)
+for file in "${programs[@]}" "${loaded[@]}" "$tree"/lib/*.so*; do
+    patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to="$(dirname "$file")" "$tree/lib")" "$file"
+done
+# Each program asks beside itself where Qt lies.
+for folder in bin libexec/lectern; do
+    printf '[Paths]\nPrefix=%s\nPlugins=lib/qt6/plugins\nTranslations=share/qt6/translations\n' \
+        "$(realpath --relative-to="$tree/$folder" "$tree")" >"$tree/$folder/qt.conf"
+done
+# Whose libraries these are and under which terms, as Debian says it.
+while read -r package; do
+    [[ ! -e /usr/share/doc/$package/copyright ]] || install -D -m 644 "/usr/share/doc/$package/copyright" "$tree/share/doc/lectern/libraries/$package"
+done < <(cd "$tree/lib" && find . -name '*.so*' -printf '%f\n' | sed 's|^|*/|' | xargs -d '\n' dpkg -S 2>/dev/null | cut -d: -f1 | sort -u)
+
+tar --create --sort=name --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw \
+    -C "$stage" lectern | xz -T1 -6 >"$stage/payload"
+sed "s/@PAYLOAD@/$(($(wc -l <"$packaging/unpack.sh") + 1))/" "$packaging/unpack.sh" | cat - "$stage/payload" >"$output"
+chmod 755 "$output"

@@ -1,0 +1,18 @@
+# lectern_metainfo(SOURCE TARGET HOMEPAGE): writes the metainfo with the address of the project's page in it; without one,
+# without what needs one. As a script: cmake -DSOURCE=… -DTARGET=… -DHOMEPAGE=… -P metainfo.cmake
+if(CMAKE_SCRIPT_MODE_FILE)
+    cmake_minimum_required(VERSION 3.25)
+endif()
+function(lectern_metainfo source target HOMEPAGE)
+    file(READ ${source} text)
+    if(HOMEPAGE)
+        string(REPLACE "@HOMEPAGE@" "${HOMEPAGE}" text "${text}")
+    else()
+        string(REGEX REPLACE " *<screenshots>.*</screenshots>\n" "" text "${text}")
+        string(REGEX REPLACE " *<url[^\n]*@HOMEPAGE@[^\n]*\n" "" text "${text}")
+    endif()
+    file(CONFIGURE OUTPUT ${target} CONTENT "${text}" @ONLY)
+endfunction()
+if(CMAKE_SCRIPT_MODE_FILE)
+    lectern_metainfo("${SOURCE}" "${TARGET}" "${HOMEPAGE}")
+endif()
