@@ -1,0 +1,27 @@
+// lectern-cli views: statements with which sqlite3 shows a library in tables that stay as they are.
+#include "verbs.h"
+
+#include "models/store/files/sqlviews.h"
+#include "models/words/sentence.h"
+
+namespace lectern::cli
+{
+
+namespace
+{
+
+Exit runViews(Arguments &arguments, Output &output)
+{
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    output.write(sqlViews());
+    return output.finish();
+}
+
+} // namespace
+
+const Verb viewsVerb{
+    QLatin1StringView("views"), QLatin1StringView(),
+    QT_TRANSLATE_NOOP("Sentence", "Write SQL that gives sqlite3 readable views of a library."), runViews};
+
+} // namespace lectern::cli
