@@ -21,25 +21,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QLatin1StringView foundName(FoundBy found)
-{
-    switch (found) {
-    case FoundBy::Hand:
-        return "hand"_L1;
-    case FoundBy::Arxiv:
-        return "arxiv"_L1;
-    case FoundBy::Doi:
-        return "doi"_L1;
-    case FoundBy::Title:
-        return "title"_L1;
-    case FoundBy::Abstract:
-        return "abstract"_L1;
-    case FoundBy::Read:
-        return "read"_L1;
-    }
-    return "hand"_L1;
-}
-
 QString foundText(FoundBy found)
 {
     switch (found) {

@@ -41,6 +41,77 @@ const std::array<Word, 4> &words()
     return all;
 }
 
+// The names of the rules, as an option takes them.
+struct RuleName {
+    QLatin1StringView name;
+    DuplicateRule rule;
+};
+constexpr std::array<RuleName, kDuplicateRules> kRuleNames{
+    {{"doi"_L1, DuplicateRule::DoiAndTitle},
+     {"arxiv"_L1, DuplicateRule::ArxivAndFirstAuthor},
+     {"title-authors"_L1, DuplicateRule::TitleAndAuthors},
+     {"title-abstract"_L1, DuplicateRule::TitleAndAbstract},
+     {"small-changes"_L1, DuplicateRule::SmallChanges}}};
+
+std::optional<DuplicateRule> ruleNamed(const QString &name)
+{
+    for (const RuleName &known : kRuleNames)
+        if (known.name == name)
+            return known.rule;
+    return {};
+}
+
+QString ruleNames()
+{
+    QStringList names;
+    for (const RuleName &known : kRuleNames)
+        names.append(known.name);
+    return names.join(u", "_s);
+}
+
+// The likely pairs, or those of them that a rule is sure of.
+Result<QList<DuplicatePair>> likelyPairs(Library &library, std::optional<DuplicateRule> rule)
+{
+    ProgressLine progress;
+    auto pairs = DuplicateReader(library.edits()).duplicates({}, [&](double part) {
+        progress.show(u"%1 %"_s.arg(int(part * 100)));
+    });
+    progress.show({});
+    if (pairs && rule)
+        pairs->removeIf([&](const DuplicatePair &pair) { return !pair.verdict.follows(*rule); });
+    return pairs;
+}
+
+Exit mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
+{
+    auto library = Library::open(arguments.library());
+    if (!library)
+        return fail(library.error());
+    const auto pairs = likelyPairs(**library, rule);
+    if (!pairs)
+        return fail(pairs.error());
+    QList<QPair<PaperId, PaperId>> papers;
+    for (const DuplicatePair &pair : *pairs)
+        papers.append({pair.first, pair.second});
+    if (!papers.isEmpty()) {
+        const auto merged = PaperDecisionStore((*library)->edits()).mergeAll(papers);
+        if (!merged)
+            return fail(merged.error());
+    }
+    if (arguments.json()) {
+        JsonWriter json(output);
+        json.beginObject();
+        json.member("merged"_L1, qint64(papers.size()));
+        json.endObject();
+        output.write("\n");
+    } else {
+        output.line(papers.isEmpty()
+                        ? Sentence::tr("This rule is sure of no pair.")
+                        : Sentence::tr("%n pair(s) became one paper each.", nullptr, int(papers.size())));
+    }
+    return output.finish();
+}
+
 Exit decide(Arguments &arguments, const Word &word)
 {
     std::array<PaperId, 2> papers{};
@@ -107,18 +178,14 @@ void writePair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     json.endObject();
 }
 
-Exit list(Arguments &arguments, Output &output)
+Exit list(Arguments &arguments, std::optional<DuplicateRule> rule, Output &output)
 {
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
-    ProgressLine progress;
-    const auto pairs = DuplicateReader((*library)->edits()).duplicates({}, [&](double part) {
-        progress.show(u"%1 %"_s.arg(int(part * 100)));
-    });
+    const auto pairs = likelyPairs(**library, rule);
     if (!pairs)
         return fail(pairs.error());
-    progress.show({});
     JsonWriter json(output);
     if (arguments.json()) {
         json.beginObject();
@@ -142,7 +209,8 @@ Exit list(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else if (pairs->isEmpty()) {
-        output.line(Sentence::tr("No two papers look like one."));
+        output.line(rule ? Sentence::tr("This rule is sure of no pair.")
+                         : Sentence::tr("No two papers look like one."));
     }
     return output.finish();
 }
@@ -258,28 +326,54 @@ Exit listJoined(Arguments &arguments, Output &output)
     return output.finish();
 }
 
+// Which word the command line says; none: it asks for a list. Nothing where it says two, after complaining.
+std::optional<const Word *> wordSaid(const Arguments &arguments)
+{
+    const Word *said = nullptr;
+    for (const Word &word : words())
+        if (arguments.isSet(word.option)) {
+            if (said) {
+                arguments.wrongUsage(
+                    Sentence::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
+                return {};
+            }
+            said = &word;
+        }
+    return said;
+}
+
 Exit runDuplicates(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
     for (const Word &word : words())
         arguments.option(word.option, word.description);
+    arguments.option(
+        u"rule"_s,
+        Sentence::tr("list only the pairs that a rule is sure of, or with --merge make each of them "
+                     "one paper with the better values: %1")
+            .arg(ruleNames()),
+        u"RULE"_s);
     arguments.option(u"joined"_s, Sentence::tr("list the papers whose sources disagree on title or authors"));
     arguments.option(
         u"apart"_s,
         Sentence::tr("the place named second (of --joined) is another paper than the one named first"));
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
-    const Word *said = nullptr;
-    for (const Word &word : words())
-        if (arguments.isSet(word.option)) {
-            if (said)
-                return arguments.wrongUsage(
-                    Sentence::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
-            said = &word;
-        }
+    const auto spoken = wordSaid(arguments);
+    if (!spoken)
+        return WrongUsage;
+    const Word *said = *spoken;
+    std::optional<DuplicateRule> rule;
+    if (arguments.isSet(u"rule"_s)) {
+        rule = ruleNamed(arguments.value(u"rule"_s));
+        if (!rule)
+            return arguments.wrongUsage(Sentence::tr("--rule wants one of %1.").arg(ruleNames()));
+        if (!arguments.operands().isEmpty() || (said && said->relation != PaperRelation::Same))
+            return arguments.wrongUsage(Sentence::tr("--rule stands alone, or with --merge and no numbers."));
+    }
     if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
-        if (said || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
+        if (said || rule || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
             return arguments.wrongUsage(Sentence::tr("--joined and --apart stand alone."));
         if (arguments.isSet(u"apart"_s))
             return takeOut(arguments, output);
@@ -287,12 +381,14 @@ Exit runDuplicates(Arguments &arguments, Output &output)
             return arguments.wrongUsage(Sentence::tr("--joined takes no numbers."));
         return listJoined(arguments, output);
     }
+    if (rule)
+        return said ? mergeByRule(arguments, *rule, output) : list(arguments, rule, output);
     if (arguments.operands().size() != (said ? 2 : 0))
         return arguments.wrongUsage(
             said ? Sentence::tr("--%1 wants the numbers of two papers.").arg(said->option)
                  : Sentence::tr("Numbers of papers need a word about them, such as --merge."));
     if (!said)
-        return list(arguments, output);
+        return list(arguments, {}, output);
     const Exit exit = decide(arguments, *said);
     if (exit == Done && !arguments.json())
         output.line(said->done);

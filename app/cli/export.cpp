@@ -79,6 +79,11 @@ Exit runExport(Arguments &arguments, Output &output)
     arguments.option(u"without"_s,
                      Sentence::tr("Leave these out, with commas between: abstracts, marks, notes."),
                      u"PARTS"_s);
+    arguments.option(
+        u"keys"_s,
+        Sentence::tr("Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex "
+                     "(winterSlowCamerasObserve2021); a key that a paper came with stays."),
+        u"FORM"_s);
     arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
@@ -98,10 +103,14 @@ Exit runExport(Arguments &arguments, Output &output)
     if (!writableFormats().contains(format))
         return arguments.wrongUsage(
             Sentence::tr("The format “%1” is only read; these can be written: %2.").arg(format, writable));
-    const auto parts = partsWithout(arguments.value(u"without"_s));
+    auto parts = partsWithout(arguments.value(u"without"_s));
     if (!parts)
         return arguments.wrongUsage(
             Sentence::tr("--without takes abstracts, marks and notes, with commas between."));
+    if (const QString form = arguments.value(u"keys"_s); form == "better-bibtex"_L1)
+        parts->keys = KeyForm::BetterBibtex;
+    else if (arguments.isSet(u"keys"_s) && form != "lectern"_L1)
+        return arguments.wrongUsage(Sentence::tr("--keys takes lectern or better-bibtex."));
     Query query;
     query.root = readQuery(arguments.value(u"query"_s));
 

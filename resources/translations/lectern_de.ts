@@ -682,6 +682,22 @@
         <source>detach files from %1</source>
         <translation>Dateien von %1 abtrennen</translation>
     </message>
+    <message>
+        <source>Decided which of %1 are the same</source>
+        <translation>Entschieden, welche von %1 dieselbe sind</translation>
+    </message>
+    <message>
+        <source>decide which of %1 are the same</source>
+        <translation>entscheiden, welche von %1 dieselbe sind</translation>
+    </message>
+    <message>
+        <source>Decided how “%1” and another paper belong together</source>
+        <translation>Entschieden, wie „%1“ und eine andere Arbeit zusammengehören</translation>
+    </message>
+    <message>
+        <source>decide how “%1” and another paper belong together</source>
+        <translation>entscheiden, wie „%1“ und eine andere Arbeit zusammengehören</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -3860,6 +3876,41 @@
         <source>saved last</source>
         <translation>zuletzt gespeichert</translation>
     </message>
+    <message>
+        <source>Write SQL that gives sqlite3 readable views of a library.</source>
+        <translation>SQL schreiben, mit dem sqlite3 lesbare Sichten auf eine Bibliothek hat.</translation>
+    </message>
+    <message>
+        <source>This rule is sure of no pair.</source>
+        <translation>Diese Regel ist sich keines Paares sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each.</source>
+        <translation>
+            <numerusform>%n Paar wurde zu einer Arbeit.</numerusform>
+            <numerusform>%n Paare wurden zu je einer Arbeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list only the pairs that a rule is sure of, or with --merge make each of them one paper with the better values: %1</source>
+        <translation>nur die Paare auflisten, deren sich eine Regel sicher ist, oder mit --merge jedes davon mit den besseren Werten zu einer Arbeit zusammenführen: %1</translation>
+    </message>
+    <message>
+        <source>--rule wants one of %1.</source>
+        <translation>--rule erwartet eines von %1.</translation>
+    </message>
+    <message>
+        <source>--rule stands alone, or with --merge and no numbers.</source>
+        <translation>--rule steht allein oder mit --merge und ohne Nummern.</translation>
+    </message>
+    <message>
+        <source>Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex (winterSlowCamerasObserve2021); a key that a paper came with stays.</source>
+        <translation>Zitierschlüssel von BibTeX und CSL-JSON: lectern (winter2021slow) oder better-bibtex (winterSlowCamerasObserve2021); ein Schlüssel, mit dem eine Arbeit kam, bleibt.</translation>
+    </message>
+    <message>
+        <source>--keys takes lectern or better-bibtex.</source>
+        <translation>--keys nimmt lectern oder better-bibtex.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4811,6 +4862,18 @@
         <source>The next pair, or the one before</source>
         <translation>Das nächste Paar, oder das davor</translation>
     </message>
+    <message>
+        <source>Save all figures as CSV…</source>
+        <translation>Alle Kennzahlen als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Print as references…</source>
+        <translation>Als Literaturverzeichnis drucken…</translation>
+    </message>
+    <message>
+        <source>Save as references (PDF)…</source>
+        <translation>Als Literaturverzeichnis speichern (PDF)…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5019,6 +5082,26 @@
         <source>Show %1 as</source>
         <translation>%1 zeigen als</translation>
     </message>
+    <message>
+        <source>No page of this author is in the library: no stated figures.</source>
+        <translation>Von diesem Autor ist keine Seite in der Bibliothek: keine angegebenen Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>Save all figures as CSV</source>
+        <translation>Alle Kennzahlen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Kennzahlen von %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorListModel</name>
@@ -5192,10 +5275,6 @@
         <translation>AI Score</translation>
     </message>
     <message>
-        <source>Papers a year, computed from this library</source>
-        <translation>Arbeiten je Jahr, aus dieser Bibliothek berechnet</translation>
-    </message>
-    <message>
         <source>Scores of the papers of this library</source>
         <translation>Scores der Arbeiten dieser Bibliothek</translation>
     </message>
@@ -5214,10 +5293,6 @@
     <message>
         <source>Who is this?</source>
         <translation>Wer ist das?</translation>
-    </message>
-    <message>
-        <source>Papers a year</source>
-        <translation>Arbeiten je Jahr</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5256,20 +5331,8 @@
         <translation>; die Linien zeigen %1 gespeicherte Stände</translation>
     </message>
     <message>
-        <source>Stated: %1</source>
-        <translation>Angegeben: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 here</source>
-        <translation>%1: %2 hier</translation>
-    </message>
-    <message>
         <source>score %1 to below %2: %3</source>
         <translation>Score von %1 bis unter %2: %3</translation>
-    </message>
-    <message>
-        <source>score 90 and more: %1</source>
-        <translation>Score 90 und mehr: %1</translation>
     </message>
     <message>
         <source>Computed: at least %1 here</source>
@@ -5304,12 +5367,12 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 %</source>
-        <translation>%1 von %2, %3 %</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 with code, of %2 whose pages tell</source>
-        <translation>%1 mit Code, von %2, deren Seiten es sagen</translation>
+        <source>%1 with code, of %2; pages tell for %3</source>
+        <translation>%1 mit Code, von %2; Seiten sagen es bei %3</translation>
     </message>
     <message>
         <source>At least %1 co-authors</source>
@@ -5358,6 +5421,98 @@
     <message>
         <source>What the numbers mean</source>
         <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where figures are stated, the figures</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; a line each of the %1 pages, over %2 saves</source>
+        <translation>; je eine Linie für die %1 Seiten, über %2 Stände</translation>
+    </message>
+    <message>
+        <source>score %1 and more: %2</source>
+        <translation>Score %1 und mehr: %2</translation>
+    </message>
+    <message>
+        <source>First author of %1, last of %2, alone on %3, between others on %4</source>
+        <translation>Erstautor von %1, letzter von %2, allein bei %3, zwischen anderen bei %4</translation>
+    </message>
+    <message>
+        <source>; not named before the “et al.” of %1</source>
+        <translation>; nicht genannt vor dem „et al.“ von %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorYears</name>
+    <message>
+        <source>Papers a year, computed from this library</source>
+        <translation>Arbeiten je Jahr, aus dieser Bibliothek berechnet</translation>
+    </message>
+    <message>
+        <source>What is counted by year</source>
+        <translation>Was nach Jahren gezählt wird</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>Arbeiten je Jahr</translation>
+    </message>
+    <message>
+        <source>Place among the authors, by year</source>
+        <translation>Platz unter den Autoren, nach Jahren</translation>
+    </message>
+    <message>
+        <source>Authors of a paper, by year</source>
+        <translation>Autoren einer Arbeit, nach Jahren</translation>
+    </message>
+    <message>
+        <source>Papers a year by the author&apos;s place</source>
+        <translation>Arbeiten im Jahr nach dem Platz des Autors</translation>
+    </message>
+    <message>
+        <source>Authors of a paper, the mean of each year</source>
+        <translation>Autoren einer Arbeit, Mittel jedes Jahres</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>dazwischen</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzter</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 here</source>
+        <translation>%1: %2 hier</translation>
+    </message>
+    <message>
+        <source>%1: first author of %2, between others on %3, last of %4, alone on %5</source>
+        <translation>%1: Erstautor von %2, zwischen anderen bei %3, letzter von %4, allein bei %5</translation>
+    </message>
+    <message>
+        <source>; not named before the “et al.” of %1</source>
+        <translation>; nicht genannt vor dem „et al.“ von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 authors a paper, the mean of %3</source>
+        <translation>%1: %2 Autoren je Arbeit, Mittel aus %3</translation>
+    </message>
+    <message>
+        <source>%1: no paper names all its authors</source>
+        <translation>%1: keine Arbeit nennt alle ihre Autoren</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5722,11 @@
         <source>Copy as &amp;CSV</source>
         <translation>Als &amp;CSV kopieren</translation>
     </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>a range of bars, what they add up to</comment>
+        <translation>%1 bis %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>lectern::Chip</name>
@@ -5618,6 +5778,16 @@
     <message>
         <source>%1: wrote with a co-author of %2, %3</source>
         <translation>%1: schrieb mit einem Koautor von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: at least %3 together</source>
+        <comment>names, papers</comment>
+        <translation>%1 und %2: mindestens %3 gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 together</source>
+        <comment>names, papers</comment>
+        <translation>%1 und %2: %3 gemeinsam</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6117,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
             <numerusform>%n Paare wurden je eine Arbeit</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.</source>
+        <translation>Bis zu %1 Arbeiten lassen sich von Hand zusammenführen. Die Suche nach Dubletten führt viele Paare auf einmal zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::DuplicatesPage</name>
@@ -6214,6 +6388,22 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>With</source>
         <translation>Mit</translation>
     </message>
+    <message>
+        <source>Citation keys</source>
+        <translation>Zitierschlüssel</translation>
+    </message>
+    <message>
+        <source>Keys as winter2021slow</source>
+        <translation>Schlüssel wie winter2021slow</translation>
+    </message>
+    <message>
+        <source>Keys of Better BibTeX, as winterSlowCamerasObserve2021</source>
+        <translation>Schlüssel von Better BibTeX, wie winterSlowCamerasObserve2021</translation>
+    </message>
+    <message>
+        <source>A key that a paper came with stays as it is</source>
+        <translation>Ein Schlüssel, mit dem eine Arbeit kam, bleibt wie er ist</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ExportStatus</name>
@@ -6445,6 +6635,11 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>%1 over the saves: %2</source>
         <translation>%1 über die Stände: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page, what it states</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FilterBar</name>
@@ -6572,15 +6767,35 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::GraphControls</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>From the year</source>
+        <translation>Vom Jahr</translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>Bis zum Jahr</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>lectern::GraphPage</name>
-    <message>
-        <source>Save as PNG…</source>
-        <translation>Als PNG speichern…</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>Als SVG speichern…</translation>
-    </message>
     <message>
         <source>Co-authors of %1</source>
         <translation>Koautoren von %1</translation>
@@ -6602,10 +6817,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Keine Arbeit dieser Bibliothek nennt daneben einen anderen Autor.</translation>
     </message>
     <message>
-        <source>%1 people, two steps out. Arrows go from name to name, Enter opens one, + and − zoom, 0 fits.</source>
-        <translation>%1 Personen, zwei Schritte weit. Pfeiltasten gehen von Name zu Name, Eingabe öffnet einen, + und − zoomen, 0 passt ein.</translation>
-    </message>
-    <message>
         <source>%1 more had no room.</source>
         <translation>%1 weitere hatten keinen Platz.</translation>
     </message>
@@ -6622,14 +6833,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Die Koautoren konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Save as PNG</source>
-        <translation>Als PNG speichern</translation>
-    </message>
-    <message>
-        <source>Save as SVG</source>
-        <translation>Als SVG speichern</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
@@ -6640,6 +6843,75 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Previous author</source>
+        <translation>Voriger Autor</translation>
+    </message>
+    <message>
+        <source>Who stood in the middle before (Backspace)</source>
+        <translation>Wer vorher in der Mitte stand (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Their papers</source>
+        <translation>Arbeiten zeigen</translation>
+    </message>
+    <message>
+        <source>The papers of the author in the middle</source>
+        <translation>Die Arbeiten des Autors in der Mitte</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Papers together</source>
+        <translation>Gemeinsame Arbeiten</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>Bild (PNG)…</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)…</source>
+        <translation>Zeichnung (SVG)…</translation>
+    </message>
+    <message>
+        <source>Graph (GraphML)…</source>
+        <translation>Graph (GraphML)…</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphen (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Table of the lines (CSV)…</source>
+        <translation>Tabelle der Linien (CSV)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 people, two steps out. A click on a name brings it into the middle, one on a line shows the papers behind it; lines are the thicker the more papers two wrote together, here up to %2. Arrows go from name to name, Return chooses one, Space goes through its lines, + and − zoom, 0 fits.</source>
+        <translation>%1 Personen, zwei Schritte weit. Ein Klick auf einen Namen holt ihn in die Mitte, einer auf eine Linie zeigt die Arbeiten dahinter; Linien sind umso dicker, je mehr Arbeiten zwei gemeinsam schrieben, hier bis zu %2. Pfeile gehen von Name zu Name, die Eingabetaste wählt einen, die Leertaste geht durch seine Linien, + und − ändern die Größe, 0 passt sie ein.</translation>
+    </message>
+    <message>
+        <source>No co-author of these years</source>
+        <translation>Kein Koautor aus diesen Jahren</translation>
+    </message>
+    <message>
+        <source>The sliders above choose other years.</source>
+        <translation>Die Regler oben wählen andere Jahre.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a title, its year</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save the co-authors</source>
+        <translation>Koautoren speichern</translation>
     </message>
 </context>
 <context>
@@ -7831,6 +8103,26 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::MergePapersPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What differs stands first, the better value chosen. Left and Right choose another one, Return merges, Escape leaves both as they are.</source>
+        <translation>Was sich unterscheidet, steht vorn, der bessere Wert ist gewählt. Links und Rechts wählen einen anderen, die Eingabetaste führt zusammen, Escape lässt beide, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>One paper? %1 of %2</source>
+        <comment>pairs that are looked at one after another</comment>
+        <translation>Eine Arbeit? %1 von %2</translation>
+    </message>
+    <message>
+        <source>One paper?</source>
+        <translation>Eine Arbeit?</translation>
+    </message>
+</context>
+<context>
     <name>lectern::MergeSheet</name>
     <message>
         <source>no year stated</source>
@@ -7989,7 +8281,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::OverviewPage</name>
+    <name>lectern::OverviewCharts</name>
     <message>
         <source>Papers a year</source>
         <translation>Arbeiten je Jahr</translation>
@@ -8015,40 +8307,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Hier ist nichts zu zählen.</translation>
     </message>
     <message>
-        <source>Take “%1” away</source>
-        <translation>„%1“ wegnehmen</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Wird gezählt…</translation>
-    </message>
-    <message>
-        <source>The overview could not be counted</source>
-        <translation>Der Überblick konnte nicht gezählt werden</translation>
-    </message>
-    <message>
-        <source>All %1 of the library. Enter on a bar keeps only its papers.</source>
-        <translation>Alle %1 der Bibliothek. Eingabe auf einem Balken behält nur dessen Arbeiten.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 in the library. Enter on a bar keeps only its papers.</source>
-        <translation>%1 von %2 der Bibliothek. Eingabe auf einem Balken behält nur dessen Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Nothing to count</source>
-        <translation>Nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>The library is empty; import some pages first.</source>
-        <translation>Die Bibliothek ist leer; importieren Sie zuerst einige Seiten.</translation>
-    </message>
-    <message>
-        <source>No paper matches. Take a condition away above.</source>
-        <translation>Keine Arbeit passt. Nehmen Sie oben eine Bedingung weg.</translation>
+        <source>score %1–%2</source>
+        <translation>Score %1–%2</translation>
     </message>
     <message>
         <source>others</source>
@@ -8069,10 +8329,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>%1 without a year</source>
         <translation>%1 ohne Jahr</translation>
-    </message>
-    <message>
-        <source>score %1–%2</source>
-        <translation>Score %1–%2</translation>
     </message>
     <message>
         <source>Score from %1 to below %2: %3</source>
@@ -8129,6 +8385,154 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>The most frequent, without the commonest of English</source>
         <translation>Die häufigsten, ohne die gewöhnlichsten des Englischen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::OverviewPage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Words of titles</source>
+        <translation>Wörter der Titel</translation>
+    </message>
+    <message>
+        <source>Take “%1” away</source>
+        <translation>„%1“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>The overview could not be counted</source>
+        <translation>Der Überblick konnte nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>Nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>The library is empty; import some pages first.</source>
+        <translation>Die Bibliothek ist leer; importieren Sie zuerst einige Seiten.</translation>
+    </message>
+    <message>
+        <source>No paper matches. Take a condition away above.</source>
+        <translation>Keine Arbeit passt. Nehmen Sie oben eine Bedingung weg.</translation>
+    </message>
+    <message>
+        <source>Beside another search</source>
+        <translation>Neben einer anderen Suche</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Charts (SVG)…</source>
+        <translation>Diagramme (SVG)…</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the overview</source>
+        <translation>Überblick speichern</translation>
+    </message>
+    <message>
+        <source>Another search, as it is typed above the list</source>
+        <translation>Eine andere Suche, wie sie über der Liste getippt wird</translation>
+    </message>
+    <message>
+        <source>The other search</source>
+        <translation>Die andere Suche</translation>
+    </message>
+    <message>
+        <source>Hold this search</source>
+        <translation>Diese Suche festhalten</translation>
+    </message>
+    <message>
+        <source>It becomes the other one; what is searched next stands beside it</source>
+        <translation>Sie wird die andere; was als nächstes gesucht wird, steht neben ihr</translation>
+    </message>
+    <message>
+        <source>Figures of the overview</source>
+        <translation>Zahlen des Überblicks</translation>
+    </message>
+    <message>
+        <source>Return on a bar keeps only its papers; a drag over years or scores, or Shift with the arrows, takes several.</source>
+        <translation>Die Eingabetaste auf einem Balken behält nur seine Arbeiten; ein Ziehen über Jahre oder Scores, oder Umschalt mit den Pfeilen, nimmt mehrere.</translation>
+    </message>
+    <message>
+        <source>All %1 of the library.</source>
+        <translation>Alle %1 der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 in the library.</source>
+        <translation>%1 von %2 in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The whole library: %1</source>
+        <translation>Die ganze Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a search, its papers</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>Of the other search</source>
+        <translation>Der anderen Suche</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Arbeiten</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +9217,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
+        <translation>Höchstens %1 Arbeiten werden auf einmal in einem Zitierstil gesetzt; dies sind %2.</translation>
     </message>
 </context>
 <context>
@@ -9775,6 +10183,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Decided once and remembered; Undo takes it back. Lectern itself never merges anybody.</source>
         <translation>Einmal entschieden, bleibt es gemerkt; „Rückgängig“ nimmt es zurück. Lectern selbst führt niemanden zusammen.</translation>
+    </message>
+    <message>
+        <source>Comparing all names: %1 %</source>
+        <translation>Alle Namen werden verglichen: %1 %</translation>
     </message>
 </context>
 <context>

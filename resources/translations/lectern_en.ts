@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each.</source>
+        <translation>
+            <numerusform>%n pair became one paper.</numerusform>
+            <numerusform>%n pairs became one paper each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectern::CoauthorGraphView</name>
     <message numerus="yes">
         <source>%n paper(s) here</source>

@@ -678,6 +678,22 @@
         <source>detach files from %1</source>
         <translation>移除%1的附件</translation>
     </message>
+    <message>
+        <source>Decided which of %1 are the same</source>
+        <translation>已决定 %1 中哪些是同一篇</translation>
+    </message>
+    <message>
+        <source>decide which of %1 are the same</source>
+        <translation>决定 %1 中哪些是同一篇</translation>
+    </message>
+    <message>
+        <source>Decided how “%1” and another paper belong together</source>
+        <translation>已决定“%1”与另一篇论文的关系</translation>
+    </message>
+    <message>
+        <source>decide how “%1” and another paper belong together</source>
+        <translation>决定“%1”与另一篇论文的关系</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -3855,6 +3871,40 @@
         <source>saved last</source>
         <translation>最后保存</translation>
     </message>
+    <message>
+        <source>Write SQL that gives sqlite3 readable views of a library.</source>
+        <translation>输出 SQL，使 sqlite3 能以易读的视图查看文献库。</translation>
+    </message>
+    <message>
+        <source>This rule is sure of no pair.</source>
+        <translation>没有一对论文完全符合此规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) became one paper each.</source>
+        <translation>
+            <numerusform>%n 对论文已各自合并为一篇。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list only the pairs that a rule is sure of, or with --merge make each of them one paper with the better values: %1</source>
+        <translation>只列出某规则能确定的论文对，或用 --merge 将每对以较好的值合并为一篇：%1</translation>
+    </message>
+    <message>
+        <source>--rule wants one of %1.</source>
+        <translation>--rule 需要以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>--rule stands alone, or with --merge and no numbers.</source>
+        <translation>--rule 单独使用，或与 --merge 一起使用且不带编号。</translation>
+    </message>
+    <message>
+        <source>Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex (winterSlowCamerasObserve2021); a key that a paper came with stays.</source>
+        <translation>BibTeX 与 CSL-JSON 的引用键：lectern (winter2021slow) 或 better-bibtex (winterSlowCamerasObserve2021)；论文自带的键保持不变。</translation>
+    </message>
+    <message>
+        <source>--keys takes lectern or better-bibtex.</source>
+        <translation>--keys 可取 lectern 或 better-bibtex。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4806,6 +4856,18 @@
         <source>The next pair, or the one before</source>
         <translation>下一对或上一对</translation>
     </message>
+    <message>
+        <source>Save all figures as CSV…</source>
+        <translation>将所有指标另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Print as references…</source>
+        <translation>打印为参考文献…</translation>
+    </message>
+    <message>
+        <source>Save as references (PDF)…</source>
+        <translation>将参考文献另存为 PDF…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5014,6 +5076,26 @@
         <source>Show %1 as</source>
         <translation>将 %1 显示为</translation>
     </message>
+    <message>
+        <source>No page of this author is in the library: no stated figures.</source>
+        <translation>库中没有这位作者的页面：没有所述指标。</translation>
+    </message>
+    <message>
+        <source>Save all figures as CSV</source>
+        <translation>将所有指标另存为 CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>%1 的指标</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AuthorListModel</name>
@@ -5187,10 +5269,6 @@
         <translation>AI Score</translation>
     </message>
     <message>
-        <source>Papers a year, computed from this library</source>
-        <translation>每年论文数，按此库计算</translation>
-    </message>
-    <message>
         <source>Scores of the papers of this library</source>
         <translation>此库中论文的分数</translation>
     </message>
@@ -5209,10 +5287,6 @@
     <message>
         <source>Who is this?</source>
         <translation>这是谁？</translation>
-    </message>
-    <message>
-        <source>Papers a year</source>
-        <translation>每年论文数</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5251,20 +5325,8 @@
         <translation>；线条显示 %1 次保存</translation>
     </message>
     <message>
-        <source>Stated: %1</source>
-        <translation>所述：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2 here</source>
-        <translation>%1：库中 %2</translation>
-    </message>
-    <message>
         <source>score %1 to below %2: %3</source>
         <translation>分数 %1 至不足 %2：%3</translation>
-    </message>
-    <message>
-        <source>score 90 and more: %1</source>
-        <translation>分数 90 及以上：%1</translation>
     </message>
     <message>
         <source>Computed: at least %1 here</source>
@@ -5299,12 +5361,12 @@
         <translation>代码</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 %</source>
-        <translation>%1 / %2，%3 %</translation>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 with code, of %2 whose pages tell</source>
-        <translation>%1有代码，共 %2 篇的页面说明了有无</translation>
+        <source>%1 with code, of %2; pages tell for %3</source>
+        <translation>%1有代码，共 %2；%3 篇的页面有说明</translation>
     </message>
     <message>
         <source>At least %1 co-authors</source>
@@ -5353,6 +5415,98 @@
     <message>
         <source>What the numbers mean</source>
         <translation>数字的含义</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where figures are stated, the figures</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; a line each of the %1 pages, over %2 saves</source>
+        <translation>；%1 个页面各一条线，共 %2 次保存</translation>
+    </message>
+    <message>
+        <source>score %1 and more: %2</source>
+        <translation>分数 %1 及以上：%2</translation>
+    </message>
+    <message>
+        <source>First author of %1, last of %2, alone on %3, between others on %4</source>
+        <translation>第一作者 %1 篇，末位作者 %2 篇，独立作者 %3 篇，居中 %4 篇</translation>
+    </message>
+    <message>
+        <source>; not named before the “et al.” of %1</source>
+        <translation>；%1 篇的“et al.”之前未列出</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::AuthorYears</name>
+    <message>
+        <source>Papers a year, computed from this library</source>
+        <translation>每年论文数，按此库计算</translation>
+    </message>
+    <message>
+        <source>What is counted by year</source>
+        <translation>按年份统计的内容</translation>
+    </message>
+    <message>
+        <source>Papers a year</source>
+        <translation>每年论文数</translation>
+    </message>
+    <message>
+        <source>Place among the authors, by year</source>
+        <translation>作者位次，按年份</translation>
+    </message>
+    <message>
+        <source>Authors of a paper, by year</source>
+        <translation>每篇论文的作者数，按年份</translation>
+    </message>
+    <message>
+        <source>Papers a year by the author&apos;s place</source>
+        <translation>每年的论文，按作者位次</translation>
+    </message>
+    <message>
+        <source>Authors of a paper, the mean of each year</source>
+        <translation>每篇论文的作者数，每年的平均值</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>居中</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>末位</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2 here</source>
+        <translation>%1：库中 %2</translation>
+    </message>
+    <message>
+        <source>%1: first author of %2, between others on %3, last of %4, alone on %5</source>
+        <translation>%1：第一作者 %2 篇，居中 %3 篇，末位作者 %4 篇，独立作者 %5 篇</translation>
+    </message>
+    <message>
+        <source>; not named before the “et al.” of %1</source>
+        <translation>；%1 篇的“et al.”之前未列出</translation>
+    </message>
+    <message>
+        <source>%1: %2 authors a paper, the mean of %3</source>
+        <translation>%1：每篇 %2 位作者，%3的平均值</translation>
+    </message>
+    <message>
+        <source>%1: no paper names all its authors</source>
+        <translation>%1：没有论文列出全部作者</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +5716,11 @@
         <source>Copy as &amp;CSV</source>
         <translation>复制为 CSV(&amp;C)</translation>
     </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>a range of bars, what they add up to</comment>
+        <translation>%1 至 %2：%3</translation>
+    </message>
 </context>
 <context>
     <name>lectern::Chip</name>
@@ -5611,6 +5770,16 @@
     <message>
         <source>%1: wrote with a co-author of %2, %3</source>
         <translation>%1：与 %2 的合著者合著，%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: at least %3 together</source>
+        <comment>names, papers</comment>
+        <translation>%1 和 %2：至少合著 %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 together</source>
+        <comment>names, papers</comment>
+        <translation>%1 和 %2：合著 %3</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6107,10 @@ Stated by %2. A click takes it.</source>
             <numerusform>%n 对论文已各合为一篇</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.</source>
+        <translation>最多可手动合并 %1 篇论文。查找重复论文可一次合并多对。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::DuplicatesPage</name>
@@ -6205,6 +6378,22 @@ Stated by %2. A click takes it.</source>
         <source>With</source>
         <translation>包含</translation>
     </message>
+    <message>
+        <source>Citation keys</source>
+        <translation>引用键</translation>
+    </message>
+    <message>
+        <source>Keys as winter2021slow</source>
+        <translation>键如 winter2021slow</translation>
+    </message>
+    <message>
+        <source>Keys of Better BibTeX, as winterSlowCamerasObserve2021</source>
+        <translation>Better BibTeX 的键，如 winterSlowCamerasObserve2021</translation>
+    </message>
+    <message>
+        <source>A key that a paper came with stays as it is</source>
+        <translation>论文自带的键保持不变</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ExportStatus</name>
@@ -6436,6 +6625,11 @@ Stated by %2. A click takes it.</source>
         <source>%1 over the saves: %2</source>
         <translation>%1 的历次保存：%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page, what it states</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>lectern::FilterBar</name>
@@ -6563,15 +6757,35 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::GraphControls</name>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>From the year</source>
+        <translation>起始年份</translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>截止年份</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 人</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>一年</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
     <name>lectern::GraphPage</name>
-    <message>
-        <source>Save as PNG…</source>
-        <translation>另存为 PNG…</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>另存为 SVG…</translation>
-    </message>
     <message>
         <source>Co-authors of %1</source>
         <translation>%1 的合著者</translation>
@@ -6593,10 +6807,6 @@ Stated by %2. A click takes it.</source>
         <translation>此库中没有论文列出其他作者。</translation>
     </message>
     <message>
-        <source>%1 people, two steps out. Arrows go from name to name, Enter opens one, + and − zoom, 0 fits.</source>
-        <translation>%1 人，两步之内。方向键在姓名间移动，回车打开，+ 和 − 缩放，0 适合窗口。</translation>
-    </message>
-    <message>
         <source>%1 more had no room.</source>
         <translation>另有 %1 人没有位置。</translation>
     </message>
@@ -6613,14 +6823,6 @@ Stated by %2. A click takes it.</source>
         <translation>无法读取合著者</translation>
     </message>
     <message>
-        <source>Save as PNG</source>
-        <translation>另存为 PNG</translation>
-    </message>
-    <message>
-        <source>Save as SVG</source>
-        <translation>另存为 SVG</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
@@ -6631,6 +6833,75 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Saved as %1.</source>
         <translation>已存为 %1。</translation>
+    </message>
+    <message>
+        <source>Previous author</source>
+        <translation>上一位作者</translation>
+    </message>
+    <message>
+        <source>Who stood in the middle before (Backspace)</source>
+        <translation>之前位于中心的人 (Backspace)</translation>
+    </message>
+    <message>
+        <source>Their papers</source>
+        <translation>其论文</translation>
+    </message>
+    <message>
+        <source>The papers of the author in the middle</source>
+        <translation>中心作者的论文</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Papers together</source>
+        <translation>合著论文</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片 (PNG)…</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)…</source>
+        <translation>矢量图 (SVG)…</translation>
+    </message>
+    <message>
+        <source>Graph (GraphML)…</source>
+        <translation>图结构 (GraphML)…</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>图结构 (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Table of the lines (CSV)…</source>
+        <translation>连线表格 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 people, two steps out. A click on a name brings it into the middle, one on a line shows the papers behind it; lines are the thicker the more papers two wrote together, here up to %2. Arrows go from name to name, Return chooses one, Space goes through its lines, + and − zoom, 0 fits.</source>
+        <translation>%1 人，两步之内。点击姓名将其移至中心，点击连线显示其论文；两人合著越多，连线越粗，此处最多 %2 篇。方向键在姓名间移动，回车选择，空格依次查看其连线，+ 和 − 缩放，0 适合窗口。</translation>
+    </message>
+    <message>
+        <source>No co-author of these years</source>
+        <translation>这些年份没有合著者</translation>
+    </message>
+    <message>
+        <source>The sliders above choose other years.</source>
+        <translation>用上方滑块选择其他年份。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a title, its year</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save the co-authors</source>
+        <translation>保存合著者</translation>
     </message>
 </context>
 <context>
@@ -7819,6 +8090,26 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::MergePapersPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What differs stands first, the better value chosen. Left and Right choose another one, Return merges, Escape leaves both as they are.</source>
+        <translation>不同之处排在前面，已选较好的值。左右键另选，回车合并，Esc 保持两者不变。</translation>
+    </message>
+    <message>
+        <source>One paper? %1 of %2</source>
+        <comment>pairs that are looked at one after another</comment>
+        <translation>是同一篇吗？第 %1 对，共 %2 对</translation>
+    </message>
+    <message>
+        <source>One paper?</source>
+        <translation>是同一篇吗？</translation>
+    </message>
+</context>
+<context>
     <name>lectern::MergeSheet</name>
     <message>
         <source>no year stated</source>
@@ -7977,7 +8268,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::OverviewPage</name>
+    <name>lectern::OverviewCharts</name>
     <message>
         <source>Papers a year</source>
         <translation>每年论文数</translation>
@@ -8003,40 +8294,8 @@ Stated by %2. A click takes it.</source>
         <translation>这里没有可统计的内容。</translation>
     </message>
     <message>
-        <source>Take “%1” away</source>
-        <translation>去掉“%1”</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>概览</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <source>The overview could not be counted</source>
-        <translation>无法统计概览</translation>
-    </message>
-    <message>
-        <source>All %1 of the library. Enter on a bar keeps only its papers.</source>
-        <translation>库中全部 %1。在条形上按回车只保留其论文。</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 in the library. Enter on a bar keeps only its papers.</source>
-        <translation>库中 %2里的 %1。在条形上按回车只保留其论文。</translation>
-    </message>
-    <message>
-        <source>Nothing to count</source>
-        <translation>没有可统计的内容</translation>
-    </message>
-    <message>
-        <source>The library is empty; import some pages first.</source>
-        <translation>文献库是空的；请先导入一些页面。</translation>
-    </message>
-    <message>
-        <source>No paper matches. Take a condition away above.</source>
-        <translation>没有匹配的论文。请去掉上方的一个条件。</translation>
+        <source>score %1–%2</source>
+        <translation>分数 %1–%2</translation>
     </message>
     <message>
         <source>others</source>
@@ -8057,10 +8316,6 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>%1 without a year</source>
         <translation>%1无年份</translation>
-    </message>
-    <message>
-        <source>score %1–%2</source>
-        <translation>分数 %1–%2</translation>
     </message>
     <message>
         <source>Score from %1 to below %2: %3</source>
@@ -8117,6 +8372,154 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>The most frequent, without the commonest of English</source>
         <translation>最常见的词，不含英语中最普通的词</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::OverviewPage</name>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Words of titles</source>
+        <translation>标题中的词</translation>
+    </message>
+    <message>
+        <source>Take “%1” away</source>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>The overview could not be counted</source>
+        <translation>无法统计概览</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>没有可统计的内容</translation>
+    </message>
+    <message>
+        <source>The library is empty; import some pages first.</source>
+        <translation>文献库是空的；请先导入一些页面。</translation>
+    </message>
+    <message>
+        <source>No paper matches. Take a condition away above.</source>
+        <translation>没有匹配的论文。请去掉上方的一个条件。</translation>
+    </message>
+    <message>
+        <source>Beside another search</source>
+        <translation>与另一搜索并排</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Charts (SVG)…</source>
+        <translation>图表 (SVG)…</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the overview</source>
+        <translation>保存概览</translation>
+    </message>
+    <message>
+        <source>Another search, as it is typed above the list</source>
+        <translation>另一搜索，写法同列表上方</translation>
+    </message>
+    <message>
+        <source>The other search</source>
+        <translation>另一搜索</translation>
+    </message>
+    <message>
+        <source>Hold this search</source>
+        <translation>保留此搜索</translation>
+    </message>
+    <message>
+        <source>It becomes the other one; what is searched next stands beside it</source>
+        <translation>它成为另一搜索；接下来的搜索与其并排</translation>
+    </message>
+    <message>
+        <source>Figures of the overview</source>
+        <translation>概览数字</translation>
+    </message>
+    <message>
+        <source>Return on a bar keeps only its papers; a drag over years or scores, or Shift with the arrows, takes several.</source>
+        <translation>在柱上按回车只保留其论文；在年份或分数上拖动，或按 Shift 加方向键，可选多个。</translation>
+    </message>
+    <message>
+        <source>All %1 of the library.</source>
+        <translation>文献库全部 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 in the library.</source>
+        <translation>文献库 %2 中的 %1。</translation>
+    </message>
+    <message>
+        <source>The whole library: %1</source>
+        <translation>整个文献库：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a search, its papers</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Of the other search</source>
+        <translation>另一搜索的</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -8800,6 +9203,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Note</source>
         <translation>笔记</translation>
+    </message>
+    <message>
+        <source>At most %1 papers are set in a citation style at once; these are %2.</source>
+        <translation>一次最多按引文样式排印 %1 篇论文；这里有 %2 篇。</translation>
     </message>
 </context>
 <context>
@@ -9761,6 +10168,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Decided once and remembered; Undo takes it back. Lectern itself never merges anybody.</source>
         <translation>判定一次即记住；“撤销”可收回。Lectern 自己从不合并任何人。</translation>
+    </message>
+    <message>
+        <source>Comparing all names: %1 %</source>
+        <translation>正在比较所有姓名：%1 %</translation>
     </message>
 </context>
 <context>

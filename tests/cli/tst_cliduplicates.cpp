@@ -100,6 +100,46 @@ private slots:
         QCOMPARE(again.exit, 1);
         QVERIFY(again.complainedInSentences());
     }
+    // A rule lists what it is sure of, and merges all of it as one entry; what a person kept apart stays so.
+    void mergesByRule()
+    {
+        const QString third = write(u"third.bib"_s,
+                                    "@article{c, title = {On Kites Above Cold Harbours and Their Strings}, "
+                                    "author = {Port, Dee}, year = "
+                                    "{2019}}\n@article{d, title = {Ledgers of Fog Kept by Lighthouse "
+                                    "Families}, author = {Winter, Eli},"
+                                    " year = {2018}}\n");
+        const QString fourth = write(u"fourth.bib"_s,
+                                     "@article{c, title = {On Kites Above Cold Harbors and Their Strings}, "
+                                     "author = {Port, Dee}, year = "
+                                     "{2019}}\n@article{d, title = {Ledgers of Fog Kept by Lighthouse "
+                                     "Famillies}, author = {Winter, Eli},"
+                                     " year = {2018}}\n");
+        QCOMPARE(lectern(u"import"_s, {third, fourth}).exit, 0);
+        QCOMPARE(papers(), 7);
+        QCOMPARE(pairs().size(), 3);
+        const QStringList rule{u"--rule"_s, u"small-changes"_s};
+        const auto sure = [&] {
+            return lectern(u"duplicates"_s, rule + QStringList{u"--json"_s}).object()[u"pairs"].toArray();
+        };
+        QCOMPARE(sure().size(), 3);
+        QCOMPARE(lectern(u"duplicates"_s, {u"--rule"_s, u"doi"_s}).out,
+                 QByteArray("This rule is sure of no pair.\n"));
+        QCOMPARE(lectern(u"duplicates"_s, {u"--rule"_s, u"doi"_s, u"--merge"_s}).out,
+                 QByteArray("This rule is sure of no pair.\n"));
+        QCOMPARE(papers(), 7);
+        // One of the three is looked at and is none.
+        QCOMPARE(lectern(u"duplicates"_s, QStringList{u"--different"_s} + firstPair()).exit, 0);
+        QCOMPARE(sure().size(), 2);
+        const CliRun run = lectern(u"duplicates"_s, rule + QStringList{u"--merge"_s});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out, QByteArray("2 pairs became one paper each.\n"));
+        QCOMPARE(papers(), 5);
+        QCOMPARE(lectern(u"check"_s, {}).exit, 0);
+        QCOMPARE(pairs().size(), 0);
+        QCOMPARE(lectern(u"duplicates"_s, rule + QStringList{u"--merge"_s, u"--json"_s}).object()[u"merged"],
+                 0);
+    }
     void refuses_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -108,6 +148,11 @@ private slots:
         QTest::newRow("no numbers") << QStringList{u"--merge"_s, u"a"_s, u"b"_s} << 2;
         QTest::newRow("no word") << QStringList{u"1"_s, u"2"_s} << 2;
         QTest::newRow("two words") << QStringList{u"--merge"_s, u"--different"_s, u"1"_s, u"2"_s} << 2;
+        QTest::newRow("no such rule") << QStringList{u"--rule"_s, u"luck"_s} << 2;
+        QTest::newRow("a rule and numbers")
+            << QStringList{u"--rule"_s, u"doi"_s, u"--merge"_s, u"1"_s, u"2"_s} << 2;
+        QTest::newRow("a rule that tells apart") << QStringList{u"--rule"_s, u"doi"_s, u"--different"_s} << 2;
+        QTest::newRow("a rule of joined papers") << QStringList{u"--rule"_s, u"doi"_s, u"--joined"_s} << 2;
         QTest::newRow("one paper") << QStringList{u"--merge"_s, u"1"_s, u"1"_s} << 1;
         QTest::newRow("no paper") << QStringList{u"--merge"_s, u"1"_s, u"99"_s} << 1;
     }

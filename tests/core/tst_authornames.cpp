@@ -7,8 +7,6 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(lectern::NameLikeness)
-
 class TestAuthorNames : public QObject
 {
     Q_OBJECT

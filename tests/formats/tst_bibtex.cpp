@@ -20,9 +20,9 @@ QString extraOf(const Paper &paper, const QString &name)
     return {};
 }
 
-QStringList keysOf(const QList<Paper> &papers)
+QStringList keysOf(const QList<Paper> &papers, KeyForm form = KeyForm::Lectern)
 {
-    CitationKeys keys;
+    CitationKeys keys(form);
     QStringList given;
     for (const Paper &paper : papers)
         given.append(keys.next(paper));
@@ -259,6 +259,47 @@ private slots:
                               u"Mine:2021a"_s, u"mullerwinter2021slowb"_s, u"anonymous"_s}));
     }
 
+    void keysOfBetterBibtex_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("author");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("three words of the title") << u"Slow Cameras Observe Tidal Forests"_s
+                                                  << u"Ada Winter"_s << u"winterSlowCamerasObserve2021"_s;
+        QTest::newRow("words that say little are passed over")
+            << u"On the Art of Looking at a Fog"_s << u"Ada Winter"_s << u"winterArtLookingFog2021"_s;
+        QTest::newRow("hyphens join, capitals stay")
+            << u"FOGNET: Pre-training of deep kites"_s << u"Ada Winter"_s
+            << u"winterFOGNETPretrainingDeep2021"_s;
+        QTest::newRow("accents go") << u"Über Öl und Ærø"_s << u"Ada Müller-Winter"_s
+                                    << u"mullerwinterUberOlUnd2021"_s;
+        QTest::newRow("formulas as text") << u"$L_2$ kites"_s << u"Bo Tide"_s << u"tideL2Kites2021"_s;
+        QTest::newRow("nobody is named") << u"Slow Fog"_s << QString() << u"SlowFog2021"_s;
+        QTest::newRow("one silent word") << u"The"_s << u"Ada Winter"_s << u"winter2021"_s;
+    }
+    void keysOfBetterBibtex()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, author);
+        Paper paper;
+        paper.title = title;
+        if (!author.isEmpty())
+            paper.authors = {author};
+        paper.year = 2021;
+        QFETCH(QString, key);
+        QCOMPARE(keysOf({paper, paper}, KeyForm::BetterBibtex), (QStringList{key, QString(key + u'a')}));
+        // A key that a paper came with stays.
+        paper.extra = {{u"citekey"_s, u"Mine:2021"_s}};
+        QCOMPARE(keysOf({paper}, KeyForm::BetterBibtex), QStringList{u"Mine:2021"_s});
+        // Both kinds of files that have keys take them.
+        paper.extra.clear();
+        const QByteArray inUtf8 = key.toUtf8();
+        for (const auto &[format, begin] : {std::pair(u"bibtex"_s, QByteArray("{" + inUtf8 + ",")),
+                                            std::pair(u"csl-json"_s, QByteArray("\"" + inUtf8 + "\""))}) {
+            const QByteArray file = formatById(format)->write({paper}, KeyForm::BetterBibtex);
+            QVERIFY2(file.contains(begin), file);
+        }
+    }
     void manyEqualKeysStayDifferent()
     {
         const QStringList keys = keysOf(QList<Paper>(2000));

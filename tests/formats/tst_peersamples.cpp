@@ -74,7 +74,7 @@ struct Expected {
     bool hasAbstract = false;
 };
 
-QList<Expected> expectedItems(const QString &file)
+QList<Expected> expectedItemsOf(const QString &file)
 {
     QList<Expected> items;
     const QJsonDocument json = QJsonDocument::fromJson(test::readAll(file));
@@ -171,7 +171,7 @@ private slots:
                 if (QFile::exists(QString(file).replace(u".expected.json"_s, extension)))
                     sample = QString(file).replace(u".expected.json"_s, extension);
             const QByteArray bytes = test::readAll(sample);
-            QList<Expected> expected = ::expectedItems(file);
+            QList<Expected> expected = expectedItemsOf(file);
             const auto source = parseSource(bytes, {});
             if (!source) {
                 items += int(expected.size());

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(chuan.coauthorsAreLowerBound);
         QCOMPARE(chuan.truncatedLists, 0); // named by lists that are complete, but not by all lists
         QCOMPARE(zhida.truncatedLists, 4);
-        QVERIFY(!chuan.papersPerYear.isEmpty());
+        QVERIFY(!chuan.years.isEmpty());
         QCOMPARE(zhida.observations[0].savedOn, QDate(2026, 6, 30));
         QCOMPARE(std::accumulate(zhida.scoreSpread.cbegin(), zhida.scoreSpread.cend(), 0),
                  2); // two have none

@@ -24,6 +24,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 using namespace lectern;
 using namespace lectern::test;
 
@@ -415,6 +417,10 @@ private slots:
         QCOMPARE(names(pairs[1]), (QSet<QString>{u"Cleo Harbour"_s, u"C. Harbour"_s}));
         QCOMPARE(pairs[1].sharedCoauthors, 1);
         QCOMPARE(must(m_library->likelyAuthors().pairs(1)).size(), 1);
+        QList<double> parts; // how far it is, as it is told on the way
+        (void)must(m_library->likelyAuthors().pairs(10, {}, [&](double part) { parts.append(part); }));
+        QVERIFY(!parts.isEmpty() && parts.size() <= 100 && parts.first() > 0 && parts.last() <= 1);
+        QVERIFY(std::is_sorted(parts.cbegin(), parts.cend()));
         QVERIFY(!m_library->likelyAuthors().pairs(10, [] { return true; }));
 
         (void)must(identity().merge(pairs[0].other, pairs[0].one));

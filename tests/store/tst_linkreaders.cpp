@@ -21,6 +21,7 @@
 #include "tests/support/support.h"
 
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include <map>
@@ -378,22 +379,52 @@ private slots:
         QVERIFY(!m_library->overviews().of(must(m_library->index().search({})), [] { return true; }));
     }
 
-    // Nodes, ties and steps against counts over the author lists.
+    // Nodes, ties and steps against counts over the author lists, of all years and of some.
+    void coauthorsAreThoseOfTheLists_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::newRow("all years") << 0 << 0;
+        QTest::newRow("two years") << 2021 << 2022;
+        QTest::newRow("from a year on") << 2024 << 0;
+        QTest::newRow("up to a year") << 0 << 2020;
+    }
     void coauthorsAreThoseOfTheLists()
     {
+        QFETCH(int, first);
+        QFETCH(int, last);
+        YearSpan span;
+        if (first)
+            span.first = first;
+        if (last)
+            span.last = last;
         std::map<QString, std::map<QString, int>> ties;
+        std::map<QString, std::pair<int, int>> years; // of each author's papers, the first and the last
+        std::map<std::pair<QString, QString>, QSet<PaperId>> joint;
         for (const PaperRow &row : allRows(*m_library))
-            for (const QString &a : row.authors)
+            for (const QString &a : row.authors) {
+                if (row.year) {
+                    const auto [it, isNew] = years.try_emplace(a, *row.year, *row.year);
+                    it->second = {qMin(it->second.first, *row.year), qMax(it->second.second, *row.year)};
+                }
                 for (const QString &b : row.authors)
-                    if (a != b)
+                    if (a != b && span.holds(row.year)) {
                         ++ties[a][b];
+                        joint[{a, b}].insert(row.id);
+                    }
+            }
         const QList<AuthorRow> authors = must(m_library->authors().list());
         for (const int most : {60, 7}) {
             for (int i = 0; i < authors.size(); i += 9) {
-                const CoauthorGraph graph = must(m_library->coauthors().around(authors[i].id, most));
+                const CoauthorGraph graph = must(m_library->coauthors().around(authors[i].id, most, span));
                 QVERIFY(graph.nodes.size() <= most);
                 QCOMPARE(graph.nodes.first().name, authors[i].name);
                 QCOMPARE(graph.nodes.first().papers, authors[i].papers);
+                QCOMPARE(graph.years, span);
+                const auto known = years.find(authors[i].name);
+                QCOMPARE(graph.firstYear.has_value(), known != years.end());
+                if (known != years.end())
+                    QCOMPARE(std::pair(*graph.firstYear, *graph.lastYear), known->second);
                 const auto &near = ties[authors[i].name];
                 std::map<QString, int> far;
                 for (const auto &[name, papers] : near)
@@ -412,8 +443,13 @@ private slots:
                     for (qsizetype b = a + 1; b < graph.nodes.size(); ++b)
                         edges += ties[graph.nodes[a].name].contains(graph.nodes[b].name);
                 QCOMPARE(graph.edges.size(), edges);
-                for (const GraphEdge &edge : graph.edges)
-                    QCOMPARE(int(edge.weight), ties[graph.nodes[edge.from].name][graph.nodes[edge.to].name]);
+                for (const GraphEdge &edge : graph.edges) {
+                    const CoauthorNode &a = graph.nodes[edge.from], &b = graph.nodes[edge.to];
+                    QCOMPARE(int(edge.weight), ties[a.name][b.name]);
+                    const QList<PaperId> papers = must(m_library->coauthors().together(a.id, b.id, span));
+                    QCOMPARE(QSet<PaperId>(papers.cbegin(), papers.cend()), (joint[{a.name, b.name}]));
+                    QCOMPARE(papers.size(), qsizetype(edge.weight));
+                }
             }
         }
         QVERIFY(!m_library->coauthors().around(AuthorId(99999), 60));

@@ -1,10 +1,13 @@
 // The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
 #include "models/items/authors/authorlistmodel.h"
+#include "models/store/edits/authoridentity.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
+#include "views/authors/authoryears.h"
 #include "views/authors/changespage.h"
 #include "views/authors/mergesheet.h"
+#include "views/authors/statedfigures.h"
 #include "views/authors/whoiswhopage.h"
 #include "views/charts/chart.h"
 #include "windowrun.h"
@@ -12,6 +15,8 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QCompleter>
+#include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +26,8 @@
 #include <QTableView>
 #include <QTreeView>
 #include <QTreeWidget>
+
+#include <cmath>
 
 using namespace lectern;
 using lectern::test::paperLine;
@@ -367,6 +374,157 @@ private slots:
         QTRY_COMPARE(run.titles().value(run.list().currentRow()), u"Third thing"_s);
     }
 
+    // Two people, a page each, saved at different times: a line each over real time, and each page is
+    // compared with its own saves only.
+    void aMergedPersonHasTwoPages()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const auto page = [](const char *name, int papers, int hIndex) {
+            QString text =
+                QString::fromUtf8(authorPage(100 + hIndex, {u"First thing of all"_s, u"Second thing"_s}));
+            text.replace(u"Ada Quill\nLG"_s, QLatin1StringView(name) + u"\nLG"_s);
+            text.replace(u"h-index9"_s, u"h-index%1"_s.arg(hIndex));
+            text.replace(u"\n2papers"_s, u"\n%1papers"_s.arg(papers));
+            return text.toUtf8();
+        };
+        const auto come = [&](const QString &file, const QByteArray &bytes, const QDate &day) {
+            run.library.imports().importText(file, bytes, day);
+            run.settle();
+        };
+        come(u"q1.txt"_s, page("Ada Quill", 40, 9), QDate(2026, 1, 1));
+        come(u"q2.txt"_s, page("Ada Quill", 41, 10), QDate(2026, 1, 11));
+        come(u"q3.txt"_s, page("Ada Quill", 42, 12), QDate(2026, 4, 11));
+        come(u"z1.txt"_s, page("Ada Zander", 7, 3), QDate(2026, 6, 1)); // the newest save of all
+        QList<AuthorId> both;
+        for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
+            if (row.name.startsWith(u"Ada "_s))
+                both.append(row.id);
+        QCOMPARE(both.size(), 2);
+        run.library.edits().edit(
+            [both](Library &library) { return library.authorIdentity().merge(both[1], both[0]); });
+        run.settle();
+        run.library.browser().openAuthor(both[0], u"Ada Quill"_s);
+        run.settle();
+        auto &panel = run.find<AuthorPanelView>();
+        QTRY_VERIFY(panel.isVisible() && panel.shownAuthor().observations.size() == 4);
+        // The figures are those of the page that states most papers, not of the save that is newest.
+        const QString stated = run.find<QLabel>("authorStated").text();
+        QVERIFY2(stated.contains(u"q3.txt"_s) && stated.contains(u"2 pages"_s), qPrintable(stated));
+        const FigureCourse *course = nullptr;
+        for (const FigureCourse *each : panel.findChildren<FigureCourse *>())
+            if (each->isVisible() && each->accessibleName().startsWith(u"h-index"_s))
+                course = each;
+        QVERIFY(course);
+        const QPolygonF main = course->placesOf(0), second = course->placesOf(1);
+        QCOMPARE(main.size(), 3);
+        QCOMPARE(second.size(), 1);
+        // 10 of 151 days, then 100 of 151: as far apart as the days are.
+        const double width = second[0].x() - main[0].x();
+        QVERIFY(std::abs((main[1].x() - main[0].x()) / width - 10.0 / 151) < 0.02);
+        QVERIFY(std::abs((main[2].x() - main[0].x()) / width - 100.0 / 151) < 0.02);
+        QVERIFY(course->toolTip().contains(u"Ada Zander"_s));
+        for (const FigureCourse *each : panel.findChildren<FigureCourse *>())
+            if (each->isVisible() && each->accessibleName().startsWith(u"Novelty"_s))
+                QVERIFY(each->accessibleName().contains(u"55 %"_s));
+
+        // Folded, the figures still say where they are from and of which day.
+        run.actions[ActionId::ShowAuthorFigures].trigger();
+        const auto &brief = run.find<QLabel>("authorBrief");
+        QTRY_VERIFY(brief.isVisible());
+        QVERIFY2(brief.text().contains(u"q3.txt"_s) && brief.text().contains(u"2026"_s)
+                     && brief.text().contains(u"h-index 12"_s) && brief.text().contains(u"Novelty 55 %"_s),
+                 qPrintable(brief.text()));
+        run.actions[ActionId::ShowAuthorFigures].trigger();
+
+        // A page is compared with its own saves, and no save with itself.
+        run.actions[ActionId::AuthorChanges].trigger();
+        auto &older = run.find<QComboBox>("olderSave"), &newer = run.find<QComboBox>("newerSave");
+        QTRY_COMPARE(newer.count(), 4);
+        QTRY_VERIFY(newer.currentText().contains(u"q3.txt"_s));
+        QVERIFY(older.currentText().contains(u"q2.txt"_s));
+        const auto canChoose = [](const QComboBox &box, int row) {
+            return bool(box.model()->index(row, 0).flags() & Qt::ItemIsEnabled);
+        };
+        QVERIFY(!canChoose(older, newer.currentIndex()) && !canChoose(newer, older.currentIndex()));
+        // Of the page with one save there is nothing to compare until another one is chosen.
+        emit run.find<ChangesPage>().savesChosen(SourceId::None, newer.itemData(0).value<SourceId>());
+        run.settle();
+        QTRY_VERIFY(newer.currentText().contains(u"z1.txt"_s));
+        QCOMPARE(older.currentIndex(), -1);
+        const auto line = [&] { return run.find<ChangesPage>().findChild<QLabel *>(u"pageLine"_s)->text(); };
+        QVERIFY2(line().startsWith(u"There is one save"_s), qPrintable(line()));
+
+        // All figures of all saves as a table.
+        const QString file = dir.filePath(u"figures.csv"_s);
+        run.actions[ActionId::SaveAuthorFigures].trigger();
+        auto *dialog = panel.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QList<QByteArray> rows = written.readAll().split('\n');
+        QCOMPARE(rows[0].trimmed(),
+                 QByteArray("saved,page,source,category,h_index,papers,citations,novelty_percent,ai_score"));
+        QCOMPARE(rows[1].trimmed(), QByteArray("2026-01-01,Ada Quill,q1.txt,LG,9,40,109,55,44"));
+        QCOMPARE(rows[4].trimmed(), QByteArray("2026-06-01,Ada Zander,z1.txt,LG,3,7,103,55,44"));
+        QCOMPARE(rows.size(), 6);
+    }
+
+    // Where an author stands among the others, and how many these are, by year.
+    void placesAmongTheAuthors()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        const QString me = u"Ada Quill"_s;
+        lines += paperLine(u"Alone"_s, {me}, text(1), 1); // 2020
+        lines += paperLine(u"First"_s, {me, u"Bo Tide"_s}, text(2), 2);
+        lines += paperLine(u"First of many"_s, {me, u"Bo Tide"_s, u"Cy Pier"_s, u"Di Mole"_s}, text(3), 3);
+        lines += paperLine(u"Last"_s, {u"Bo Tide"_s, u"Cy Pier"_s, me}, text(4), 400); // 2021
+        lines += paperLine(u"Between"_s, {u"Bo Tide"_s, me, u"Cy Pier"_s}, text(5), 401);
+        lines += paperLine(u"Cut short"_s, {u"Bo Tide"_s, me, u"et al."_s}, text(6), 402);
+        run.importLines(lines);
+        AuthorId id = AuthorId::None;
+        for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
+            if (row.name == me)
+                id = row.id;
+        run.library.browser().openAuthor(id, me);
+        run.settle();
+        auto &panel = run.find<AuthorPanelView>();
+        QTRY_VERIFY(panel.isVisible());
+        const AuthorPlaces places = panel.shownAuthor().places;
+        QCOMPARE(places.alone, 1);
+        QCOMPARE(places.first, 2);
+        QCOMPARE(places.last, 1);
+        QCOMPARE(places.between, 2);
+        QCOMPARE(run.find<QLabel>("authorPlaces").text(),
+                 u"First author of 2, last of 1, alone on 1, between others on 2"_s);
+        auto &chart = run.find<ColumnChart>("authorYears");
+        QCOMPARE(chart.bars().size(), 2);
+        QCOMPARE(chart.bars()[0].value, 3.0);
+        panel.years().choose(AuthorYears::What::Places);
+        QCOMPARE(chart.bars()[0].parts, (QList<double>{2, 0, 0, 1, 0}));
+        QCOMPARE(chart.bars()[1].parts, (QList<double>{0, 2, 1, 0, 0}));
+        QVERIFY(chart.bars()[0].tip.contains(u"first author of 2"_s));
+        panel.years().choose(AuthorYears::What::Names);
+        QCOMPARE(chart.bars()[0].valueText, u"2.3"_s); // 1, 2 and 4 names
+        QCOMPARE(chart.bars()[1].valueText, u"3.0"_s); // that which is cut short counts in none
+        QVERIFY(chart.toCsv().startsWith(u"\"Authors of a paper, the mean of each year\""_s));
+        // Both years together, by keys, narrow the list.
+        panel.years().choose(AuthorYears::What::Papers);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Home);
+        QTest::keyClick(&chart, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(chart.range(), std::optional(std::pair(0, 1)));
+        QTest::keyClick(&chart, Qt::Key_Return);
+        run.settle();
+        QTRY_COMPARE(run.titles().size(), 6);
+        QCOMPARE(run.chips().size(), 2);
+    }
+
     void whatCameInSinceTheLastVisitIsNew()
     {
         QTemporaryDir dir;
@@ -393,6 +551,21 @@ private slots:
         QTRY_COMPARE(run.library.counts().newPapers, 0);
     }
 
+    // "10 of 10" would say nothing of somebody with 231 papers.
+    void codeIsCountedOfAllPapers()
+    {
+        AuthorPanelView panel;
+        AuthorPanel author;
+        author.name = u"Ada Quill"_s;
+        author.papers = 231;
+        author.withCode = author.codeKnown = 10;
+        panel.showAuthor(author);
+        QStringList names;
+        for (const Chip *chip : panel.findChildren<Chip *>())
+            names.append(chip->accessibleName());
+        QVERIFY2(names.contains(u"10 papers with code, of 231; pages tell for 10"_s),
+                 qPrintable(names.join(u'\n')));
+    }
     // The chip on an author's panel leads to what came in since that author was last looked at.
     void whatIsNewOfAnAuthor()
     {

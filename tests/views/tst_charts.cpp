@@ -220,6 +220,60 @@ private slots:
         QVERIFY(painted(view.grab().toImage(), base) > 20'000);
     }
 
+    // Every bar has its figure where the chart is tall, thin bars smaller ones: none is painted into its
+    // neighbour.
+    void figuresOnAllBars()
+    {
+        for (const int many : {5, 30, 60}) {
+            ColumnChart chart(u"Papers a year"_s);
+            QList<ChartBar> bars;
+            for (int i = 0; i < many; ++i)
+                bars.append({QString::number(i), QString::number(1960 + i), 1000.0 + i, {}, {}, {}});
+            chart.setBars(bars);
+            chart.resize(760, chart.fontMetrics().height() * 11);
+            const QImage all = chart.toImage();
+            for (ChartBar &bar : bars)
+                bar.valueText = u" "_s;
+            chart.setBars(bars);
+            const QImage none = chart.toImage();
+            // Above each bar something is painted that is not there without the figures.
+            for (int i = 0; i < many; ++i) {
+                const QRect slot = chart.slotRect(i).toAlignedRect().translated(12, 12);
+                int differ = 0;
+                for (int y = slot.top() * 2; y < slot.bottom() * 2; ++y)
+                    for (int x = slot.left() * 2; x < slot.right() * 2; ++x)
+                        differ += all.pixel(x, y) != none.pixel(x, y);
+                QVERIFY2(differ > 20, qPrintable(u"%1 of %2"_s.arg(i).arg(many)));
+            }
+        }
+    }
+    void rangesByKeys()
+    {
+        ColumnChart chart(u"Papers a year"_s);
+        QList<ChartBar> bars;
+        for (int i = 0; i < 6; ++i)
+            bars.append({QString::number(i), QString::number(2020 + i), 10.0 + i, {}, {}, {}});
+        chart.setBars(bars);
+        QSignalSpy one(&chart, &Chart::barActivated), several(&chart, &Chart::rangeActivated);
+        chart.setCurrentBar(4);
+        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier); // no ranges here: it only moves
+        QCOMPARE(chart.currentBar(), 3);
+        QVERIFY(!chart.range());
+        chart.setRangeable(true);
+        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(chart.range(), std::optional(std::pair(1, 3)));
+        QVERIFY(chart.accessibleDescription().contains(u"2021 to 2023: 36"_s));
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(several.size(), 1);
+        QCOMPARE(several.first().at(0).toInt(), 1);
+        QCOMPARE(several.first().at(1).toInt(), 3);
+        QTest::keyClick(&chart, Qt::Key_Right); // without Shift it ends
+        QVERIFY(!chart.range());
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(one.size(), 1);
+    }
+
     void graphByKeys()
     {
         CoauthorGraphView view;

@@ -6,9 +6,11 @@
 #include "views/links/duplicatebatchpage.h"
 #include "views/links/duplicatespage.h"
 #include "views/links/linelist.h"
+#include "views/links/mergepaperspage.h"
 #include "views/list/paperlist.h"
 #include "views/look/colors.h"
 #include "views/look/theme.h"
+#include "views/parts/noticebar.h"
 #include "views/reading/abstractpane.h"
 #include "views/window/mainwindow.h"
 
@@ -70,7 +72,7 @@ struct Run {
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
     DuplicatesPage &page() { return *window.findChild<DuplicatesPage *>(); }
     LineList &pairs() { return *window.findChild<LineList *>(u"duplicatesList"_s); }
-    ComparisonView &fields() { return *window.findChild<ComparisonView *>(); }
+    ComparisonView &fields() { return *window.findChild<ComparisonView *>(u"duplicatesComparison"_s); }
     void select(const QString &begin)
     {
         for (int row = 0; row < pairs().lines().rowCount(); ++row)
@@ -87,6 +89,29 @@ struct Run {
     }
     QString text() { return window.findChild<QTextBrowser *>(u"duplicatesComparison"_s)->toPlainText(); }
     QString line() { return page().findChild<QLabel *>(u"pageLine"_s)->text(); }
+    // In the list; more: besides what is selected.
+    void selectTitled(const QString &begin, bool more = false)
+    {
+        auto *list = window.findChild<PaperList *>();
+        QItemSelection rows;
+        int first = -1;
+        for (int row = 0; row < library.browser().papers().rowCount(); ++row)
+            if (library.browser().papers().rowAt(row)->title.startsWith(begin)) {
+                const auto index = library.browser().papers().index(row, 0);
+                rows.select(index, index);
+                first = first < 0 ? row : first;
+            }
+        if (!more)
+            list->selectRow(first, true);
+        list->view()->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        settle();
+    }
+    // What is said in red.
+    QString warning()
+    {
+        auto *bar = window.findChild<NoticeBar *>(u"errorBar"_s);
+        return bar && bar->isVisible() ? bar->text() : QString();
+    }
     void act(ActionId id)
     {
         actions[id].trigger();
@@ -182,21 +207,99 @@ private slots:
         run.settle();
         QTRY_VERIFY(!pane->text()->toPlainText().contains(u"Another version:"_s));
     }
-    // Two papers selected in the list can be decided without the search.
+    // Two papers selected in the list are merged without the search, side by side as the others.
     void selectedPapers()
     {
         Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
         auto *list = run.window.findChild<PaperList *>();
+        auto &merging = *run.window.findChild<MergePapersPage *>();
+        auto &fields = *run.window.findChild<ComparisonView *>(u"mergePapersFields"_s);
+        const auto heading = [&] { return merging.findChild<QLabel *>(u"pageHeading"_s)->text(); };
         list->selectRow(0, true);
         run.act(ActionId::MergePapers); // one is no pair: a remark
+        QVERIFY(!merging.isVisible());
         QCOMPARE(run.library.browser().papers().rowCount(), 6);
-        list->view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
-                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        run.selectTitled(u"Counting"_s);
         QCOMPARE(list->selectedPapers().size(), 2);
-        run.act(ActionId::MergePapers);
+        QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(merging.isVisible() && fields.isFilled());
+        QVERIFY(fields.hasFocus());
+        QCOMPARE(heading(), u"One paper?"_s);
+        QVERIFY(fields.toPlainText().contains(u"≠ Title"_s));
+        // Escape leaves both, the selection and the keys where they were.
+        QTest::keyClick(&fields, Qt::Key_Escape);
+        QVERIFY(!merging.isVisible() && list->view()->hasFocus());
+        QCOMPARE(list->selectedPapers().size(), 2);
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
+        // What is chosen is what the paper shows; a second quick key says nothing more.
+        for (const bool left : {true, false}) {
+            QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
+            QTRY_VERIFY(merging.isVisible() && fields.isFilled());
+            QTest::keyClick(&fields, left ? Qt::Key_Left : Qt::Key_Right);
+            const QString chosen = fields.chosen().value(u"title"_s);
+            QTest::keyClick(&fields, Qt::Key_Return);
+            QTest::keyClick(&fields, Qt::Key_Return);
+            QTRY_VERIFY(!merging.isVisible());
+            run.settle();
+            QVERIFY(list->view()->hasFocus());
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 5);
+            QVERIFY(run.titles().contains(chosen));
+            QCOMPARE(list->selectedPapers().size(), 1);
+            QVERIFY(run.warning().isEmpty());
+            run.act(ActionId::Undo);
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
+            run.selectTitled(u"Counting"_s);
+        }
+        // Told apart and linked on the page, and in the list as before.
+        QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(merging.isVisible() && fields.isFilled());
+        run.act(ActionId::KeepApart);
+        QTRY_VERIFY(!merging.isVisible());
+        QCOMPARE(run.library.browser().papers().rowCount(), 6);
+        run.act(ActionId::FindDuplicates);
+        QTRY_COMPARE(run.pairs().lines().rowCount(), 1); // the other pair
+        run.library.edits().undo();
+        run.settle();
+    }
+    // More than two go one after another into what they became.
+    void severalSelectedPapers()
+    {
+        Run run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        auto *list = run.window.findChild<PaperList *>();
+        auto &merging = *run.window.findChild<MergePapersPage *>();
+        auto &fields = *run.window.findChild<ComparisonView *>(u"mergePapersFields"_s);
+        const auto heading = [&] { return merging.findChild<QLabel *>(u"pageHeading"_s)->text(); };
+        list->setFocus();
+        run.selectTitled(u"Counting"_s);
+        run.selectTitled(u"Lantern"_s, true);
+        QCOMPARE(list->selectedPapers().size(), 4);
+        QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
+        for (int pair = 1; pair <= 3; ++pair) {
+            QTRY_COMPARE(heading(), u"One paper? %1 of 3"_s.arg(pair));
+            QTRY_VERIFY(fields.isFilled());
+            QTest::keyClick(&fields, Qt::Key_Return);
+            run.settle();
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), 6 - pair);
+        }
+        QTRY_VERIFY(!merging.isVisible());
+        // Each was a step of its own.
+        for (int papers = 4; papers <= 6; ++papers) {
+            run.act(ActionId::Undo);
+            QTRY_COMPARE(run.library.browser().papers().rowCount(), papers);
+        }
+        // A paper that goes meanwhile closes the page with a word.
+        run.selectTitled(u"Counting"_s);
+        const QList<PaperId> both = list->selectedPapers();
+        QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(merging.isVisible() && fields.isFilled());
+        run.library.edits().decidePapers(both[0], both[1], PaperRelation::Same);
+        run.settle();
+        QTest::keyClick(&fields, Qt::Key_Return);
+        run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), 5);
-        run.act(ActionId::Undo);
-        QTRY_COMPARE(run.library.browser().papers().rowCount(), 6);
+        QVERIFY(!run.warning().isEmpty());
     }
     void cancelledAndAnotherLibrary()
     {

@@ -5,9 +5,6 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(lectern::Emptiness)
-Q_DECLARE_METATYPE(lectern::ListSituation)
-
 class TestEmptyStates : public QObject
 {
     Q_OBJECT

@@ -1,31 +1,38 @@
 // Connections as a person uses them in the window: related papers, the overview, the co-author graph.
 #include "models/items/links/linkcontroller.h"
 #include "models/items/session/librarysession.h"
+#include "models/items/text/display.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
 #include "views/charts/chart.h"
 #include "views/charts/coauthorgraphview.h"
-#include "views/links/graphpage.h"
 #include "views/links/linelist.h"
-#include "views/links/overviewpage.h"
 #include "views/links/relatedpage.h"
 #include "views/list/paperlist.h"
 #include "views/look/chip.h"
 #include "views/look/theme.h"
+#include "views/overview/graphpage.h"
+#include "views/overview/overviewpage.h"
 #include "views/reading/abstractpane.h"
 #include "views/window/mainwindow.h"
+#include "windowrun.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QTreeWidget>
+#include <QXmlStreamReader>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -323,7 +330,28 @@ private slots:
         page.save(run.dir.filePath(u"missing/graph.png"_s));
         QVERIFY(!QApplication::activeModalWidget());
 
-        // Keys: to a neighbour, and open its panel.
+        // The graph itself, for other programs.
+        const QString graphMl = run.dir.filePath(u"graph.graphml"_s), csv = run.dir.filePath(u"graph.csv"_s);
+        page.save(graphMl);
+        page.save(csv);
+        QFile graphFile(graphMl), table(csv);
+        QVERIFY(graphFile.open(QIODevice::ReadOnly) && table.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&graphFile);
+        int nodes = 0, edges = 0;
+        while (!xml.atEnd())
+            if (xml.readNext() == QXmlStreamReader::StartElement) {
+                nodes += xml.name() == u"node"_s;
+                edges += xml.name() == u"edge"_s;
+            }
+        QVERIFY(!xml.hasError());
+        QCOMPARE(nodes, view.graph().nodes.size());
+        QCOMPARE(edges, view.graph().edges.size());
+        const QList<QByteArray> lines = table.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), view.graph().edges.size() + 1);
+        QCOMPARE(lines.first().trimmed(), QByteArray("author,coauthor,papers_together"));
+
+        // Keys: to a neighbour, who comes into the middle; Backspace goes back; Return there opens the
+        // papers.
         const int before = view.currentItem();
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up})
             if (view.currentItem() == before)
@@ -332,8 +360,204 @@ private slots:
         const QString other = view.graph().nodes[view.currentItem()].name;
         QTest::keyClick(&view, Qt::Key_Return);
         run.settle();
+        QVERIFY(page.isVisible());
+        QTRY_COMPARE(view.graph().nodes.first().name, other);
+        QVERIFY(run.heading(page).contains(other));
+        QTest::keyClick(&view, Qt::Key_Backspace);
+        run.settle();
+        QTRY_COMPARE(view.graph().nodes.first().name, most.name);
+        QVERIFY(!run.find<QPushButton>("graphPrevious").isEnabled());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Return);
+        run.settle();
         QVERIFY(!page.isVisible());
-        QTRY_COMPARE(run.find<QLabel>("authorName").text(), other);
+        QTRY_COMPARE(run.find<QLabel>("authorName").text(), most.name);
+    }
+    // Fewer people, other years, and the papers behind a line; by keys and by mouse.
+    void graphOfYearsAndPapersOfALine()
+    {
+        Run run(false);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QByteArray lines;
+        const auto paper = [&](const char *title, const QStringList &authors, int day) {
+            lines += test::paperLine(QString::fromLatin1(title), authors, {}, day);
+        };
+        const QString ada = u"Ada Quill"_s, bo = u"Bo Tide"_s, cy = u"Cy Pier"_s;
+        paper("Tides", {ada, bo}, 1); // 2020
+        paper("Waves", {ada, bo}, 2);
+        paper("Foam", {ada, cy}, 800); // 2022
+        paper("Sand", {ada, bo}, 1200); // 2023
+        for (int i = 0; i < 20; ++i)
+            paper(QByteArray("Crowd of " + QByteArray::number(i * 7 + 3)).constData(),
+                  {ada, u"Helper No%1"_s.arg(QChar(u'a' + i))}, 900 + i);
+        run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.settle();
+        for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
+            if (row.name == ada)
+                run.library.browser().openAuthor(row.id, row.name);
+        run.settle();
+        run.actions[ActionId::CoauthorGraph].trigger();
+        run.settle();
+        auto &page = *run.window.findChild<GraphPage *>();
+        auto &view = *page.findChild<CoauthorGraphView *>();
+        QTRY_COMPARE(view.graph().nodes.size(), 23);
+        const auto nodeOf = [&](const QString &name) {
+            for (int i = 0; i < view.graph().nodes.size(); ++i)
+                if (view.graph().nodes[i].name == name)
+                    return i;
+            return -1;
+        };
+        const auto edgeTo = [&](const QString &name) {
+            for (int i = 0; i < view.graph().edges.size(); ++i)
+                if (view.graph().edges[i].to == nodeOf(name) || view.graph().edges[i].from == nodeOf(name))
+                    return i;
+            return -1;
+        };
+        QVERIFY(run.heading(page, "pageLine").contains(u"up to 3"_s));
+        QCOMPARE(view.edgeText(edgeTo(bo)), u"Ada Quill and Bo Tide: 3 papers together"_s);
+
+        // Space: the heaviest line of the one in the middle, and its papers, the newest first.
+        auto &papers = run.find<QListWidget>("graphPapers");
+        QVERIFY(!papers.isVisible());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Space);
+        QCOMPARE(view.currentEdge(), edgeTo(bo));
+        run.settle();
+        QTRY_COMPARE(papers.count(), 3);
+        QCOMPARE(papers.item(0)->text(), u"Sand (2023)"_s);
+        QTest::keyClick(&view, Qt::Key_Space);
+        QVERIFY(view.currentEdge() != edgeTo(bo));
+        // A click on a line says the same of that one.
+        run.settle();
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.edgeMiddle(edgeTo(cy)).toPoint());
+        run.settle();
+        QTRY_COMPARE(papers.count(), 1);
+        QCOMPARE(run.find<QLabel>("graphTie").text(), view.edgeText(edgeTo(cy)));
+
+        // The years by slider: only Bo is left, with two papers.
+        auto &from = run.find<QSlider>("graphFrom"), &to = run.find<QSlider>("graphTo");
+        QCOMPARE(from.minimum(), 2020);
+        QCOMPARE(to.maximum(), 2023);
+        to.setFocus();
+        QTest::keyClick(&to, Qt::Key_Home);
+        QCOMPARE(run.find<QLabel>("graphYearsText").text(), u"2020 to 2020"_s);
+        QTRY_COMPARE(view.graph().nodes.size(), 2);
+        QVERIFY(!papers.isVisible());
+        QVERIFY(view.edgeText(0).contains(u"2 papers"_s));
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Space);
+        run.settle();
+        QTRY_COMPARE(papers.count(), 2); // of these years alone
+        // The other end does not stay behind.
+        from.setFocus();
+        QTest::keyClick(&from, Qt::Key_End);
+        QCOMPARE(to.value(), 2023);
+        QTRY_VERIFY(view.graph().edges.size() == 1 && view.edgeText(0).contains(u"1 paper together"_s));
+        QTest::keyClick(&from, Qt::Key_Home);
+        // Fewer people.
+        auto &people = run.find<QSlider>("graphPeople");
+        people.setFocus();
+        QTest::keyClick(&people, Qt::Key_Home);
+        QTRY_COMPARE(view.graph().nodes.size(), 10);
+        QVERIFY(run.heading(page, "pageLine").contains(u"13 more"_s));
+
+        // A paper of the list leads to it, and the way back to the list is that of every jump.
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Space);
+        run.settle();
+        QTRY_COMPARE(papers.count(), 3);
+        papers.setFocus();
+        QTest::keyClick(&papers, Qt::Key_Down);
+        QTest::keyClick(&papers, Qt::Key_Return);
+        run.settle();
+        QVERIFY(!page.isVisible());
+        QTRY_COMPARE(run.window.findChild<AbstractPane *>()->paper()->row.title, u"Tides"_s);
+    }
+    // Another search beside this one, several years at once, a table, files.
+    void overviewOfTwoSearches()
+    {
+        Run run(false);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QByteArray lines;
+        for (int i = 0; i < 40; ++i)
+            lines += test::paperLine((i % 2 ? u"Kites over harbour %1"_s : u"Lanterns in winter %1"_s).arg(i),
+                                     {i % 2 ? u"Ada Quill"_s : u"Bo Tide"_s}, {}, i * 60);
+        run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
+        run.settle();
+        run.library.browser().setTyped(u"kites"_s);
+        run.settle();
+        run.actions[ActionId::Overview].trigger();
+        run.settle();
+        auto &page = *run.window.findChild<OverviewPage *>();
+        auto &years = run.find<Chart>("overviewYears"), &others = run.find<Chart>("otherYears");
+        QTRY_COMPARE(years.bars().size(), 7);
+        QVERIFY(!others.isVisible());
+        QTest::mouseClick(&run.find<QPushButton>("overviewCompare"), Qt::LeftButton);
+        run.settle();
+        // The whole library, until something is typed.
+        QTRY_VERIFY(others.isVisible() && others.bars().size() == 7);
+        QVERIFY(run.heading(page, "otherCaption").startsWith(u"The whole library: 40"_s));
+        QVERIFY(run.find<QLineEdit>("overviewOther").hasFocus());
+        QTest::keyClicks(&run.find<QLineEdit>("overviewOther"), u"lanterns year:2021.."_s);
+        QTRY_VERIFY(run.heading(page, "otherCaption").startsWith(u"lanterns"_s));
+        run.settle();
+        // The same years one beside the other.
+        QTRY_COMPARE(others.bars().size(), 7);
+        QCOMPARE(others.bars().first().label, u"2020"_s);
+        QCOMPARE(others.bars().first().value, 0.0);
+        QCOMPARE(run.find<Chart>("otherAuthors").bars().first().label, u"Bo Tide"_s);
+        QCOMPARE(run.find<Chart>("overviewAuthors").bars().first().label, u"Ada Quill"_s);
+
+        // As a table: both figures in a line.
+        QTest::mouseClick(&run.find<QPushButton>("overviewAsTable"), Qt::LeftButton);
+        auto &table = run.find<QTreeWidget>("overviewTable");
+        QVERIFY(table.isVisible());
+        QCOMPARE(table.columnCount(), 3);
+        QCOMPARE(table.topLevelItem(0)->text(1), u"20"_s);
+        const QTreeWidgetItem *first = table.topLevelItem(1)->child(0);
+        QCOMPARE(first->text(0), u"2020"_s);
+        QCOMPARE(first->text(1), numberText(qint64(years.bars().first().value)));
+        QCOMPARE(first->text(2), u"0"_s);
+        const QString csv = run.dir.filePath(u"overview.csv"_s), svg = run.dir.filePath(u"overview.svg"_s);
+        page.save(csv);
+        QTest::mouseClick(&run.find<QPushButton>("overviewAsTable"), Qt::LeftButton);
+        page.save(svg);
+        page.save(run.dir.filePath(u"missing/overview.csv"_s));
+        QFile csvFile(csv), drawing(svg);
+        QVERIFY(csvFile.open(QIODevice::ReadOnly) && drawing.open(QIODevice::ReadOnly));
+        const QByteArray rows = csvFile.readAll();
+        QVERIFY(rows.startsWith("kind,value,papers,papers_of_the_other\r\nall,,20,"));
+        QVERIFY(rows.contains("author,Ada Quill,20,\r\n"));
+        QVERIFY(rows.contains("author,Bo Tide,,"));
+        const QByteArray picture = drawing.readAll();
+        QVERIFY(picture.contains("<svg") && picture.contains("Papers a year") && picture.count("<text") > 50);
+
+        // Several years by a drag, in the other search: it becomes the search, with these years.
+        const auto at = [&](int bar) { return others.slotRect(bar).center().toPoint(); };
+        QTest::mousePress(&others, Qt::LeftButton, {}, at(2));
+        QTest::mouseMove(&others, at(3));
+        QMouseEvent move(QEvent::MouseMove, at(4), others.mapToGlobal(at(4)), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QApplication::sendEvent(&others, &move);
+        QCOMPARE(others.range(), std::optional(std::pair(2, 4)));
+        double expected = 0;
+        for (int i = 2; i <= 4; ++i)
+            expected += others.bars()[i].value;
+        QTest::mouseRelease(&others, Qt::LeftButton, {}, at(4));
+        run.settle();
+        QTRY_COMPARE(run.library.browser().papers().rowCount(), int(expected));
+        QVERIFY(run.library.browser().query().typed.startsWith(u"lanterns"_s));
+        // Held, it is the other one while this one is narrowed further.
+        QTest::mouseClick(&run.find<QPushButton>("overviewHold"), Qt::LeftButton);
+        run.settle();
+        run.library.browser().setQuery({});
+        run.settle();
+        QTRY_VERIFY(run.heading(page, "overviewCaption").startsWith(u"The whole library"_s));
+        QTRY_VERIFY(run.heading(page, "otherCaption").contains(u"lanterns"_s)
+                    && run.heading(page, "otherCaption").endsWith(u"%1 papers"_s.arg(int(expected))));
+        QTest::mouseClick(&run.find<QPushButton>("overviewCompare"), Qt::LeftButton);
+        QVERIFY(!others.isVisible());
     }
     // Another library leaves the pages about the first.
     void anotherLibrary()

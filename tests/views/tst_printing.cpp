@@ -1,4 +1,5 @@
 // Papers on paper: what stands in a PDF file, read back with pdftotext where it is installed.
+#include "models/items/cite/citationformatter.h"
 #include "views/math/mathengine.h"
 #include "views/parts/noticebar.h"
 #include "views/print/printcommands.h"
@@ -96,6 +97,57 @@ private slots:
     }
 
     // Every sentence is on exactly one page, in order, and the pages are numbered.
+    // Of several that are selected, else of the list; each entry once, over as many pages as they need.
+    void referencesInAStyle()
+    {
+        if (!m_reads)
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        if (!CitationFormatter::isAvailable())
+            QSKIP("built without Qt Qml");
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines;
+        for (int i = 0; i < 90; ++i)
+            lines += paperLine(u"Kites over harbour number %1"_s.arg(i), {u"Ada Winter"_s, u"Bo Tide"_s},
+                               running(i), i);
+        run.importLines(lines);
+        QCOMPARE(run.library.browser().papers().rowCount(), 90);
+        const QString file = dir.filePath(u"references.pdf"_s);
+        QSignalSpy finished(&run.window.printing(), &PrintCommands::finished);
+        run.actions[ActionId::SaveReferencesPdf].trigger();
+        auto *dialog = run.window.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+        QStringList pages = pagesOf(file);
+        QVERIFY2(pages.size() > 2, qPrintable(QString::number(pages.size())));
+        const QString body = pages.join(u' ').simplified();
+        QVERIFY(body.startsWith(u"All papers 90 papers"_s));
+        for (int i = 0; i < 90; ++i)
+            QCOMPARE(body.count(u"Kites over harbour number %1."_s.arg(i)), 1);
+        QVERIFY(body.contains(u"Winter, A., & Tide, B. (2020"_s)); // as APA has it
+        QVERIFY(!body.contains(running(1).trimmed())); // no abstracts
+
+        // In another style, of two that are selected.
+        run.settings.setValue("export/style"_L1, u"ieee"_s);
+        run.list().selectRow(0, true);
+        run.list().view()->selectionModel()->select(run.library.browser().papers().index(1, 0),
+                                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        run.actions[ActionId::SaveReferencesPdf].trigger();
+        dialog = nullptr;
+        for (QFileDialog *each : run.window.findChildren<QFileDialog *>())
+            if (each->isVisible())
+                dialog = each;
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        pages = pagesOf(file);
+        QCOMPARE(pages.size(), 1);
+        QVERIFY(pages.first().contains(u"[1] A. Winter and B. Tide"_s));
+        QVERIFY(pages.first().contains(u"[2] "_s) && !pages.first().contains(u"[3]"_s));
+    }
     void aListGoesOverNumberedPages()
     {
         if (!m_reads)

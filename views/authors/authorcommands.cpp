@@ -6,14 +6,19 @@
 #include "changespage.h"
 #include "mergesheet.h"
 #include "models/core/query/querysince.h"
+#include "models/items/authors/authorpages.h"
 #include "models/items/text/display.h"
+#include "models/store/sqlite/wholefile.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
+#include "views/parts/proposedfolder.h"
 #include "views/reading/notepane.h"
 #include "views/sidebar/sidebar.h"
 #include "whoiswhopage.h"
+
+#include <QFileInfo>
 
 namespace lectern
 {
@@ -57,7 +62,8 @@ void AuthorCommands::connectPanel()
     separator->setSeparator(true);
     m_panel.setIdentityActions({&m_actions[Id::MergeAuthor], &m_actions[Id::SplitAuthor],
                                 &m_actions[Id::RenameAuthor], separator, &m_actions[Id::WhoIsWho]});
-    for (const Id id : {Id::AuthorChanges, Id::NoteAuthor, Id::CoauthorGraph, Id::ShowAuthorFigures})
+    for (const Id id :
+         {Id::AuthorChanges, Id::SaveAuthorFigures, Id::NoteAuthor, Id::CoauthorGraph, Id::ShowAuthorFigures})
         m_panel.addTool(&m_actions[id]);
     connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
@@ -66,11 +72,11 @@ void AuthorCommands::connectPanel()
     connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
     connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
-    connect(&m_panel, &AuthorPanelView::yearChosen, this, [this](int year) {
+    connect(&m_panel, &AuthorPanelView::yearsChosen, this, [this](int first, int last) {
         QueryNode node;
         node.kind = QueryNode::Kind::Date;
-        node.from = QDate(year, 1, 1);
-        node.to = QDate(year, 12, 31);
+        node.from = QDate(first, 1, 1);
+        node.to = QDate(last, 12, 31);
         m_library.browser().setCondition({node, {}});
     });
 }
@@ -104,6 +110,7 @@ void AuthorCommands::connectPages()
     connect(m_listPage, &AuthorListPage::apartAsked, this, &AuthorCommands::tellApart);
     connect(m_listPage, &AuthorListPage::whoIsWhoAsked, this, &AuthorCommands::showWhoIsWho);
 
+    connect(&m_authors, &AuthorsController::pairsCompared, m_pairsPage, &WhoIsWhoPage::showProgress);
     connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &WhoIsWhoPage::showPairs);
     const LibraryEdits *edits = &m_library.edits();
     connect(edits, &LibraryEdits::stepped, m_pairsPage, &WhoIsWhoPage::forgetLeft);
@@ -178,6 +185,7 @@ void AuthorCommands::connectActions()
         if (hasAuthor())
             showChanges(m_panel.author());
     });
+    on(Id::SaveAuthorFigures, [this] { saveFigures(); });
     on(Id::MarkSeen, [this] {
         m_authors.endVisit();
         m_notices.remark(tr("What comes in from now on counts as new."));
@@ -355,6 +363,26 @@ void AuthorCommands::tellApart()
     const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
     if (canWrite() && chosen.size() == 2)
         m_authors.tellApart(chosen[0].id, chosen[1].id);
+}
+
+void AuthorCommands::saveFigures()
+{
+    if (!hasAuthor())
+        return;
+    if (m_panel.shownAuthor().observations.isEmpty()) {
+        m_notices.remark(tr("No page of this author is in the library: no stated figures."));
+        return;
+    }
+    const QByteArray csv = figuresCsv(m_panel.shownAuthor().observations);
+    askWhereToSave(&m_panel,
+                   {tr("Save all figures as CSV"), tr("Tables (*.csv)"), u"csv"_s,
+                    tr("Figures of %1").arg(m_panel.authorName())},
+                   [this, csv](const QString &file) {
+                       if (const Result<> saved = writeWhole(file, csv); saved)
+                           m_notices.remark(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+                       else
+                           m_notices.warn(saved.error().message);
+                   });
 }
 
 void AuthorCommands::rename()

@@ -53,6 +53,7 @@ private:
     void split();
     void tellApart();
     void rename();
+    void saveFigures();
     bool hasAuthor(); // says so where no author is open
     bool canWrite(); // says so where not
 

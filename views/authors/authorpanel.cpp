@@ -1,6 +1,9 @@
 #include "authorpanel.h"
 
+#include "authoryears.h"
+#include "models/items/authors/authorpages.h"
 #include "models/items/text/display.h"
+#include "models/store/rows/scorebins.h"
 #include "statedfigures.h"
 #include "views/charts/chart.h"
 #include "views/look/chip.h"
@@ -79,7 +82,7 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_otherNames(mutedLabel(this)), m_stated(mutedLabel(this)),
       m_computed(mutedLabel(this)), m_coauthorTitle(mutedLabel(this)), m_observations(mutedLabel(this)),
       m_brief(mutedLabel(this)), m_head(new QHBoxLayout), m_figures(new StatedFigures(this)),
-      m_years(new ColumnChart(tr("Papers a year, computed from this library"), this)),
+      m_places(mutedLabel(this)), m_years(new AuthorYears(this)),
       m_scores(new ColumnChart(tr("Scores of the papers of this library"), this)),
       m_details(new QWidget(this)), m_new(new Chip(tr("New since you last looked"), false, this)),
       m_coauthors(new QWidget(this)), m_facts(new QWidget(this)), m_coauthorFlow(new FlowLayout(m_coauthors)),
@@ -108,10 +111,10 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_coauthorTitle->setWordWrap(true);
     m_observations->setWordWrap(true);
     m_observations->hide();
-    m_years->setObjectName(u"authorYears"_s);
+    m_places->setObjectName(u"authorPlaces"_s);
+    m_places->setWordWrap(true);
     m_scores->setObjectName(u"authorScores"_s);
-    for (ColumnChart *chart : {m_years, m_scores})
-        chart->setFixedHeight(chart->fontMetrics().height() * 5);
+    m_scores->setFixedHeight(m_scores->fontMetrics().height() * 5);
     m_new->setObjectName(u"authorNew"_s);
     m_new->hide();
 
@@ -143,14 +146,13 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     layOut(close);
 
     connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
-    connect(m_years, &Chart::barActivated, this,
-            [this](const QString &year) { emit yearChosen(year.toInt()); });
+    connect(m_years, &AuthorYears::yearsChosen, this, &AuthorPanelView::yearsChosen);
     connect(m_scores, &Chart::barActivated, this, [this](const QString &from) {
         QueryNode node;
         node.kind = QueryNode::Kind::Score;
         node.low = from.toDouble();
-        if (*node.low < 90) { // the last one holds 100 as well
-            node.high = *node.low + 10;
+        if (*node.low < 100 - kScoreStep) { // the last one holds 100 as well
+            node.high = *node.low + kScoreStep;
             node.highExcluded = true;
         }
         emit conditionChosen({node, {}});
@@ -183,15 +185,18 @@ void AuthorPanelView::layOut(QToolButton *close)
     people->addWidget(m_coauthors);
     people->addStretch();
 
-    auto *columns = new QHBoxLayout(m_details);
-    columns->setContentsMargins(0, 0, 0, 0);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->setSpacing(Space::XS);
+    auto *columns = new QHBoxLayout;
     columns->setSpacing(Space::XL);
     columns->addLayout(figures, 3);
-    m_yearsBox = captioned(tr("Papers a year"), m_years, this);
     m_scoresBox = captioned(tr("Scores"), m_scores, this);
-    columns->addWidget(m_yearsBox, 3, Qt::AlignTop);
+    columns->addWidget(m_years, 3, Qt::AlignTop);
     columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
     columns->addLayout(people, 5);
+    details->addLayout(columns);
+    details->addWidget(m_places);
 
     auto *computed = new QHBoxLayout;
     computed->setSpacing(Space::S);
@@ -278,36 +283,34 @@ void AuthorPanelView::showAuthor(const AuthorPanel &author)
 
 void AuthorPanelView::showStated()
 {
-    m_figures->showFigures(m_author.observations);
+    const QList<AuthorPage> pages = pagesOf(m_author.observations);
+    m_figures->showPages(pages);
     m_figures->setVisible(!m_author.observations.isEmpty());
     m_brief->setVisible(m_folded && !m_author.observations.isEmpty());
     if (m_author.observations.isEmpty()) {
         m_stated->setText(tr("No page of this author is in the library: no stated figures."));
         return;
     }
-    const AuthorObservation &latest = m_author.observations.first();
+    const AuthorObservation &latest = pages.first().saves.first();
     QString where = latest.savedOn.isValid()
         ? tr("Stated on %1, saved %2").arg(latest.sourceName, dayText(latest.savedOn))
         : tr("Stated on %1").arg(latest.sourceName);
-    if (m_author.observations.size() > 1)
+    m_brief->setText(
+        tr("%1: %2", "where figures are stated, the figures").arg(where, figuresText(latest.figures)));
+    if (pages.size() > 1)
+        where += tr("; a line each of the %1 pages, over %2 saves")
+                     .arg(numberText(pages.size()), numberText(m_author.observations.size()));
+    else if (m_author.observations.size() > 1)
         where += tr("; the lines show %1 saves").arg(lectern::numberText(m_author.observations.size()));
     if (!latest.figures.category.isEmpty())
         where = categoryNames(latest.figures.category) + u". "_s + where;
     m_stated->setText(where);
-    m_brief->setText(tr("Stated: %1").arg(figuresText(latest.figures)));
     m_brief->setToolTip(tipText(where));
 }
 
 void AuthorPanelView::showCharts()
 {
-    QList<ChartBar> years, scores;
-    for (const auto &[year, papers] : m_author.papersPerYear)
-        years.append({QString::number(year),
-                      QString::number(year),
-                      double(papers),
-                      {},
-                      tr("%1: %2 here").arg(QString::number(year), papersText(papers)),
-                      {}});
+    QList<ChartBar> scores;
     // Empty ends are left out: most scores stand close together.
     qsizetype first = 0, last = m_author.scoreSpread.size();
     while (first < last && m_author.scoreSpread[first] == 0)
@@ -315,18 +318,17 @@ void AuthorPanelView::showCharts()
     while (last > first && m_author.scoreSpread[last - 1] == 0)
         --last;
     for (qsizetype part = first; part < last; ++part) {
-        const int from = int(part) * 10;
+        const int from = int(part) * kScoreStep, to = from + kScoreStep;
         const int papers = m_author.scoreSpread[part];
         scores.append({QString::number(from),
                        QString::number(from),
                        double(papers),
                        {},
-                       from < 90
-                           ? tr("score %1 to below %2: %3").arg(from).arg(from + 10).arg(papersText(papers))
-                           : tr("score 90 and more: %1").arg(papersText(papers)),
+                       to < 100 ? tr("score %1 to below %2: %3").arg(from).arg(to).arg(papersText(papers))
+                                : tr("score %1 and more: %2").arg(from).arg(papersText(papers)),
                        {}});
     }
-    m_years->setBars(years);
+    m_years->showAuthor(m_author);
     m_scores->setBars(scores);
     resizeEvent(nullptr);
 }
@@ -335,9 +337,21 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
 {
     if (event)
         QWidget::resizeEvent(event);
-    m_yearsBox->setVisible(!m_years->bars().isEmpty());
+    m_years->setVisible(!m_years->isEmpty());
     // Where there is little room the co-authors need it more.
     m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
+}
+
+void AuthorPanelView::showPlaces()
+{
+    const AuthorPlaces &places = m_author.places;
+    QString text = tr("First author of %1, last of %2, alone on %3, between others on %4")
+                       .arg(numberText(places.first), numberText(places.last), numberText(places.alone),
+                            numberText(places.between));
+    if (places.unknown > 0)
+        text += tr("; not named before the “et al.” of %1").arg(numberText(places.unknown));
+    m_places->setText(text);
+    m_places->setVisible(m_author.papers > 0);
 }
 
 Chip *AuthorPanelView::addChip(const QString &text, const QString &count, const QString &sentence,
@@ -360,29 +374,28 @@ void AuthorPanelView::showComputed()
     QString text = m_author.papersAreLowerBound
         ? tr("Computed: at least %1 here").arg(papersText(m_author.papers))
         : tr("Computed: %1 here").arg(papersText(m_author.papers));
-    if (!m_author.papersPerYear.isEmpty()) {
-        const int first = m_author.papersPerYear.first().first, last = m_author.papersPerYear.last().first;
+    if (!m_author.years.isEmpty()) {
+        const int first = m_author.years.first().year, last = m_author.years.last().year;
         text += first == last ? tr(", of %1").arg(first) : tr(", %1 to %2").arg(first).arg(last);
     }
     if (m_author.papersWithoutYear > 0)
         text += tr(", %1 without a year").arg(m_author.papersWithoutYear);
     m_computed->setText(text);
     m_computed->setToolTip(tr("Counted from the papers of this library, not stated on any page"));
+    showPlaces();
     clear(m_factFlow);
     for (const CategoryRow &row : m_author.categories.first(qMin<qsizetype>(4, m_author.categories.size())))
         addChip(row.category, lectern::numberText(row.papers),
                 tr("%1: %2").arg(categoryNames(row.category), papersText(row.papers)),
                 {categoryNode({row.category}), {}});
     if (m_author.withCode > 0)
-        addChip(tr("Code"),
-                tr("%1 of %2, %3 %")
-                    .arg(m_author.withCode)
-                    .arg(m_author.codeKnown)
-                    .arg(qRound(100.0 * m_author.withCode / m_author.codeKnown)),
-                tr("%1 with code, of %2 whose pages tell")
-                    .arg(papersText(m_author.withCode))
-                    .arg(m_author.codeKnown),
-                {hasNode(u"code"_s), {}});
+        addChip(
+            tr("Code"),
+            tr("%1 of %2").arg(lectern::numberText(m_author.withCode), lectern::numberText(m_author.papers)),
+            tr("%1 with code, of %2; pages tell for %3")
+                .arg(papersText(m_author.withCode), lectern::numberText(m_author.papers),
+                     lectern::numberText(m_author.codeKnown)),
+            {hasNode(u"code"_s), {}});
     m_factFlow->invalidate();
     m_facts->updateGeometry();
 }
@@ -425,10 +438,14 @@ void AuthorPanelView::showOtherObservations()
     m_more->setText(others == 1 ? tr("1 other page") : tr("%1 other pages").arg(others));
     m_more->setAccessibleName(tr("What other pages state"));
     QStringList lines;
-    for (qsizetype i = 1; i < m_author.observations.size(); ++i) {
-        const AuthorObservation &o = m_author.observations[i];
-        lines.append(tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
-    }
+    const QList<AuthorPage> pages = pagesOf(m_author.observations);
+    for (const AuthorPage &page : pages)
+        for (const AuthorObservation &o : page.saves) {
+            if (&page == &pages.first() && &o == &page.saves.first())
+                continue; // above
+            lines.append(
+                tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
+        }
     m_observations->setText(lines.join(u'\n'));
     m_observations->setVisible(m_more->isChecked() && others > 0 && !m_folded);
 }

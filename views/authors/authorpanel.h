@@ -16,6 +16,7 @@ namespace lectern
 {
 
 class Chip;
+class AuthorYears;
 class ColumnChart;
 class FlowLayout;
 class NotePane;
@@ -33,6 +34,7 @@ public:
     NotePane &note() { return *m_note; }
     // A button for the action beside the one that closes the panel.
     void addTool(QAction *action);
+    AuthorYears &years() { return *m_years; }
     // What the menu "Who is who" holds, before the names that can be taken out.
     void setIdentityActions(const QList<QAction *> &actions);
     // Folded, only the name and a line each of what is stated and computed are shown, and the note.
@@ -42,7 +44,7 @@ public:
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
     void helpAsked(); // what the figures mean
-    void yearChosen(int year);
+    void yearsChosen(int first, int last);
     void conditionChosen(const lectern::Condition &condition);
     void newPapersChosen(); // those that came in since the author was last looked at
     void separateChosen(lectern::AuthorId id, const QString &folded);
@@ -56,6 +58,7 @@ private:
     void showStated();
     void showComputed();
     void showCharts();
+    void showPlaces();
     void showCoauthors();
     void showOtherObservations();
     void fillIdentityMenu();
@@ -67,9 +70,11 @@ private:
     QLabel *m_brief; // in the place of the stated figures
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
-    ColumnChart *m_years, *m_scores;
+    QLabel *m_places; // among the authors of their papers
+    AuthorYears *m_years;
+    ColumnChart *m_scores;
     QWidget *m_details; // what folds away
-    QWidget *m_yearsBox = nullptr, *m_scoresBox = nullptr; // with their captions
+    QWidget *m_scoresBox = nullptr; // with its caption
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;
     FlowLayout *m_coauthorFlow, *m_factFlow;

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QTreeWidget>
 
 namespace lectern
@@ -108,6 +109,13 @@ void ChangesPage::fillSaves(const SavedPages &pages)
         for (int i = 0; i < box->count(); ++i)
             if (box->itemData(i).value<SourceId>() == chosen)
                 box->setCurrentIndex(i);
+        // What stands in the other box is no choice in this one.
+        const SourceId other = box == m_older ? pages.newer : pages.older;
+        const auto *rows = qobject_cast<QStandardItemModel *>(box->model());
+        for (int i = 0; i < box->count(); ++i)
+            rows->item(i)->setEnabled(box->itemData(i).value<SourceId>() != other);
+        if (chosen == SourceId::None)
+            box->setCurrentIndex(-1);
         box->setEnabled(box->count() > 1);
         box->setVisible(box->count() > 0);
     }
@@ -153,7 +161,7 @@ void ChangesPage::showPages(const SavedPages &pages)
     setHeading(tr("What changed: %1").arg(pages.author), {});
     fillSaves(pages);
     m_tree->clear();
-    if (pages.pages.size() < 2) {
+    if (pages.older == SourceId::None) {
         setLine(pages.pages.isEmpty()
                     ? tr("No page of this author is in the library.")
                     : tr("There is one save of this page. Save it again later and import it too."));

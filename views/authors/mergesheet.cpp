@@ -23,11 +23,11 @@ namespace
 QString yearsOf(const AuthorPanel &author)
 {
     int first = 0, last = 0;
-    for (const auto &[year, papers] : author.papersPerYear) {
-        if (papers == 0)
+    for (const AuthorYear &year : author.years) {
+        if (year.papers == 0)
             continue;
-        first = first ? first : year;
-        last = year;
+        first = first ? first : year.year;
+        last = year.year;
     }
     return first == 0   ? MergeSheet::tr("no year stated")
         : first == last ? QString::number(first)
@@ -82,6 +82,7 @@ MergeSheet::MergeSheet(QWidget *parent)
       m_against(plainLabel({}, this)), m_for(plainLabel({}, this)), m_after(plainLabel({}, this))
 {
     setObjectName(u"mergeSheet"_s);
+    closeOnEscape();
     setHeading(tr("One person?"), {});
     m_different = addButton(u"x"_s, tr("Different people"), "mergeDifferent");
     m_different->setToolTip(tr("They are not offered as one person again"));
@@ -237,20 +238,6 @@ void MergeSheet::show(const AuthorComparison &comparison)
     setFocusProxy(m_names->checkedButton());
     if (waits)
         setFocus();
-}
-
-// Escape leads back to where the question came from, which need not be the papers.
-bool MergeSheet::event(QEvent *event)
-{
-    const bool override = event->type() == QEvent::ShortcutOverride;
-    if ((override || event->type() == QEvent::KeyPress)
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        if (!override)
-            emit closed();
-        return true;
-    }
-    return Page::event(event);
 }
 
 // Return on a name means what the name is chosen for.

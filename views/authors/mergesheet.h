@@ -34,7 +34,6 @@ signals:
     void differentChosen(); // of two
 
 protected:
-    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -8,22 +8,34 @@
 #include <QLabel>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-FigureCourse::FigureCourse(const QString &name, const QList<Point> &points, QWidget *parent)
-    : QWidget(parent), m_points(points)
+FigureCourse::FigureCourse(const QString &name, const QString &unit, const QList<Line> &lines,
+                           QWidget *parent)
+    : QWidget(parent), m_lines(lines)
 {
-    QStringList lines;
-    for (const Point &point : points)
-        lines.append(point.day.isValid() ? tr("%1 on %2").arg(numberText(point.value), dayText(point.day))
-                                         : numberText(point.value));
-    setToolTip(lines.join(u'\n'));
-    setAccessibleName(tr("%1 over the saves: %2").arg(name, lines.join(u", "_s)));
+    QStringList said;
+    bool dated = true, first = true;
+    for (const Line &line : lines)
+        for (const Point &point : line.points) {
+            const QString value = numberText(point.value) + unit;
+            const QString saved = point.day.isValid() ? tr("%1 on %2").arg(value, dayText(point.day)) : value;
+            said.append(lines.size() > 1 ? tr("%1: %2", "a page, what it states").arg(line.page, saved)
+                                         : saved);
+            dated = dated && point.day.isValid();
+            m_first = first ? point.day : qMin(m_first, point.day);
+            m_last = first ? point.day : qMax(m_last, point.day);
+            m_low = first ? point.value : qMin(m_low, point.value);
+            m_high = first ? point.value : qMax(m_high, point.value);
+            first = false;
+        }
+    if (!dated || m_first == m_last)
+        m_first = m_last = {};
+    setToolTip(tipText(said.join(u'\n')));
+    setAccessibleName(tr("%1 over the saves: %2").arg(name, said.join(u", "_s)));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -32,36 +44,40 @@ QSize FigureCourse::sizeHint() const
     return {fontMetrics().averageCharWidth() * 9, fontMetrics().height() - 2};
 }
 
+QPolygonF FigureCourse::placesOf(qsizetype line) const
+{
+    const QRectF area = QRectF(rect()).adjusted(3, 3, -3, -3);
+    const Side side(area, layoutDirection());
+    const QList<Point> &points = m_lines[line].points;
+    QPolygonF places;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const double along = m_first.isValid()
+            ? double(m_first.daysTo(points[i].day)) / double(m_first.daysTo(m_last))
+            : points.size() > 1 ? double(i) / double(points.size() - 1)
+                                : 1;
+        const double height =
+            m_high == m_low ? 0.5 : double(points[i].value - m_low) / double(m_high - m_low);
+        places.append(
+            QPointF(side(area.left() + along * area.width()), area.bottom() - height * area.height()));
+    }
+    return places;
+}
+
 void FigureCourse::paintEvent(QPaintEvent *)
 {
-    if (m_points.size() < 2)
-        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors &colors = colorsOf(palette());
-    const auto both = std::minmax_element(m_points.cbegin(), m_points.cend(),
-                                          [](auto &a, auto &b) { return a.value < b.value; });
-    const auto low = both.first, high = both.second; // a binding cannot be captured
-    const QRectF area = QRectF(rect()).adjusted(3, 3, -3, -3);
-    const Side side(area, layoutDirection());
-    const bool dated = m_points.first().day.isValid() && m_points.first().day < m_points.last().day;
-    const double days = dated ? double(m_points.first().day.daysTo(m_points.last().day)) : 1;
-    const auto place = [&](qsizetype i) {
-        const double part = dated ? double(m_points.first().day.daysTo(m_points[i].day)) / days
-                                  : double(i) / double(m_points.size() - 1);
-        const double height = high->value == low->value
-            ? 0.5
-            : double(m_points[i].value - low->value) / double(high->value - low->value);
-        return QPointF(side(area.left() + part * area.width()), area.bottom() - height * area.height());
-    };
-    QPolygonF line;
-    for (qsizetype i = 0; i < m_points.size(); ++i)
-        line.append(place(i));
-    painter.setPen(QPen(colors.bar, 1.5));
-    painter.drawPolyline(line);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.accent);
-    painter.drawEllipse(line.last(), 2.2, 2.2);
+    // The first page, whose figures the tiles show, lies on top.
+    for (qsizetype i = m_lines.size(); i-- > 0;) {
+        const QPolygonF places = placesOf(i);
+        painter.setPen(QPen(i == 0 ? colors.bar : mix(colors.bar, colors.base, 0.6), 1.5,
+                            i == 0 ? Qt::SolidLine : Qt::DotLine));
+        painter.drawPolyline(places);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(i == 0 ? colors.accent : colors.bar);
+        painter.drawEllipse(places.last(), 2.2, 2.2);
+    }
 }
 
 StatedFigures::StatedFigures(QWidget *parent) : QWidget(parent), m_tiles(new QHBoxLayout(this))
@@ -70,8 +86,7 @@ StatedFigures::StatedFigures(QWidget *parent) : QWidget(parent), m_tiles(new QHB
     m_tiles->setSpacing(Space::XL);
 }
 
-void StatedFigures::addTile(const QString &figure, const QString &name,
-                            const QList<FigureCourse::Point> &course)
+void StatedFigures::addTile(const QString &figure, const QString &name, QWidget *course)
 {
     auto *box = new QWidget(this);
     auto *column = new QVBoxLayout(box);
@@ -91,13 +106,13 @@ void StatedFigures::addTile(const QString &figure, const QString &name,
     label->setFont(small);
     column->addWidget(number);
     column->addWidget(label);
-    if (course.size() > 1)
-        column->addWidget(new FigureCourse(name, course, box));
+    if (course)
+        column->addWidget(course);
     column->addStretch();
     m_tiles->addWidget(box, 0, Qt::AlignTop);
 }
 
-void StatedFigures::showFigures(const QList<AuthorObservation> &observations)
+void StatedFigures::showPages(const QList<AuthorPage> &pages)
 {
     while (QLayoutItem *item = m_tiles->takeAt(0)) {
         if (item->widget()) {
@@ -106,20 +121,28 @@ void StatedFigures::showFigures(const QList<AuthorObservation> &observations)
         }
         delete item;
     }
-    using Stated = std::optional<int> (*)(const AuthorObservation &);
-    const auto add = [&](Stated stated, const QString &name, const QString &unit = {}) {
-        QList<FigureCourse::Point> course;
-        for (auto it = observations.crbegin(); it != observations.crend(); ++it)
-            if (const auto value = stated(*it))
-                course.append({it->savedOn, *value});
-        if (!course.isEmpty())
-            addTile(numberText(course.last().value) + unit, name, course);
+    const auto add = [&](std::optional<int> AuthorFigures::*figure, const QString &name,
+                         const QString &unit = {}) {
+        QList<FigureCourse::Line> lines;
+        qsizetype points = 0;
+        for (const AuthorPage &page : pages) {
+            FigureCourse::Line line{page.name, {}};
+            for (auto save = page.saves.crbegin(); save != page.saves.crend(); ++save)
+                if (const auto value = save->figures.*figure)
+                    line.points.append({save->savedOn, *value});
+            points += line.points.size();
+            if (!line.points.isEmpty())
+                lines.append(line);
+        }
+        if (!lines.isEmpty())
+            addTile(numberText(lines.first().points.last().value) + unit, name,
+                    points > 1 ? new FigureCourse(name, unit, lines, this) : nullptr);
     };
-    add([](const AuthorObservation &seen) { return seen.figures.hIndex; }, tr("h-index"));
-    add([](const AuthorObservation &seen) { return seen.figures.papers; }, tr("papers"));
-    add([](const AuthorObservation &seen) { return seen.figures.citations; }, tr("citations"));
-    add([](const AuthorObservation &seen) { return seen.figures.novelty; }, tr("Novelty"), u" %"_s);
-    add([](const AuthorObservation &seen) { return seen.figures.aiScore; }, tr("AI Score"));
+    add(&AuthorFigures::hIndex, tr("h-index"));
+    add(&AuthorFigures::papers, tr("papers"));
+    add(&AuthorFigures::citations, tr("citations"));
+    add(&AuthorFigures::novelty, tr("Novelty"), u" %"_s);
+    add(&AuthorFigures::aiScore, tr("AI Score"));
     m_tiles->addStretch();
 }
 

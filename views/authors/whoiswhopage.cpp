@@ -78,6 +78,12 @@ void WhoIsWhoPage::begin()
     m_tree->setFocus();
 }
 
+void WhoIsWhoPage::showProgress(double part)
+{
+    if (m_tree->topLevelItemCount() == 0) // what compares again in the background disturbs nobody
+        setLine(tr("Comparing all names: %1 %").arg(qRound(part * 100)));
+}
+
 void WhoIsWhoPage::setWritable(bool writable)
 {
     m_writable = writable;

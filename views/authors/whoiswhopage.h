@@ -24,6 +24,7 @@ class WhoIsWhoPage final : public Page
 public:
     explicit WhoIsWhoPage(QWidget *parent = nullptr);
     void begin(); // the page is shown; the answer is on its way
+    void showProgress(double part); // of the answer that begin() waits for
     // An answer, which may be older than what was decided here since. Pairs that stay keep their order, and
     // the chosen one stays chosen and where it is in sight; if it is decided by now it can no longer be.
     void showPairs(const WhoIsWho &pairs);

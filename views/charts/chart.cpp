@@ -1,6 +1,7 @@
 #include "chart.h"
 
 #include "models/core/savedifference.h"
+#include "models/items/text/csvfield.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
@@ -34,13 +35,6 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Base).lightness() < 128;
 }
 
-QString csvField(const QString &text)
-{
-    if (!text.contains(u'"') && !text.contains(u',') && !text.contains(u'\n'))
-        return text;
-    return u'"' + QString(text).replace(u"\""_s, u"\"\""_s) + u'"';
-}
-
 } // namespace
 
 Chart::Chart(const QString &title, QWidget *parent) : QWidget(parent), m_title(title)
@@ -57,7 +51,7 @@ void Chart::setBars(const QList<ChartBar> &bars)
         return;
     const QString key = m_current >= 0 ? m_bars[m_current].key : QString();
     m_bars = bars;
-    m_hovered = m_pressed = -1;
+    m_hovered = m_pressed = m_anchor = m_end = -1;
     m_current = -1;
     for (int i = 0; i < m_bars.size() && !key.isEmpty(); ++i)
         if (m_bars[i].key == key)
@@ -72,6 +66,12 @@ void Chart::setSeries(const QStringList &names)
     m_series = names;
     updateGeometry();
     update();
+}
+
+void Chart::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(title);
 }
 
 void Chart::setEmptyText(const QString &text)
@@ -98,6 +98,68 @@ int Chart::barAt(QPointF point) const
         if (slotRect(i).contains(point))
             return i;
     return -1;
+}
+
+std::optional<std::pair<int, int>> Chart::range() const
+{
+    if (m_anchor < 0 || m_end < 0 || m_anchor == m_end)
+        return {};
+    return std::minmax(m_anchor, m_end);
+}
+
+bool Chart::isInRange(int bar) const
+{
+    const auto bars = range();
+    return bars && bar >= bars->first && bar <= bars->second;
+}
+
+int Chart::nearestBar(QPointF point) const
+{
+    int best = -1;
+    double least = 0;
+    for (int i = 0; i < m_bars.size(); ++i) {
+        const QPointF apart = slotRect(i).center() - point;
+        if (const double distance = std::abs(isVertical() ? apart.x() : apart.y());
+            best < 0 || distance < least) {
+            least = distance;
+            best = i;
+        }
+    }
+    return best;
+}
+
+QString Chart::rangeText() const
+{
+    const auto bars = range();
+    double sum = 0;
+    for (int i = bars->first; i <= bars->second; ++i)
+        sum += m_bars[i].value;
+    return tr("%1 to %2: %3", "a range of bars, what they add up to")
+        .arg(m_bars[bars->first].label, m_bars[bars->second].label, numberText(qint64(sum)));
+}
+
+void Chart::sayRange(const QPoint &at)
+{
+    setAccessibleDescription(range() ? rangeText() : QString());
+    if (range())
+        QToolTip::showText(at, tipText(rangeText()), this);
+    update();
+}
+
+// By keys; extends: the bars on the way are chosen together.
+void Chart::moveTo(int bar, bool extends)
+{
+    if (!extends || !m_rangeable) {
+        m_anchor = m_end = -1;
+        setCurrentBar(bar);
+        return;
+    }
+    if (m_anchor < 0)
+        m_anchor = m_current;
+    setCurrentBar(bar);
+    m_end = m_current;
+    if (m_current >= 0)
+        sayRange(mapToGlobal(slotRect(m_current).center().toPoint()));
 }
 
 QString Chart::valueTextOf(int bar) const
@@ -236,7 +298,7 @@ void Chart::paintFigures(QPainter &painter, const QRectF &rect, Qt::Alignment al
     }
 }
 
-void Chart::paintContent(QPainter &painter) const
+void Chart::paintOnto(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
@@ -251,7 +313,7 @@ void Chart::paintContent(QPainter &painter) const
 void Chart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintContent(painter);
+    paintOnto(painter);
 }
 
 QImage Chart::toImage() const
@@ -263,7 +325,7 @@ QImage Chart::toImage() const
     image.fill(palette().color(QPalette::Base));
     QPainter painter(&image);
     painter.translate(margin, margin);
-    paintContent(painter);
+    paintOnto(painter);
     return image;
 }
 
@@ -345,6 +407,12 @@ bool Chart::event(QEvent *event)
 
 void Chart::mouseMoveEvent(QMouseEvent *event)
 {
+    if (m_rangeable && m_pressed >= 0 && event->buttons() & Qt::LeftButton) {
+        m_anchor = m_pressed;
+        m_end = nearestBar(event->position());
+        sayRange(event->globalPosition().toPoint());
+        return;
+    }
     const int bar = barAt(event->position());
     if (bar != m_hovered) {
         m_hovered = bar;
@@ -358,6 +426,7 @@ void Chart::mouseMoveEvent(QMouseEvent *event)
 
 void Chart::mousePressEvent(QMouseEvent *event)
 {
+    m_anchor = m_end = -1;
     if (event->button() == Qt::LeftButton)
         m_pressed = barAt(event->position());
     else
@@ -369,7 +438,9 @@ void Chart::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
     const int pressed = std::exchange(m_pressed, -1);
-    if (pressed >= 0 && pressed == barAt(event->position()))
+    if (const auto bars = range())
+        emit rangeActivated(bars->first, bars->second);
+    else if (pressed >= 0 && pressed == barAt(event->position()))
         activate(pressed);
 }
 
@@ -393,6 +464,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
     const int last = int(m_bars.size()) - 1;
     if (event->key() == Qt::Key_C && event->modifiers() & Qt::ControlModifier)
         return event->modifiers() & Qt::ShiftModifier ? copyCsv() : copyBoth();
+    const bool extends = event->modifiers() & Qt::ShiftModifier;
     // In a window from right to left the oldest year stands at the right.
     const bool turned = isVertical() && isRightToLeft();
     const int key = !turned             ? event->key()
@@ -402,17 +474,19 @@ void Chart::keyPressEvent(QKeyEvent *event)
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-        return setCurrentBar(m_current < 0 ? last : m_current - 1);
+        return moveTo(m_current < 0 ? last : m_current - 1, extends);
     case Qt::Key_Right:
     case Qt::Key_Down:
-        return setCurrentBar(m_current + 1);
+        return moveTo(m_current + 1, extends);
     case Qt::Key_Home:
-        return setCurrentBar(0);
+        return moveTo(0, extends);
     case Qt::Key_End:
-        return setCurrentBar(last);
+        return moveTo(last, extends);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
+        if (const auto bars = range())
+            return emit rangeActivated(bars->first, bars->second);
         return activate(m_current);
     default:
         QWidget::keyPressEvent(event);

@@ -8,6 +8,9 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+
 namespace lectern
 {
 
@@ -26,7 +29,8 @@ struct ChartBar {
 // a screen reader is told. Colours and font are the widget's own, so it follows the theme.
 //
 // Keys: arrows, Home and End move from bar to bar, Enter chooses, Ctrl+C copies image and figures,
-// Ctrl+Shift+C the figures as CSV only.
+// Ctrl+Shift+C the figures as CSV only. Where ranges can be chosen, Shift with a move or a drag takes several
+// bars.
 class Chart : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -42,6 +46,11 @@ public:
     // Shown instead of bars while there are none.
     void setEmptyText(const QString &text);
     QString title() const { return m_title; }
+    // Several bars beside each other can be chosen together.
+    void setRangeable(bool on) { m_rangeable = on; }
+    // The bars that are chosen together, first and last; nothing: none, or one alone.
+    std::optional<std::pair<int, int>> range() const;
+    void setTitle(const QString &title); // where it shows something else by now
 
     int currentBar() const { return m_current; } // -1: none
     void setCurrentBar(int bar);
@@ -54,6 +63,7 @@ public:
     QString valueTextOf(int bar) const;
     // The chart as it looks, on the base colour, at twice the size for printing.
     QImage toImage() const;
+    void paintOnto(QPainter &painter) const;
     // One line a bar: label, value, parts. RFC 4180.
     QString toCsv() const;
     void activate(int bar);
@@ -75,6 +85,7 @@ public:
 
 signals:
     void barActivated(const QString &key);
+    void rangeActivated(int first, int last); // bars, last > first
     void currentBarChanged(int bar);
 
 protected:
@@ -91,7 +102,11 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
     double largest() const; // of the values; 1 where all are 0
-    bool isHot(int bar) const { return bar == m_hovered || (bar == m_current && hasFocus()); }
+    bool isHot(int bar) const
+    {
+        return bar == m_hovered || (bar == m_current && hasFocus()) || isInRange(bar);
+    }
+    bool isInRange(int bar) const;
     QColor mutedColor() const;
     QColor lineColor() const;
     // Paints a bar's pieces, the last one at the growing end, with softly rounded ends.
@@ -104,7 +119,10 @@ protected:
                              const QString &text);
 
 private:
-    void paintContent(QPainter &painter) const;
+    int nearestBar(QPointF point) const; // in the direction in which the bars stand
+    void moveTo(int bar, bool extends);
+    void sayRange(const QPoint &at);
+    QString rangeText() const;
 
     QString m_title;
     QString m_emptyText;
@@ -113,6 +131,8 @@ private:
     int m_current = -1;
     int m_hovered = -1;
     int m_pressed = -1;
+    bool m_rangeable = false;
+    int m_anchor = -1, m_end = -1; // of a range; -1: none
 };
 
 // Bars side by side, labels below: papers a year, a histogram of scores. Labels that would touch are left out
@@ -138,6 +158,7 @@ private:
     Figures figures() const;
     double widestFigure() const;
     double slotWidth() const;
+    QFont uprightFont() const;
 };
 
 // One line a bar: label, bar, figure: co-authors, categories, top words. Long labels are elided.

@@ -25,6 +25,8 @@ namespace
 {
 
 constexpr double kMargin = 24;
+constexpr double kNear = 5; // pixels of the pointer from a line that it means
+constexpr double kClick = 3; // pixels that a click may move
 
 } // namespace
 
@@ -41,7 +43,7 @@ void CoauthorGraphView::setGraph(const CoauthorGraph &graph)
 {
     m_graph = graph;
     m_current = graph.nodes.isEmpty() ? -1 : 0;
-    m_hovered = -1;
+    m_hovered = m_edge = m_hoveredEdge = -1;
     if (!graph.nodes.isEmpty())
         setAccessibleName(tr("Co-author graph of %1").arg(graph.nodes.first().name));
     placeBoxes();
@@ -139,6 +141,64 @@ int CoauthorGraphView::itemAt(QPointF point) const
     return -1;
 }
 
+QString CoauthorGraphView::edgeText(int edge) const
+{
+    const GraphEdge &tie = m_graph.edges[edge];
+    const QString text = m_graph.lowerBound ? tr("%1 and %2: at least %3 together", "names, papers")
+                                            : tr("%1 and %2: %3 together", "names, papers");
+    return text.arg(m_graph.nodes[tie.from].name, m_graph.nodes[tie.to].name, papersText(int(tie.weight)));
+}
+
+int CoauthorGraphView::edgeAt(QPointF point) const
+{
+    if (itemAt(point) >= 0)
+        return -1;
+    const QTransform onWidget = toWidget();
+    int best = -1;
+    double least = kNear;
+    for (int i = 0; i < m_graph.edges.size(); ++i) {
+        const QPointF from = onWidget.map(m_boxes[m_graph.edges[i].from].center());
+        const QPointF way = onWidget.map(m_boxes[m_graph.edges[i].to].center()) - from;
+        const double length = QPointF::dotProduct(way, way);
+        if (length < 1)
+            continue;
+        const double along = std::clamp(QPointF::dotProduct(point - from, way) / length, 0.0, 1.0);
+        const QPointF apart = point - (from + along * way);
+        if (const double distance = std::hypot(apart.x(), apart.y()); distance < least) {
+            least = distance;
+            best = i;
+        }
+    }
+    return best;
+}
+
+QPointF CoauthorGraphView::edgeMiddle(int edge) const
+{
+    const GraphEdge &tie = m_graph.edges[edge];
+    return toWidget().map((m_boxes[tie.from].center() + m_boxes[tie.to].center()) / 2);
+}
+
+void CoauthorGraphView::chooseEdge(int edge)
+{
+    m_edge = edge;
+    update();
+    if (edge >= 0)
+        emit edgeActivated(edge);
+}
+
+// Through the lines of the current name, the heaviest first, and round again.
+void CoauthorGraphView::nextEdge()
+{
+    QList<int> own;
+    for (int i = 0; i < m_graph.edges.size(); ++i)
+        if (m_graph.edges[i].from == m_current || m_graph.edges[i].to == m_current)
+            own.append(i);
+    std::stable_sort(own.begin(), own.end(),
+                     [this](int a, int b) { return m_graph.edges[a].weight > m_graph.edges[b].weight; });
+    if (!own.isEmpty())
+        chooseEdge(own[(own.indexOf(m_edge) + 1) % own.size()]);
+}
+
 void CoauthorGraphView::activateItem(int item)
 {
     if (item < 0 || item >= itemCount() || !leadsSomewhere(item))
@@ -183,6 +243,52 @@ int CoauthorGraphView::nodeTowards(int key) const
     return best;
 }
 
+void CoauthorGraphView::paintEdges(QPainter &painter, int emphasised) const
+{
+    const QColor base = palette().color(QPalette::Base), text = palette().color(QPalette::Text);
+    const QColor accent = palette().color(QPalette::Link);
+    double heaviest = 1;
+    for (const GraphEdge &edge : m_graph.edges)
+        heaviest = std::max(heaviest, edge.weight);
+    for (const bool strong : {false, true})
+        for (int i = 0; i < m_graph.edges.size(); ++i) {
+            const GraphEdge &edge = m_graph.edges[i];
+            const bool touches =
+                edge.from == emphasised || edge.to == emphasised || i == m_edge || i == m_hoveredEdge;
+            if (touches != strong)
+                continue;
+            const double share = std::log1p(edge.weight) / std::log1p(heaviest);
+            const QColor color = touches ? mix(accent, base, 0.75)
+                                         : mix(text, base, emphasised < 0 ? 0.12 + 0.16 * share : 0.1);
+            const double width = (i == m_edge ? 1.6 : 0.8) + 1.6 * share;
+            painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(m_boxes[edge.from].center(), m_boxes[edge.to].center());
+        }
+}
+
+// How many papers a line stands for: at the lines of the name that is looked at, and at the one that is.
+void CoauthorGraphView::paintWeights(QPainter &painter, int emphasised) const
+{
+    const QFontMetricsF metrics(font());
+    for (int i = 0; i < m_graph.edges.size(); ++i) {
+        const GraphEdge &edge = m_graph.edges[i];
+        if (edge.from != emphasised && edge.to != emphasised && i != m_edge && i != m_hoveredEdge)
+            continue;
+        const QString figure = numberText(qint64(edge.weight));
+        const QPointF middle = (m_boxes[edge.from].center() + m_boxes[edge.to].center()) / 2;
+        const QSizeF size(metrics.horizontalAdvance(figure) + 6, metrics.height());
+        const QRectF place(middle - QPointF(size.width(), size.height()) / 2, size);
+        if (std::any_of(m_boxes.cbegin(), m_boxes.cend(),
+                        [&](const QRectF &box) { return box.intersects(place); }))
+            continue; // the tool tip of the line still says it
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(place, 4, 4);
+        painter.setPen(palette().color(QPalette::Link));
+        painter.drawText(place, int(Qt::AlignCenter), figure);
+    }
+}
+
 void CoauthorGraphView::paintGraph(QPainter &painter, int emphasised) const
 {
     const QColor base = palette().color(QPalette::Base), text = palette().color(QPalette::Text);
@@ -192,23 +298,11 @@ void CoauthorGraphView::paintGraph(QPainter &painter, int emphasised) const
     QList<bool> near(m_graph.nodes.size(), emphasised < 0);
     if (emphasised >= 0)
         near[emphasised] = true;
-    double heaviest = 1;
-    for (const GraphEdge &edge : m_graph.edges) {
-        heaviest = std::max(heaviest, edge.weight);
+    for (const GraphEdge &edge : m_graph.edges)
         if (edge.from == emphasised || edge.to == emphasised)
             near[edge.from] = near[edge.to] = true;
-    }
-    for (const bool strong : {false, true})
-        for (const GraphEdge &edge : m_graph.edges) {
-            const bool touches = edge.from == emphasised || edge.to == emphasised;
-            if (touches != strong)
-                continue;
-            const double share = std::log1p(edge.weight) / std::log1p(heaviest);
-            const QColor color = touches ? mix(accent, base, 0.75)
-                                         : mix(text, base, emphasised < 0 ? 0.12 + 0.16 * share : 0.1);
-            painter.setPen(QPen(color, 0.8 + 1.6 * share, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(m_boxes[edge.from].center(), m_boxes[edge.to].center());
-        }
+    paintEdges(painter, emphasised);
+    paintWeights(painter, emphasised);
     const QFontMetricsF metrics(font());
     for (int i = 0; i < m_boxes.size(); ++i) {
         const CoauthorNode &node = m_graph.nodes[i];
@@ -292,6 +386,8 @@ bool CoauthorGraphView::event(QEvent *event)
         if (const int node = itemAt(help->pos()); node >= 0)
             QToolTip::showText(help->globalPos(), tipText(itemName(node)), this,
                                itemRect(node).toAlignedRect());
+        else if (const int edge = edgeAt(help->pos()); edge >= 0)
+            QToolTip::showText(help->globalPos(), tipText(edgeText(edge)), this);
         else
             QToolTip::hideText();
         return true;
@@ -309,6 +405,7 @@ bool CoauthorGraphView::event(QEvent *event)
         case Qt::Key_Plus:
         case Qt::Key_Minus:
         case Qt::Key_0:
+        case Qt::Key_Space:
             if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
                 event->accept();
             break;
@@ -350,9 +447,11 @@ void CoauthorGraphView::mouseMoveEvent(QMouseEvent *event)
         update();
         return;
     }
-    if (const int node = itemAt(event->position()); node != m_hovered) {
+    const int node = itemAt(event->position()), edge = edgeAt(event->position());
+    if (node != m_hovered || edge != m_hoveredEdge) {
         m_hovered = node;
-        setCursor(node >= 0 ? Qt::PointingHandCursor : Qt::OpenHandCursor);
+        m_hoveredEdge = edge;
+        setCursor(node >= 0 || edge >= 0 ? Qt::PointingHandCursor : Qt::OpenHandCursor);
         update();
     }
 }
@@ -361,7 +460,7 @@ void CoauthorGraphView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
-    m_dragFrom = event->position();
+    m_dragFrom = m_pressedAt = event->position();
     const int node = itemAt(event->position());
     if (node >= 0) {
         setCurrentNode(node);
@@ -375,15 +474,19 @@ void CoauthorGraphView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
-    if (std::exchange(m_dragging, false))
+    if (std::exchange(m_dragging, false)) {
         setCursor(Qt::OpenHandCursor);
-    else if (const int node = itemAt(event->position()); node >= 0 && node == m_current)
+        const QPointF moved = event->position() - m_pressedAt;
+        if (std::hypot(moved.x(), moved.y()) <= kClick)
+            if (const int edge = edgeAt(event->position()); edge >= 0)
+                chooseEdge(edge);
+    } else if (const int node = itemAt(event->position()); node >= 0 && node == m_current)
         activateItem(node);
 }
 
 void CoauthorGraphView::leaveEvent(QEvent *event)
 {
-    m_hovered = -1;
+    m_hovered = m_hoveredEdge = -1;
     update();
     QWidget::leaveEvent(event);
 }
@@ -408,6 +511,8 @@ void CoauthorGraphView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return activateItem(m_current);
+    case Qt::Key_Space:
+        return nextEdge();
     case Qt::Key_Plus:
         return zoomBy(1.2, middle);
     case Qt::Key_Minus:

@@ -12,7 +12,9 @@ namespace lectern
 
 // Names in quiet boxes, lines between those who wrote together. The whole picture fits the widget at first;
 // wheel, + and - change its size, dragging moves it, 0 fits it again. Arrows go to the next name in that
-// direction, Enter opens it. Exports the picture as it is laid out, not as it is scrolled.
+// direction, Enter chooses it, Space goes through its lines, the heaviest first; a click chooses a name or a
+// line. The numbers of joint papers stand at the lines of the name that is looked at. Exports the picture as
+// it is laid out, not as it is scrolled.
 class CoauthorGraphView final : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -23,6 +25,11 @@ public:
     const CoauthorGraph &graph() const { return m_graph; }
     void setCurrentNode(int node);
     void fit();
+    int currentEdge() const { return m_edge; } // -1: none
+    // "Ada Quill and Bo Tide: 12 papers together"
+    QString edgeText(int edge) const;
+    int edgeAt(QPointF point) const; // -1: none
+    QPointF edgeMiddle(int edge) const; // in the widget
 
     // Writes the picture; an Error says why the file could not be written.
     Result<> savePng(const QString &file) const;
@@ -40,6 +47,7 @@ public:
 
 signals:
     void authorActivated(lectern::AuthorId author);
+    void edgeActivated(int edge);
 
 protected:
     bool event(QEvent *event) override;
@@ -60,6 +68,10 @@ private:
     QTransform toWidget() const;
     void zoomBy(double factor, QPointF around);
     void paintGraph(QPainter &painter, int emphasised) const;
+    void paintEdges(QPainter &painter, int emphasised) const;
+    void paintWeights(QPainter &painter, int emphasised) const;
+    void nextEdge();
+    void chooseEdge(int edge);
     int nodeTowards(int key) const;
 
     CoauthorGraph m_graph;
@@ -69,6 +81,8 @@ private:
     bool m_fitted = true;
     int m_current = -1;
     int m_hovered = -1;
+    int m_edge = -1, m_hoveredEdge = -1;
+    QPointF m_pressedAt;
     QPointF m_dragFrom;
     bool m_dragging = false;
 };

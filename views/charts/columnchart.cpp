@@ -14,6 +14,8 @@ namespace
 {
 constexpr double kGap = 0.18; // of a slot, between bars
 constexpr double kWidest = 34; // pixels; a lone bar must not look like a wall
+constexpr double kUpright = 0.75; // of a line of text: the room that upright figures need
+constexpr double kSmallest = 0.55; // of their size, where there is less
 } // namespace
 
 QSize ColumnChart::sizeHint() const
@@ -55,7 +57,17 @@ ColumnChart::Figures ColumnChart::figures() const
     if (widestFigure() + 4 <= slotWidth())
         return Figures::Across;
     const bool isTall = height() - legendHeight() > 8 * line;
-    return isTall && slotWidth() >= 0.75 * line ? Figures::Upright : Figures::One;
+    return isTall && slotWidth() >= kSmallest * kUpright * line ? Figures::Upright : Figures::One;
+}
+
+// Where bars are thin, the figures that stand upright are smaller.
+QFont ColumnChart::uprightFont() const
+{
+    QFont small = font();
+    const double share = slotWidth() / (kUpright * QFontMetricsF(font()).height());
+    if (share < 1)
+        small.setPointSizeF(small.pointSizeF() * std::max(share, kSmallest));
+    return small;
 }
 
 QRectF ColumnChart::slotRect(int bar) const
@@ -130,6 +142,7 @@ void ColumnChart::paintBars(QPainter &painter) const
             painter.save();
             painter.translate(slotRect(i).center().x(), std::min(top, plot.bottom() - 2) - 2);
             painter.rotate(-90);
+            painter.setFont(uprightFont());
             paintFigures(painter, QRectF(0, -line / 2, width, line), Qt::AlignLeft, figure);
             painter.restore();
             continue;

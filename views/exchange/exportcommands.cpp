@@ -79,7 +79,8 @@ void ExportCommands::ask()
     const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
     const auto part = [this](QLatin1StringView key) { return m_settings.value(key, true).toBool(); };
-    m_panel.setParts({part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1)});
+    m_panel.setParts(
+        {part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1), keyForm()});
     m_panel.setCitationStyle(m_settings.value("export/style"_L1, u"apa"_s).toString());
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
@@ -128,6 +129,7 @@ void ExportCommands::start()
     m_settings.setValue("export/abstracts"_L1, order.parts.abstracts);
     m_settings.setValue("export/marks"_L1, order.parts.marks);
     m_settings.setValue("export/notes"_L1, order.parts.notes);
+    m_settings.setValue("export/betterBibtexKeys"_L1, order.parts.keys == KeyForm::BetterBibtex);
     if (isReferences(order.format))
         m_settings.setValue("export/style"_L1, order.citationStyle);
     m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
@@ -151,6 +153,12 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
             fileSteps(outcome.file));
 }
 
+// As chosen for the last export; what is copied follows it.
+KeyForm ExportCommands::keyForm() const
+{
+    return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
+}
+
 void ExportCommands::copy(CopyStyle style)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
@@ -158,7 +166,8 @@ void ExportCommands::copy(CopyStyle style)
         m_notices.caution(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
-        m_job.copy(m_library.file(), papers, style, m_settings.value("citation/style"_L1).toString());
+        m_job.copy(m_library.file(), papers, style, m_settings.value("citation/style"_L1).toString(),
+                   keyForm());
 }
 
 // Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag
@@ -170,7 +179,7 @@ void ExportCommands::lendText(const QList<PaperId> &papers, QMimeData *data)
         return;
     setPapersText(*data, {}, {});
     m_dragged = data;
-    m_job.describe(m_library.file(), papers);
+    m_job.describe(m_library.file(), papers, keyForm());
 }
 
 } // namespace lectern

@@ -40,6 +40,7 @@ private:
     ExportOrder chosen() const; // in the panel, without its papers
     void start();
     void showOutcome(const ExportOutcome &outcome);
+    KeyForm keyForm() const;
     void copy(CopyStyle style);
     void lendText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel

@@ -70,8 +70,8 @@ ExportPanel::ExportPanel(QWidget *parent)
       m_library(new QRadioButton(this)), m_abstracts(new QCheckBox(tr("Abstracts"), this)),
       m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
       m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_style(new QComboBox(this)),
-      m_about(new QLabel(this)), m_note(new QLabel(this)), m_file(new QLineEdit(this)),
-      m_browse(new QPushButton(tr("Choose…"), this)),
+      m_keys(new QComboBox(this)), m_about(new QLabel(this)), m_note(new QLabel(this)),
+      m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
       m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
 {
     setObjectName(u"exportPanel"_s);
@@ -100,6 +100,11 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_style->setObjectName(u"exportStyle"_s);
     m_style->setAccessibleName(tr("Citation style"));
     m_style->view()->setAccessibleName(tr("Citation styles"));
+    m_keys->setObjectName(u"exportKeys"_s);
+    m_keys->setAccessibleName(tr("Citation keys"));
+    m_keys->addItem(tr("Keys as winter2021slow"), int(KeyForm::Lectern));
+    m_keys->addItem(tr("Keys of Better BibTeX, as winterSlowCamerasObserve2021"), int(KeyForm::BetterBibtex));
+    m_keys->setToolTip(tr("A key that a paper came with stays as it is"));
     for (QLabel *label : {m_about, m_note}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -130,6 +135,7 @@ ExportPanel::ExportPanel(QWidget *parent)
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
     connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
+    connect(m_keys, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
     connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
     connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
     connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
@@ -146,6 +152,7 @@ void ExportPanel::layOut(QLayout *which)
     formatColumn->setSpacing(Space::XS);
     formatColumn->addWidget(m_format, 0, Qt::AlignLeft);
     formatColumn->addWidget(m_style, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_keys, 0, Qt::AlignLeft);
     formatColumn->addWidget(m_about);
     auto *parts = new QVBoxLayout;
     parts->setSpacing(Space::XS);
@@ -211,6 +218,7 @@ void ExportPanel::setParts(const ExportParts &parts)
     m_abstracts->setChecked(parts.abstracts);
     m_marks->setChecked(parts.marks);
     m_notes->setChecked(parts.notes);
+    m_keys->setCurrentIndex(m_keys->findData(int(parts.keys)));
 }
 
 void ExportPanel::setCitationStyle(const QString &id)
@@ -232,6 +240,7 @@ void ExportPanel::formatChanged()
     m_about->setText(about(format()));
     const bool references = isReferences(format());
     m_style->setVisible(references);
+    m_keys->setVisible(format() == "bibtex"_L1 || format() == "biblatex"_L1 || format() == "csl-json"_L1);
     m_abstracts->setEnabled(format() != "jsonl"_L1 && !references); // that one has them always
     m_marks->setEnabled(!references);
     m_notes->setEnabled(!references);
@@ -308,8 +317,8 @@ QString ExportPanel::citationStyle() const
 
 ExportParts ExportPanel::parts() const
 {
-    return {m_abstracts->isChecked() || !m_abstracts->isEnabled(), m_marks->isChecked(),
-            m_notes->isChecked()};
+    return {m_abstracts->isChecked() || !m_abstracts->isEnabled(), m_marks->isChecked(), m_notes->isChecked(),
+            KeyForm(m_keys->currentData().toInt())};
 }
 
 QString ExportPanel::file() const

@@ -60,7 +60,7 @@ private:
 
     QRadioButton *m_selection, *m_list, *m_library;
     QCheckBox *m_abstracts, *m_marks, *m_notes;
-    QComboBox *m_format, *m_style;
+    QComboBox *m_format, *m_style, *m_keys;
     QLabel *m_about, *m_note;
     QLineEdit *m_file;
     QPushButton *m_browse, *m_export;

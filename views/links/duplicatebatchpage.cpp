@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -40,6 +39,7 @@ DuplicateBatchPage::DuplicateBatchPage(QWidget *parent)
     : Page(parent), m_rules(new QComboBox(this)), m_tree(new QTreeWidget(this))
 {
     setObjectName(u"duplicateBatchPage"_s);
+    closeOnEscape();
     setHeading(tr("Many pairs at once"), {});
     back().setText(tr("Back to the pairs"));
     m_all = addButton(u"check"_s, tr("Tick all"), "batchAll");
@@ -120,20 +120,6 @@ void DuplicateBatchPage::fill()
         m_tree->setCurrentItem(m_tree->topLevelItem(0));
     }
     count();
-}
-
-// Escape leads back to the pairs, as the button does.
-bool DuplicateBatchPage::event(QEvent *event)
-{
-    const bool override = event->type() == QEvent::ShortcutOverride;
-    if ((override || event->type() == QEvent::KeyPress)
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        if (!override)
-            emit closed();
-        return true;
-    }
-    return Page::event(event);
 }
 
 QList<QPair<PaperId, PaperId>> DuplicateBatchPage::ticked() const

@@ -23,9 +23,6 @@ public:
 signals:
     void mergeWanted(const QList<QPair<lectern::PaperId, lectern::PaperId>> &pairs);
 
-protected:
-    bool event(QEvent *event) override;
-
 private:
     void fill();
     void count();

@@ -2,6 +2,7 @@
 
 #include "duplicatebatchpage.h"
 #include "duplicatespage.h"
+#include "mergepaperspage.h"
 #include "models/items/text/display.h"
 #include "relatedtext.h"
 #include "views/actions/actions.h"
@@ -9,22 +10,27 @@
 #include "views/parts/notices.h"
 #include "views/reading/abstractpane.h"
 
+#include <utility>
+
 namespace lectern
 {
 
 using Id = ActionId;
 using Lib = LibrarySession;
 
-DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, PaperList &list,
-                                     AbstractPane &pane, DuplicatesPage &page, DuplicateBatchPage &batch)
-    : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links), m_list(list),
-      m_pane(pane), m_page(page), m_batch(batch), m_search(new DuplicateSearch(this))
+static constexpr qsizetype kMostMerged = 20; // papers that are looked at one after another
+
+DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views)
+    : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links),
+      m_list(views.list), m_pane(views.pane), m_page(views.page), m_batch(views.batch),
+      m_merging(views.merging), m_search(new DuplicateSearch(this))
 {
     connect(&context.actions[Id::FindDuplicates], &QAction::triggered, this, &DuplicateCommands::open);
     connectSearch();
     connectDecisions(context.actions);
     connectVersions();
     connectBatch();
+    connectMerging(context.actions);
 }
 
 void DuplicateCommands::connectSearch()
@@ -78,6 +84,12 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
             m_page.stepForward();
         m_batch.showPairs(m_page.pairs());
     });
+    for (const auto went : {&LibraryEdits::failed, &LibraryEdits::refused})
+        connect(&m_library.edits(), went, this, [this] {
+            m_deciding = {PaperId::None, PaperId::None};
+            if (m_merging.isVisible())
+                m_merging.refresh(); // perhaps one of the two is gone
+        });
     connect(&m_page, &DuplicatesPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
 }
 
@@ -107,37 +119,84 @@ void DuplicateCommands::connectBatch()
     });
 }
 
+void DuplicateCommands::connectMerging(const Actions &actions)
+{
+    connect(&m_merging, &MergePapersPage::pairChosen, &m_links, &LinkController::requestComparison);
+    connect(&m_merging, &MergePapersPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
+    connect(&m_links, &LinkController::compared, &m_merging, &MergePapersPage::showCompared);
+    connect(&m_links, &LinkController::failed, this,
+            [this](LinkController::Look look, const QString &message) {
+                if (look != LinkController::Look::Comparison || !m_merging.isVisible())
+                    return;
+                m_notices.warn(message); // one of them went meanwhile
+                emit m_merging.closed();
+            });
+    // An undo on the page may give one of the two other values.
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, [this] {
+        if (m_merging.isVisible())
+            m_merging.refresh();
+    });
+}
+
+void DuplicateCommands::beginMerging()
+{
+    const QList<PaperId> selected = m_list.selectedPapers();
+    if (selected.size() < 2) {
+        m_notices.remark(tr("Select the two papers first, with Ctrl and a click."));
+    } else if (selected.size() > kMostMerged) {
+        m_notices.remark(
+            tr("Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.")
+                .arg(numberText(kMostMerged)));
+    } else {
+        emit mergingWanted();
+        m_merging.begin(selected);
+    }
+}
+
+QPair<PaperId, PaperId> DuplicateCommands::pairToDecide()
+{
+    if (m_page.isVisible() || m_merging.isVisible()) {
+        const auto pair = m_page.isVisible() ? m_page.currentPair() : m_merging.currentPair();
+        if (pair.first == PaperId::None)
+            m_notices.remark(tr("There is no pair to decide."));
+        return pair;
+    }
+    if (const QList<PaperId> selected = m_list.selectedPapers(); selected.size() == 2)
+        return {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
+    m_notices.remark(tr("Select the two papers first, with Ctrl and a click."));
+    return {PaperId::None, PaperId::None};
+}
+
 void DuplicateCommands::decide(PaperRelation relation)
 {
-    QPair<PaperId, PaperId> pair{PaperId::None, PaperId::None};
-    if (m_page.isVisible()) {
-        pair = m_page.currentPair();
-    } else if (const QList<PaperId> selected = m_list.selectedPapers(); selected.size() == 2) {
-        pair = {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
-    }
-    if (pair.first == PaperId::None) {
-        m_notices.remark(m_page.isVisible() ? tr("There is no pair to decide.")
-                                            : tr("Select the two papers first, with Ctrl and a click."));
+    const bool onPage = m_page.isVisible() || m_merging.isVisible();
+    if (relation == PaperRelation::Same && !onPage) {
+        beginMerging(); // papers of the list become one only side by side
         return;
     }
+    const QPair<PaperId, PaperId> pair = pairToDecide();
+    if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // a second quick key
+        return;
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
         if (page)
             page->takeDecision(pair, relation, made);
     };
-    const auto chosen = m_page.isVisible() ? m_page.chosen() : std::nullopt;
-    if (relation == PaperRelation::Same && m_page.isVisible() && !chosen)
-        m_library.edits().mergeAll({pair},
-                                   then); // quicker than the comparison: the better values, as it offers
-    else if (relation == PaperRelation::Same && chosen)
+    const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
+    if (relation != PaperRelation::Same)
+        m_library.edits().decidePapers(pair.first, pair.second, relation, then);
+    else if (chosen)
         m_library.edits().mergePapers(pair.first, pair.second, *chosen, then);
     else
-        m_library.edits().decidePapers(pair.first, pair.second, relation, then);
+        m_library.edits().mergeAll({pair},
+                                   then); // quicker than the comparison: the better values, as it offers
 }
 
 void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
                                      const Edit &made)
 {
-    m_page.takeDecision(pair, relation);
+    m_deciding = {PaperId::None, PaperId::None};
+    m_page.takeDecision({qMin(pair.first, pair.second), qMax(pair.first, pair.second)}, relation);
+    m_merging.takeDecision(pair, relation);
     if (made.id == EditId::None)
         m_notices.remark(tr("That was decided already."));
 }

@@ -1,18 +1,17 @@
 #include "duplicatespage.h"
 
 #include "comparison.h"
+#include "decisiontools.h"
 #include "linelist.h"
 #include "models/items/text/display.h"
-#include "views/actions/actions.h"
+#include "views/look/colors.h"
 #include "views/look/emptystate.h"
-#include "views/look/flowlayout.h"
 
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,7 +20,6 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-using Id = ActionId;
 
 static constexpr int kRemembered = 200; // decisions the page can step back over
 
@@ -73,17 +71,6 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     m_list = new LineList(tr("Likely pairs"), splitter);
     m_list->setObjectName(u"duplicatesList"_s);
     auto *side = new QWidget(splitter);
-    auto *buttons = new QWidget(side);
-    auto *flow = new FlowLayout(buttons);
-    flow->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
-    for (const Id id : {Id::MergePapers, Id::KeepApart, Id::LinkVersions}) {
-        auto *tool = new QToolButton(buttons);
-        tool->setDefaultAction(&actions[id]);
-        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        tool->setAccessibleName(actions[id].text());
-        tool->setFocusPolicy(Qt::TabFocus);
-        flow->addWidget(tool);
-    }
     m_reasons = new QLabel(side);
     m_reasons->setObjectName(u"duplicatesReasons"_s);
     m_reasons->setTextFormat(Qt::PlainText);
@@ -97,7 +84,7 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buttons);
+    column->addWidget(decisionTools(actions, side));
     column->addWidget(m_reasons);
     column->addWidget(m_text, 1);
     splitter->addWidget(m_list);

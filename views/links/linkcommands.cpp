@@ -3,15 +3,16 @@
 #include "duplicatebatchpage.h"
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
-#include "graphpage.h"
 #include "joinedcommands.h"
 #include "joinedpage.h"
-#include "overviewpage.h"
+#include "mergepaperspage.h"
 #include "paperjump.h"
 #include "relatedcommands.h"
 #include "relatedpage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/overview/graphpage.h"
+#include "views/overview/overviewpage.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/reading/abstractpane.h"
@@ -32,14 +33,18 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
       m_jump(new PaperJump(m_library, list, m_pages, this)), m_relatedPage(new RelatedPage(&m_pages)),
       m_overviewPage(new OverviewPage(&m_pages)), m_graphPage(new GraphPage(&m_pages)),
       m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
-      m_batchPage(new DuplicateBatchPage(&m_pages)), m_joinedPage(new JoinedPage(context.actions, &m_pages)),
+      m_batchPage(new DuplicateBatchPage(&m_pages)),
+      m_mergePage(new MergePapersPage(context.actions, &m_pages)),
+      m_joinedPage(new JoinedPage(context.actions, &m_pages)),
       m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
-      m_duplicates(new DuplicateCommands(context, *m_links, list, pane, *m_duplicatesPage, *m_batchPage)),
+      m_duplicates(new DuplicateCommands(context, *m_links,
+                                         {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage})),
       m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
-                       static_cast<Page *>(m_batchPage), static_cast<Page *>(m_joinedPage)})
+                       static_cast<Page *>(m_batchPage), static_cast<Page *>(m_mergePage),
+                       static_cast<Page *>(m_joinedPage)})
         m_pages.add(*page);
     connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
     connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
@@ -53,6 +58,7 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connectGraph();
     connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { m_pages.open(*m_duplicatesPage); });
     connect(m_duplicates, &DuplicateCommands::batchWanted, this, [this] { m_pages.open(*m_batchPage); });
+    connect(m_duplicates, &DuplicateCommands::mergingWanted, this, [this] { m_pages.open(*m_mergePage); });
     connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
     connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
     // Pages about another library say nothing about this one.
@@ -82,15 +88,23 @@ void LinkCommands::connectOverview()
     connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.browser().setTyped({}); });
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, m_overviewPage, &OverviewPage::showQuery);
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
-        if (m_pages.isOpen(*m_overviewPage))
+        if (m_pages.isOpen(*m_overviewPage)) {
             m_links->requestOverview();
+            m_overviewPage->askOther();
+        }
     });
+    connect(m_overviewPage, &OverviewPage::otherWanted, m_links, &LinkController::requestOtherOverview);
+    connect(m_links, &LinkController::otherOverviewFound, m_overviewPage, &OverviewPage::showOther);
+    connect(m_overviewPage, &OverviewPage::queryChosen, this,
+            [this](const QueryState &query) { m_library.browser().setQuery(query); });
+    connect(m_overviewPage, &OverviewPage::remarked, &m_notices, &Notices::remark);
+    connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
     connect(m_links, &LinkController::failed, this,
             [this](LinkController::Look look, const QString &message) {
-                if (look == LinkController::Look::Overview)
+                if (look == LinkController::Look::Overview || look == LinkController::Look::OtherOverview)
                     m_overviewPage->showFailure(message);
-                else if (look == LinkController::Look::Coauthors)
+                else if (look == LinkController::Look::Coauthors || look == LinkController::Look::JointPapers)
                     m_graphPage->showFailure(message);
             });
 }
@@ -101,11 +115,16 @@ void LinkCommands::openOverview()
     m_overviewPage->showCounting();
     m_pages.open(*m_overviewPage);
     m_links->requestOverview();
+    m_overviewPage->askOther();
 }
 
 void LinkCommands::connectGraph()
 {
+    connect(m_graphPage, &GraphPage::graphWanted, m_links, &LinkController::requestCoauthors);
+    connect(m_graphPage, &GraphPage::jointPapersWanted, m_links, &LinkController::requestJointPapers);
     connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
+    connect(m_links, &LinkController::jointPapersFound, m_graphPage, &GraphPage::showJointPapers);
+    connect(m_graphPage, &GraphPage::paperChosen, m_jump, &PaperJump::to);
     connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
         m_pages.leave();
         m_library.browser().openAuthor(id, name);
@@ -132,9 +151,8 @@ void LinkCommands::openGraph()
 
 void LinkCommands::showGraphOf(AuthorId id, const QString &name)
 {
-    m_graphPage->showLaying(name);
     m_pages.open(*m_graphPage);
-    m_links->requestCoauthors(id);
+    m_graphPage->begin(id, name);
 }
 
 } // namespace lectern

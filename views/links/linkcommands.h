@@ -14,6 +14,7 @@ class DuplicatesPage;
 class JoinedCommands;
 class JoinedPage;
 class GraphPage;
+class MergePapersPage;
 class OverviewPage;
 class PaperJump;
 class PaperList;
@@ -50,6 +51,7 @@ private:
     GraphPage *m_graphPage;
     DuplicatesPage *m_duplicatesPage;
     DuplicateBatchPage *m_batchPage;
+    MergePapersPage *m_mergePage;
     JoinedPage *m_joinedPage;
     RelatedCommands *m_related;
     DuplicateCommands *m_duplicates;

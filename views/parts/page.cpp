@@ -4,6 +4,7 @@
 #include "views/look/icons.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -88,6 +89,19 @@ void Page::setBody(QWidget *body)
 {
     m_column->addWidget(body, 1);
     setFocusProxy(body);
+}
+
+bool Page::event(QEvent *event)
+{
+    const bool override = event->type() == QEvent::ShortcutOverride;
+    if (m_closesOnEscape && (override || event->type() == QEvent::KeyPress)
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (!override)
+            emit closed();
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 } // namespace lectern

@@ -33,8 +33,13 @@ protected:
     // Takes the room that is left, and the focus.
     void setBody(QWidget *body);
     QPushButton &back() { return *m_back; }
+    // Escape means the way back, wherever the keys are on the page: it need not lead to the papers, as the
+    // window's Escape does.
+    void closeOnEscape() { m_closesOnEscape = true; }
+    bool event(QEvent *event) override;
 
 private:
+    bool m_closesOnEscape = false;
     QLabel *m_heading, *m_line;
     QPushButton *m_back;
     QHBoxLayout *m_buttons, *m_controls;

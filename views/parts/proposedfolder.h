@@ -1,7 +1,11 @@
 #pragma once
+// Where a file is to be written.
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <functional>
 
 namespace lectern
 {
@@ -15,6 +19,28 @@ inline QString proposedFolder(const QString &remembered = {})
         if (!folder.isEmpty() && QFileInfo(folder).isDir())
             return folder;
     return QDir::homePath();
+}
+
+struct SaveQuestion {
+    QString title; // of the dialog
+    QString filter; // "Tables (*.csv)"
+    QString ending; // "csv"
+    QString name; // proposed, without folder and ending
+};
+
+// Asks for a file; runs `then` with its path once it is chosen.
+inline void askWhereToSave(QWidget *over, const SaveQuestion &question,
+                           const std::function<void(const QString &)> &then)
+{
+    auto *dialog = new QFileDialog(over, question.title, proposedFolder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(question.ending);
+    dialog->setNameFilter(question.filter);
+    dialog->selectFile(QString(question.name).replace(QChar(u'/'), QChar(u'-')) + QChar(u'.')
+                       + question.ending);
+    QObject::connect(dialog, &QFileDialog::fileSelected, over, then);
+    dialog->open();
 }
 
 } // namespace lectern

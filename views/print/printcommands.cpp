@@ -13,6 +13,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
+#include <QSettings>
 
 namespace lectern
 {
@@ -34,14 +35,16 @@ static QString fileName(const QString &title)
 }
 
 PrintCommands::PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status)
-    : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_list(list),
-      m_status(status), m_window(context.window)
+    : QObject(&context.window), m_library(context.library), m_settings(context.settings),
+      m_notices(context.notices), m_list(list), m_status(status), m_window(context.window)
 {
     const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
     on(Id::Print, [this] { askForPrinter(m_list.selectedPapers()); });
     on(Id::SavePdf, [this] { askForPdf(m_list.selectedPapers()); });
     on(Id::PrintList, [this] { askForPrinter(wholeList()); });
     on(Id::SaveListPdf, [this] { askForPdf(wholeList()); });
+    on(Id::PrintReferences, [this] { askForPrinter(cited(), citationStyle()); });
+    on(Id::SaveReferencesPdf, [this] { askForPdf(cited(), citationStyle()); });
     connect(&m_job, &PrintJob::progressed, &m_status, &PrintStatus::showProgress);
     connect(&m_job, &PrintJob::finished, this, &PrintCommands::showOutcome);
     connect(&m_status, &PrintStatus::cancelled, &m_job, &PrintJob::cancel);
@@ -53,9 +56,21 @@ QList<PaperId> PrintCommands::wholeList() const
     return result ? result->ids(0, result->count()) : QList<PaperId>();
 }
 
-PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
+QList<PaperId> PrintCommands::cited() const
+{
+    const QList<PaperId> selected = m_list.selectedPapers();
+    return selected.size() > 1 ? selected : wholeList();
+}
+
+QString PrintCommands::citationStyle() const
+{
+    return m_settings.value("export/style"_L1, u"apa"_s).toString();
+}
+
+PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &style) const
 {
     PrintOrder order;
+    order.citationStyle = style;
     order.library = m_library.file();
     order.papers = papers;
     order.font = QApplication::font();
@@ -70,7 +85,7 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers) const
     return order;
 }
 
-void PrintCommands::askForPdf(const QList<PaperId> &papers)
+void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
         m_notices.remark(tr("There is no paper to save."));
@@ -82,22 +97,22 @@ void PrintCommands::askForPdf(const QList<PaperId> &papers)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileName(order(papers).heading) + u".pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, papers](const QString &file) {
+    dialog->selectFile(fileName(order(papers, style).heading) + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, papers, style](const QString &file) {
         m_folder = QFileInfo(file).absolutePath();
-        savePdf(file, papers);
+        savePdf(file, papers, style);
     });
     dialog->open();
 }
 
-void PrintCommands::askForPrinter(const QList<PaperId> &papers)
+void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
         m_notices.remark(tr("There is no paper to print."));
         return;
     }
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(order(papers).heading);
+    printer->setDocName(order(papers, style).heading);
     printer->setCreator(u"Lectern"_s);
     auto *dialog = new QPrintDialog(printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -105,17 +120,17 @@ void PrintCommands::askForPrinter(const QList<PaperId> &papers)
     // How many pages there will be is known only when they are set.
     dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize
                        | QAbstractPrintDialog::PrintCollateCopies);
-    connect(dialog, &QDialog::accepted, this, [this, printer, papers] {
-        PrintOrder printed = order(papers);
+    connect(dialog, &QDialog::accepted, this, [this, printer, papers, style] {
+        PrintOrder printed = order(papers, style);
         printed.printer = printer;
         start(printed);
     });
     dialog->open();
 }
 
-void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers)
+void PrintCommands::savePdf(const QString &file, const QList<PaperId> &papers, const QString &style)
 {
-    PrintOrder saved = order(papers);
+    PrintOrder saved = order(papers, style);
     saved.pdfFile = file;
     start(saved);
 }

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+class QSettings;
 class QWidget;
 
 namespace lectern
@@ -20,21 +21,26 @@ public:
     PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status);
 
     // Writes the papers into a PDF file in the background; an existing file is replaced when all is there.
-    void savePdf(const QString &file, const QList<PaperId> &papers);
+    // style: as a list of references (PrintOrder::citationStyle).
+    void savePdf(const QString &file, const QList<PaperId> &papers, const QString &style = {});
     bool isRunning() const { return m_job.isRunning(); }
 
 signals:
     void finished();
 
 private:
-    void askForPdf(const QList<PaperId> &papers);
-    void askForPrinter(const QList<PaperId> &papers);
-    PrintOrder order(const QList<PaperId> &papers) const;
+    void askForPdf(const QList<PaperId> &papers, const QString &style = {});
+    void askForPrinter(const QList<PaperId> &papers, const QString &style = {});
+    PrintOrder order(const QList<PaperId> &papers, const QString &style) const;
+    // Several that are selected, else those of the list.
+    QList<PaperId> cited() const;
+    QString citationStyle() const; // in which references were exported last
     void start(const PrintOrder &order);
     void showOutcome(const PrintOutcome &outcome);
     QList<PaperId> wholeList() const;
 
     LibrarySession &m_library;
+    const QSettings &m_settings;
     Notices &m_notices;
     PaperList &m_list;
     PrintStatus &m_status;

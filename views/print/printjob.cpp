@@ -1,7 +1,11 @@
 #include "printjob.h"
 
+#include "models/items/cite/citationformatter.h"
 #include "models/items/papers/wholepaper.h"
 #include "models/items/text/display.h"
+#include "models/store/files/exporter.h"
+#include "models/store/library.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
 #include "pageflow.h"
 #include "views/math/formulas.h"
@@ -127,6 +131,11 @@ PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &lib
     return outcome;
 }
 
+static Error noPage()
+{
+    return {PrintJob::tr("A page could not be begun; is the disk full?")};
+}
+
 Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                          PrintOutcome &outcome)
 {
@@ -136,17 +145,37 @@ Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintD
     PageFlow flow(device, order.font, order.heading);
     if (!flow.begin())
         return cannotPaint;
-    if (order.papers.size() > 1) {
-        PrintedText heading(device, order.font);
-        heading.setHtml(
-            paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(order.font.pointSizeF() * 1.7),
-                      order.heading)
-            + paragraph(u"color:%1;margin:2px 0 0 0"_s.arg(printColors().muted.name()),
-                        u"%1 · %2"_s.arg(papersText(order.papers.size()), dayText(QDate::currentDate()))));
-        if (!flow.add(heading))
-            return cannotPaint;
-        flow.addSpace(1.5);
+    if (order.papers.size() > 1 && !paintHeading(order, device, flow))
+        return cannotPaint;
+    LECTERN_TRY(order.citationStyle.isEmpty() ? paintPapers(order, library, device, flow, outcome)
+                                              : paintReferences(order, library, device, flow, outcome));
+    if (outcome.cancelled) {
+        flow.end();
+        return {};
     }
+    outcome.pages = flow.pages();
+    if (!flow.end())
+        return cannotPaint;
+    return {};
+}
+
+Result<> PrintJob::paintHeading(const PrintOrder &order, QPagedPaintDevice &device, PageFlow &flow)
+{
+    PrintedText heading(device, order.font);
+    heading.setHtml(
+        paragraph(u"font-size:%1pt;font-weight:600;margin:0"_s.arg(order.font.pointSizeF() * 1.7),
+                  order.heading)
+        + paragraph(u"color:%1;margin:2px 0 0 0"_s.arg(printColors().muted.name()),
+                    u"%1 · %2"_s.arg(papersText(order.papers.size()), dayText(QDate::currentDate()))));
+    if (!flow.add(heading))
+        return noPage();
+    flow.addSpace(1.5);
+    return {};
+}
+
+Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
+                               PageFlow &flow, PrintOutcome &outcome)
+{
     MathEngine math; // of this thread, which has an event loop
     QElapsedTimer sinceReport;
     for (qsizetype i = 0; i < order.papers.size(); ++i) {
@@ -156,19 +185,41 @@ Result<> PrintJob::paint(const PrintOrder &order, Library &library, QPagedPaintD
         }
         if (i > 0)
             flow.addRule();
-        if (const Result<> done =
-                paintPaper(library, order.papers[i], device, order.font, math, flow, outcome);
-            !done)
-            return done.error();
+        LECTERN_TRY(paintPaper(library, order.papers[i], device, order.font, math, flow, outcome));
         if (m_jobs->isCancelled()) {
             outcome.cancelled = true;
-            flow.end();
             return {};
         }
     }
-    outcome.pages = flow.pages();
-    if (!flow.end())
-        return cannotPaint;
+    return {};
+}
+
+// One entry below the other, its further lines indented.
+Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
+                                   PageFlow &flow, PrintOutcome &outcome)
+{
+    if (order.papers.size() > CitationFormatter::kMost) // before they are read
+        return Error{tr("At most %1 papers are set in a citation style at once; these are %2.")
+                         .arg(numberText(CitationFormatter::kMost), numberText(order.papers.size()))};
+    emit progressed(0, int(order.papers.size()));
+    LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
+    LECTERN_TRY(const auto references,
+                CitationFormatter().references(papers, order.citationStyle, QLocale().bcp47Name()));
+    for (const FormattedReference &reference : references) {
+        if (m_jobs->isCancelled()) {
+            outcome.cancelled = true;
+            return {};
+        }
+        PrintedText text(device, order.font);
+        const QString label = reference.label.isEmpty() ? QString() : reference.label.toHtmlEscaped() + u' ';
+        text.setHtml(
+            u"<p style=\"margin:0 0 0 24px;text-indent:-24px\">%1%2</p>"_s.arg(label, reference.html));
+        if (!flow.add(text, 2))
+            return noPage();
+        flow.addSpace(0.4);
+    }
+    outcome.papers = int(papers.size());
+    outcome.missing = int(order.papers.size() - papers.size());
     return {};
 }
 
@@ -205,9 +256,8 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
         look.start(kLookMs);
         loop.exec();
     }
-    const Error noPage{tr("A page could not be begun; is the disk full?")};
     if (!flow.add(text, kTogether))
-        return noPage;
+        return noPage();
     if (!paper->work.note.trimmed().isEmpty()) {
         PrintedText note(device, font);
         note.setMarkdown(paper->work.note,
@@ -223,7 +273,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
         cursor.setBlockFormat(above);
         cursor.insertText(tr("Note"), quiet);
         if (!flow.add(note, 2))
-            return noPage;
+            return noPage();
     }
     ++outcome.papers;
     return {};

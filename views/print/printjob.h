@@ -25,6 +25,8 @@ struct PrintOrder {
     QString library; // the library's file
     QList<PaperId> papers; // in this order
     QString heading; // what the list shows; stands above a list of several and at the foot of each page
+    QString citationStyle =
+        {}; // as a list of references in this style (an id of citationstyles.h); empty: papers whole
     QFont font; // of the running text, in points
     QString pdfFile; // where the PDF goes, replaced only when it is whole; empty: to the printer
     std::shared_ptr<QPrinter> printer; // left alone by everyone else until finished()
@@ -59,6 +61,11 @@ private:
     PrintOutcome run(const PrintOrder &order, const Result<Library *> &library);
     Result<> paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                    PrintOutcome &outcome);
+    Result<> paintHeading(const PrintOrder &order, QPagedPaintDevice &device, PageFlow &flow);
+    Result<> paintPapers(const PrintOrder &order, Library &library, QPagedPaintDevice &device, PageFlow &flow,
+                         PrintOutcome &outcome);
+    Result<> paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
+                             PageFlow &flow, PrintOutcome &outcome);
     Result<> paintPaper(Library &library, PaperId id, QPagedPaintDevice &device, const QFont &font,
                         MathEngine &math, PageFlow &flow, PrintOutcome &outcome);
 

@@ -59,7 +59,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
           Id::WatchClipboard},
          {Id::OpenPdf, Id::AttachFolder, Id::ShowUnsure},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
-         {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf},
+         {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf, Id::PrintReferences, Id::SaveReferencesPdf},
          {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
          {Id::Quit}});
     add(main, tr("&Edit"),
@@ -77,7 +77,8 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
     add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
     add(paper, tr("Author"),
-        {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor}, {Id::AuthorChanges}});
+        {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor},
+         {Id::AuthorChanges, Id::SaveAuthorFigures}});
     QMenu *view = add(main, tr("&View"),
                       {{Id::ViewRows, Id::ViewTable},
                        {Id::DensityComfortable, Id::DensityCompact},

@@ -5,6 +5,7 @@
 #include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
+#include "models/formats/base/exportparts.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -82,6 +83,8 @@ public:
     virtual ~PaperStream() = default;
     PaperStream(const PaperStream &) = delete;
     PaperStream &operator=(const PaperStream &) = delete;
+    // Of the papers that are still to come; for formats that have citation keys.
+    virtual void setKeys(KeyForm) { }
     virtual QByteArray begin() { return {}; }
     // marks: what a person made of it; empty where nothing is to be written of that.
     virtual QByteArray paper(const Paper &paper, const PaperMarks &marks) = 0;
@@ -130,7 +133,7 @@ struct Format {
     std::function<std::unique_ptr<PaperStream>()> stream;
 
     // Writes a whole file of papers, without marks. Call only where there is a stream.
-    QByteArray write(const QList<Paper> &papers) const;
+    QByteArray write(const QList<Paper> &papers, KeyForm keys = KeyForm::Lectern) const;
 };
 
 } // namespace lectern

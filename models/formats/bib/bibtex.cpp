@@ -330,7 +330,7 @@ private:
     QSet<const QChar *> m_used; // the texts of the fields that became a value, by address
 };
 
-int recognise(QByteArrayView head)
+int recogniseBibtex(QByteArrayView head)
 {
     const SourceText source(head);
     const QStringView text = source.text();
@@ -365,7 +365,7 @@ int recognise(QByteArrayView head)
     return first == u'<' || first == u'{' || first == u'[' ? best / 3 : best;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
     source.format = u"bibtex"_s;
@@ -436,8 +436,8 @@ Format bibtexFormat()
     format.name = u"BibTeX"_s;
     format.extensions = {u"bib"_s, u"bibtex"_s};
     format.mimeTypes = {u"text/x-bibtex"_s};
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseBibtex;
+    format.read = readBibtex;
     format.stream = [] { return bibStream(BibDialect::BibTeX); };
     return format;
 }

@@ -6,6 +6,9 @@
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
+#include "models/tex/tex.h"
+
+#include <utility>
 
 namespace lectern
 {
@@ -38,20 +41,76 @@ QString keyPart(QStringView text)
     return part;
 }
 
-QString proposedKey(const Paper &paper)
+// The same with its capitals.
+QString capitalKeyPart(QStringView text)
+{
+    QString part;
+    for (const QChar c : text.toString().normalized(QString::NormalizationForm_KD)) {
+        const QString plain = keyPart(QStringView(&c, 1));
+        part += c.isUpper() ? plain.left(1).toUpper() + plain.mid(1) : plain;
+    }
+    return part;
+}
+
+// Empty: nobody is named.
+QString firstFamily(const Paper &paper)
+{
+    if (paper.authors.isEmpty())
+        return {};
+    const PersonName name = splitDisplayName(paper.authors.first());
+    return keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
+}
+
+// Empty: no year is stated.
+QString statedYear(const Paper &paper)
+{
+    if (paper.year || (paper.date.isValid() && !paper.dateInferred))
+        return QString::number(paper.year.value_or(paper.date.year()));
+    return {};
+}
+
+// As Better BibTeX makes keys unless it is told otherwise, "auth.lower + shorttitle(3,3) + year"; these are
+// the words that it passes over in titles.
+QString betterBibtexKey(const Paper &paper)
+{
+    static const QStringList words =
+        QStringLiteral(
+            "a ab aboard about above across after against al along amid among an and anti around as at "
+            "before behind below beneath beside besides between beyond but by d da das de dei degli del "
+            "dell della delle dello dem den der des despite die do down du during ein eine einem einen "
+            "einer eines el en et except for from gli i il in inside into is l la las le les like lo los "
+            "near nor of off on onto or over past per plus round save since so some sur than the through "
+            "to toward towards un una unas under underneath une unlike uno unos until up upon versus via "
+            "von while with within without yet zu zum")
+            .split(u' ');
+    static const QSet<QString> silent(words.cbegin(), words.cend());
+    QString title;
+    int taken = 0;
+    const QString text = texToText(paper.title.left(300)).text;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const QString part = capitalKeyPart(word).left(24);
+        if (part.isEmpty() || silent.contains(part.toLower()))
+            continue;
+        title += part.left(1).toUpper() + part.mid(1);
+        if (++taken == 3)
+            break;
+    }
+    const QString key = firstFamily(paper) + title + statedYear(paper);
+    return key.isEmpty() ? u"anonymous"_s : key;
+}
+
+QString proposedKey(const Paper &paper, KeyForm form)
 {
     QString key = extraOf(paper, u"citekey"_s);
     key.removeIf([](QChar c) { return !isKeyCharacter(c); });
     if (!key.isEmpty())
         return key;
-    if (!paper.authors.isEmpty()) {
-        const PersonName name = splitDisplayName(paper.authors.first());
-        key = keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
-    }
+    if (form == KeyForm::BetterBibtex)
+        return betterBibtexKey(paper);
+    key = firstFamily(paper);
     if (key.isEmpty())
         key = u"anonymous"_s;
-    if (paper.year || (paper.date.isValid() && !paper.dateInferred))
-        key += QString::number(paper.year.value_or(paper.date.year()));
+    key += statedYear(paper);
     static const QSet<QString> silent{u"a"_s,   u"an"_s,   u"the"_s, u"on"_s, u"of"_s,  u"in"_s,   u"for"_s,
                                       u"to"_s,  u"at"_s,   u"by"_s,  u"is"_s, u"and"_s, u"or"_s,   u"how"_s,
                                       u"why"_s, u"what"_s, u"do"_s,  u"we"_s, u"are"_s, u"with"_s, u"from"_s};
@@ -242,7 +301,7 @@ private:
 
 QString CitationKeys::next(const Paper &paper)
 {
-    const QString proposed = proposedKey(paper);
+    const QString proposed = proposedKey(paper, m_form);
     int &n = m_next[proposed.toLower()];
     QString key = proposed + suffix(n);
     while (m_taken.contains(key.toLower()))
@@ -257,14 +316,31 @@ QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, con
     return EntryWriter(paper, dialect, marks).run(key);
 }
 
+namespace
+{
+
+class BibStream final : public PaperStream
+{
+public:
+    explicit BibStream(BibDialect dialect) : m_dialect(dialect) { }
+    void setKeys(KeyForm form) override { m_keys = CitationKeys(form); }
+    QByteArray paper(const Paper &paper, const PaperMarks &marks) override
+    {
+        const QString entry = bibEntry(paper, m_keys.next(paper), m_dialect, marks);
+        return (std::exchange(m_first, false) ? entry : u'\n' + entry).toUtf8();
+    }
+
+private:
+    BibDialect m_dialect;
+    CitationKeys m_keys;
+    bool m_first = true;
+};
+
+} // namespace
+
 std::unique_ptr<PaperStream> bibStream(BibDialect dialect)
 {
-    const auto piece = [dialect, keys = CitationKeys(), first = true](const Paper &paper,
-                                                                      const PaperMarks &marks) mutable {
-        const QString entry = bibEntry(paper, keys.next(paper), dialect, marks);
-        return (std::exchange(first, false) ? entry : u'\n' + entry).toUtf8();
-    };
-    return paperStream({}, piece);
+    return std::make_unique<BibStream>(dialect);
 }
 
 } // namespace lectern

@@ -11,14 +11,17 @@ namespace lectern
 enum class BibDialect { BibTeX, BibLaTeX };
 
 // Gives papers their citation keys, all different (also without case, as BibTeX compares): the key that the
-// paper came with, else "winter2021slow" (first author's family name, year, first telling word of the title).
-// If keys are equal, the second one gets "a" behind it, the next ones "b" to "z", "aa" …
+// paper came with, else "winter2021slow" (first author's family name, year, first telling word of the title)
+// or "winterSlowCamerasObserve2021" (family name, three telling words, year). If keys are equal, the second
+// one gets "a" behind it, the next ones "b" to "z", "aa" …
 class CitationKeys
 {
 public:
+    explicit CitationKeys(KeyForm form = KeyForm::Lectern) : m_form(form) { }
     QString next(const Paper &paper);
 
 private:
+    KeyForm m_form;
     QSet<QString> m_taken; // lower case
     QHash<QString, int> m_next; // the suffix to try first: thousands of equal proposals stay cheap
 };

@@ -14,6 +14,8 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace lectern
 {
 
@@ -155,7 +157,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     return paper;
 }
 
-int recognise(QByteArrayView head)
+int recogniseCslJson(QByteArrayView head)
 {
     const JsonLook look = lookAtJson(head);
     if (!look.isJson || look.has("lectern") || look.has("paperId") || look.has("authorships"))
@@ -174,7 +176,7 @@ int recognise(QByteArrayView head)
     return 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource readCslJson(QByteArrayView bytes, const ParseContext &)
 {
     return readJsonRecords(bytes, u"csl-json"_s, {"items", "message"}, paperOf);
 }
@@ -196,15 +198,26 @@ QJsonObject nameObject(const QString &display)
     return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
 }
 
+class CslStream final : public PaperStream
+{
+public:
+    void setKeys(KeyForm form) override { m_keys = CitationKeys(form); }
+    QByteArray begin() override { return "["; }
+    QByteArray paper(const Paper &paper, const PaperMarks &marks) override
+    {
+        return QByteArray(std::exchange(m_first, false) ? "\n" : ",\n")
+            + QJsonDocument(cslObject(paper, m_keys.next(paper), marks)).toJson(QJsonDocument::Compact);
+    }
+    QByteArray end() override { return "\n]\n"; }
+
+private:
+    CitationKeys m_keys;
+    bool m_first = true;
+};
+
 std::unique_ptr<PaperStream> stream()
 {
-    const auto piece = [keys = CitationKeys(), first = true](const Paper &paper,
-                                                             const PaperMarks &marks) mutable {
-        QByteArray object = std::exchange(first, false) ? "\n" : ",\n";
-        object += QJsonDocument(cslObject(paper, keys.next(paper), marks)).toJson(QJsonDocument::Compact);
-        return object;
-    };
-    return paperStream("[", piece, "\n]\n");
+    return std::make_unique<CslStream>();
 }
 
 } // namespace
@@ -280,8 +293,8 @@ Format cslJsonFormat()
     format.name = u"CSL-JSON"_s;
     format.extensions = {u"json"_s};
     format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseCslJson;
+    format.read = readCslJson;
     format.stream = stream;
     return format;
 }

@@ -16,14 +16,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct TagLine {
+struct MedlineTag {
     QStringView tag; // "PMID", "TI"
     QStringView value;
 };
 
 // Reads the tag of "PMID- 123" or "TI  - Title": two to four capitals, filled up with blanks, and a dash.
 // Files that went through other hands have lost some of the blanks ("TI-", "PMID-123").
-std::optional<TagLine> tagLine(QStringView line)
+std::optional<MedlineTag> medlineTag(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
         line = line.mid(1);
@@ -39,22 +39,22 @@ std::optional<TagLine> tagLine(QStringView line)
     if (tag.size() < 2 || wraps
         || !std::all_of(tag.begin(), tag.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
         return {};
-    return TagLine{tag, line.mid(dash + 1).trimmed()};
+    return MedlineTag{tag, line.mid(dash + 1).trimmed()};
 }
 
-struct Field {
+struct MedlineField {
     QString tag, value;
 };
 
 // Makes a paper of one record.
-class RecordReader
+class MedlineReader
 {
 public:
-    explicit RecordReader(qsizetype line) { m_paper.line = line; }
+    explicit MedlineReader(qsizetype line) { m_paper.line = line; }
 
-    Paper run(const QList<Field> &fields)
+    Paper run(const QList<MedlineField> &fields)
     {
-        for (const Field &field : fields) {
+        for (const MedlineField &field : fields) {
             read(field);
             m_last = field.tag;
         }
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    void read(const Field &field)
+    void read(const MedlineField &field)
     {
         const QString &tag = field.tag;
         const QString &value = field.value;
@@ -112,7 +112,7 @@ private:
         return name;
     }
     // "2020 Feb 3", "2020 Mar-Apr", "2020 Winter".
-    void date(const Field &field)
+    void date(const MedlineField &field)
     {
         const QStringList words = field.value.split(u' ', Qt::SkipEmptyParts);
         const LooseDate whole =
@@ -122,7 +122,7 @@ private:
         if (!m_paper.date.isValid() && words.size() > 1)
             m_paper.extra.append({field.tag, field.value});
     }
-    void doi(const Field &field)
+    void doi(const MedlineField &field)
     {
         const QString found = doiOf(field.value.section(u'[', 0, 0));
         if (m_paper.doi.isEmpty())
@@ -135,12 +135,12 @@ private:
     QString m_journal, m_abbreviation, m_last;
 };
 
-int recognise(QByteArrayView head)
+int recogniseMedline(QByteArrayView head)
 {
     const SourceText source(head);
     for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
         const QStringView content = source.lineText(i);
-        const auto line = tagLine(content);
+        const auto line = medlineTag(content);
         if (line && (line->tag == u"PMID" || line->tag == u"PMC") && !line->value.isEmpty()
             && line->value.front().isDigit())
             return 97;
@@ -150,14 +150,14 @@ int recognise(QByteArrayView head)
     return 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
     source.format = u"medline"_s;
     const SourceText text(bytes);
     source.diagnostics = text.diagnostics();
     ByteCover cover(text);
-    QList<Field> fields;
+    QList<MedlineField> fields;
     qsizetype begin = 0; // line of the record
     const auto finish = [&] {
         if (fields.isEmpty())
@@ -165,7 +165,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         if (isEnough(source.papers.size() + 1))
             source.tooMany = true;
         else
-            source.papers.append(RecordReader(begin).run(fields));
+            source.papers.append(MedlineReader(begin).run(fields));
         fields.clear();
     };
     for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
@@ -175,7 +175,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &)
         if (isBlankText(content)) { // ends a record
             finish();
             cover.separator(line.begin, line.next);
-        } else if (const auto tagged = tagLine(content)) {
+        } else if (const auto tagged = medlineTag(content)) {
             if (tagged->tag == u"PMID")
                 finish();
             if (fields.isEmpty())
@@ -206,8 +206,8 @@ Format medlineFormat()
     format.name = u"PubMed"_s;
     format.extensions = {u"nbib"_s};
     format.mimeTypes = {u"application/nbib"_s};
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseMedline;
+    format.read = readMedline;
     return format;
 }
 

@@ -214,7 +214,7 @@ private:
     QSet<QString> m_paragraphs;
 };
 
-int recognise(QByteArrayView head)
+int recogniseRis(QByteArrayView head)
 {
     const SourceText source(head);
     for (qsizetype i = 0; i < qMin<qsizetype>(source.lineCount(), 200); ++i) {
@@ -227,7 +227,7 @@ int recognise(QByteArrayView head)
     return 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource readRis(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
     source.format = u"ris"_s;
@@ -386,8 +386,8 @@ Format risFormat()
     format.name = u"RIS"_s;
     format.extensions = {u"ris"_s};
     format.mimeTypes = {u"application/x-research-info-systems"_s};
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseRis;
+    format.read = readRis;
     format.stream = [] { return paperStream({}, written); };
     return format;
 }

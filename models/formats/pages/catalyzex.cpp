@@ -18,9 +18,9 @@ namespace
 using pagestrings::kAbstractLabel;
 using Role = UnderstoodPart::Role;
 
-constexpr qsizetype kLargestPage = 64 * 1024 * 1024;
+constexpr qsizetype kLargestCatalyzex = 64 * 1024 * 1024;
 constexpr qsizetype kLongestAbstract = 100'000;
-constexpr qsizetype kLongestTitle = 400;
+constexpr qsizetype kLongestCatalyzexTitle = 400;
 constexpr qsizetype kLongParagraph = 150; // characters that are one even behind a finished abstract
 constexpr int kWordsOfParagraph =
     12; // a line with fewer is a link or a button, not a paragraph of an abstract
@@ -127,7 +127,7 @@ private:
             return;
         const qsizetype title = lines[lines.size() - 3], date = lines[lines.size() - 2], names = lines.back();
         const auto day = parseDateLine(m_text.line(date));
-        if (!day || !looksLikeNames(m_text.line(names)) || m_text.line(title).size() > kLongestTitle)
+        if (!day || !looksLikeNames(m_text.line(names)) || m_text.line(title).size() > kLongestCatalyzexTitle)
             return;
         const NameLine parts = takeNameLine(m_text.line(names));
         paper->line = number(title);
@@ -227,7 +227,7 @@ private:
     qsizetype m_lastLine = -1; // that belongs to the last paper
 };
 
-int recognise(QByteArrayView head)
+int recogniseCatalyzex(QByteArrayView head)
 {
     const PageText source(head);
     for (qsizetype i = 0; i < source.lineCount(); ++i) {
@@ -246,9 +246,9 @@ Format catalyzexAuthorFormat()
     format.id = u"catalyzex-author"_s;
     format.name = u"CatalyzeX author page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestPage;
+    format.largest = kLargestCatalyzex;
     format.split = splitPages;
-    format.recognise = recognise;
+    format.recognise = recogniseCatalyzex;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
         return PageReader(bytes, context).read();
     };

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestPage = 1024 * 1024;
-constexpr qsizetype kLongestTitle = 300;
+constexpr qsizetype kLargestPaperPage = 1024 * 1024;
+constexpr qsizetype kLongestPaperTitle = 300;
 constexpr qsizetype kShortestAbstract = 150;
 constexpr qsizetype kLongestSignificance = 600;
 constexpr size_t kLines = 4;
@@ -44,7 +44,7 @@ std::vector<qsizetype> filledLines(const PageText &page, size_t most)
 
 bool looksLikeTitle(const QString &title)
 {
-    return title.size() <= kLongestTitle && title.contains(u' ') && !title.endsWith(u'.')
+    return title.size() <= kLongestPaperTitle && title.contains(u' ') && !title.endsWith(u'.')
         && !title.endsWith(u':')
         && (title.front().isUpper() || title.front().isDigit() || !title.front().isLetter());
 }
@@ -69,7 +69,7 @@ bool isWholeLayout(const PageText &page, const std::vector<qsizetype> &lines)
 
 // The short layout can be known only by its shape: a title, then three paragraphs of sentences. So it is
 // recognised only where all of that is there, and with less certainty than any other format.
-int recognise(QByteArrayView head)
+int recogniseScholarFeedPaper(QByteArrayView head)
 {
     const PageText page(head);
     constexpr size_t most = 200; // lines of the page of one paper
@@ -120,10 +120,10 @@ Section sectionOf(QStringView line)
     return Section::None;
 }
 
-class PageReader
+class PaperPageReader
 {
 public:
-    PageReader(QByteArrayView bytes, const ParseContext &context)
+    PaperPageReader(QByteArrayView bytes, const ParseContext &context)
         : m_text(bytes), m_context(context), m_cover(m_text, context.explain)
     {
     }
@@ -288,11 +288,11 @@ Format scholarfeedPaperFormat()
     format.id = u"scholarfeed-paper"_s;
     format.name = u"Scholar Feed paper page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestPage;
+    format.largest = kLargestPaperPage;
     format.split = splitPages;
-    format.recognise = recognise;
+    format.recognise = recogniseScholarFeedPaper;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
-        return PageReader(bytes, context).read();
+        return PaperPageReader(bytes, context).read();
     };
     return format;
 }

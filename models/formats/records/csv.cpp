@@ -110,7 +110,7 @@ QString columnName(const QStringList &header, qsizetype column)
     return header.value(column).isEmpty() ? u"column %1"_s.arg(column + 1) : header[column];
 }
 
-Paper paperOf(const QStringList &header, const QList<CsvColumn> &columns, const QStringList &values)
+Paper paperOfRow(const QStringList &header, const QList<CsvColumn> &columns, const QStringList &values)
 {
     Paper paper;
     for (qsizetype i = 0; i < values.size(); ++i) {
@@ -125,7 +125,7 @@ Paper paperOf(const QStringList &header, const QList<CsvColumn> &columns, const 
     return paper;
 }
 
-QString quoted(const QString &text)
+QString quotedCell(const QString &text)
 {
     const QString bare = text.trimmed(); // as it is read
     const QString value = beginsFormula(bare) ? u'\'' + bare : text;
@@ -166,11 +166,11 @@ QByteArray row(const Paper &paper, const PaperMarks &marks)
     values.append(marks.isEmpty() ? QString() : marksText(marks));
     QStringList cells;
     for (const QString &value : values)
-        cells.append(quoted(value));
+        cells.append(quotedCell(value));
     return cells.join(u',').toUtf8() + "\r\n";
 }
 
-int recognise(QByteArrayView head)
+int recogniseCsv(QByteArrayView head)
 {
     if (head.startsWith(kHeader)) // our own: a note in it may look like any other format
         return 100;
@@ -238,7 +238,7 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
                 u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
                     .arg(values.size())
                     .arg(header.size()));
-        Paper paper = paperOf(header, meaning, values);
+        Paper paper = paperOfRow(header, meaning, values);
         if (paper.title.isEmpty() && paper.abstract.isEmpty()) {
             addRemark(source, Diagnostic::Severity::Warning, line,
                       u"This row has neither a title nor an abstract."_s);
@@ -289,7 +289,7 @@ SourceFields csvFields(QByteArrayView head)
     QStringList values;
     bool closed = true;
     at = readRecord(text, at, separator, values, &closed);
-    const bool isKnown = recognise(head) > 0;
+    const bool isKnown = recogniseCsv(head) > 0;
     qsizetype rows = 0;
     while (rows < kRows && at < text.size()) {
         const qsizetype begin = at;
@@ -317,7 +317,7 @@ Format csvFormat()
     format.name = u"Table (CSV)"_s;
     format.extensions = {u"csv"_s, u"tsv"_s};
     format.mimeTypes = {u"text/csv"_s};
-    format.recognise = recognise;
+    format.recognise = recogniseCsv;
     format.read = readTable;
     format.stream = [] { return paperStream(kHeader, row); };
     return format;

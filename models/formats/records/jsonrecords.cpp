@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-using Kind = ByteRange::Kind;
-
 // How many objects may stand around the list of records; services nest two or three.
 constexpr int kMostNested = 16;
 
@@ -36,7 +34,7 @@ public:
     {
         if (m_bytes.startsWith("\xEF\xBB\xBF"))
             m_at = 3;
-        cover(Kind::Separator, m_at);
+        cover(ByteRange::Kind::Separator, m_at);
         while (!m_source.tooMany && skipSpace()) {
             if (m_bytes[m_at] == '[')
                 list();
@@ -54,15 +52,16 @@ private:
                && (m_bytes[m_at] == ' ' || m_bytes[m_at] == '\n' || m_bytes[m_at] == '\r'
                    || m_bytes[m_at] == '\t'))
             ++m_at;
-        cover(Kind::Separator, m_at);
+        cover(ByteRange::Kind::Separator, m_at);
         return m_at < m_bytes.size();
     }
     // Covers everything from the end of the last range up to end.
-    void cover(Kind kind, qsizetype end)
+    void cover(ByteRange::Kind kind, qsizetype end)
     {
         if (m_covered >= end)
             return;
-        if (!m_source.ranges.isEmpty() && m_source.ranges.last().kind == kind && kind == Kind::Separator)
+        if (!m_source.ranges.isEmpty() && m_source.ranges.last().kind == kind
+            && kind == ByteRange::Kind::Separator)
             m_source.ranges.last().end = end;
         else
             m_source.ranges.append({kind, m_covered, end, m_line});
@@ -109,24 +108,24 @@ private:
         remark(u"Something stands here that is no JSON object."_s);
         bool closed = true;
         m_at = qMax(m_at + 1, endOfValue(m_at, &closed));
-        cover(Kind::NotUnderstood, m_at);
+        cover(ByteRange::Kind::NotUnderstood, m_at);
     }
     void tooDeep()
     {
         remark(u"Objects stand in each other here deeper than those of any service."_s);
         bool closed = true;
         m_at = endOfValue(m_at, &closed);
-        cover(Kind::NotUnderstood, m_at);
+        cover(ByteRange::Kind::NotUnderstood, m_at);
     }
     void list()
     {
         ++m_at;
-        cover(Kind::Separator, m_at);
+        cover(ByteRange::Kind::Separator, m_at);
         while (!m_source.tooMany && skipSpace()) {
             const char c = m_bytes[m_at];
             if (c == ']' || c == ',') {
                 ++m_at;
-                cover(Kind::Separator, m_at);
+                cover(ByteRange::Kind::Separator, m_at);
                 if (c == ']')
                     return;
             } else if (c == '{') {
@@ -157,7 +156,7 @@ private:
                 if (m_at >= m_bytes.size())
                     break;
                 if ((m_bytes[m_at] == '[' || m_bytes[m_at] == '{') && m_containers.contains(name)) {
-                    cover(Kind::Field, m_at);
+                    cover(ByteRange::Kind::Field, m_at);
                     if (m_bytes[m_at] == '[')
                         list();
                     else if (depth < kMostNested)
@@ -165,7 +164,7 @@ private:
                     else
                         tooDeep();
                     inner.append(m_at);
-                    cover(Kind::Field, m_at);
+                    cover(ByteRange::Kind::Field, m_at);
                 } else {
                     m_at = endOfValue(m_at, &closed);
                 }
@@ -180,7 +179,7 @@ private:
             m_at = begin;
             record();
         } else {
-            cover(Kind::Field, m_at);
+            cover(ByteRange::Kind::Field, m_at);
         }
     }
     void record()
@@ -195,7 +194,7 @@ private:
         m_at = endOfValue(m_at, &closed);
         if (!closed) {
             remark(u"This record is cut off."_s);
-            cover(Kind::NotUnderstood, m_at);
+            cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
         QJsonParseError error;
@@ -203,18 +202,18 @@ private:
             QJsonDocument::fromJson(QByteArray::fromRawData(m_bytes.data() + begin, m_at - begin), &error);
         if (!document.isObject()) {
             remark(u"This record is no JSON: %1."_s.arg(error.errorString()));
-            cover(Kind::NotUnderstood, m_at);
+            cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
         if (auto paper = m_toPaper(document.object())) {
             paper->line = m_line;
             m_source.papers.append(std::move(*paper));
-            cover(Kind::Field, m_at);
+            cover(ByteRange::Kind::Field, m_at);
         } else if (m_isFrame && m_isFrame(document.object())) {
-            cover(Kind::Field, m_at);
+            cover(ByteRange::Kind::Field, m_at);
         } else {
             remark(u"This object is no paper."_s);
-            cover(Kind::NotUnderstood, m_at);
+            cover(ByteRange::Kind::NotUnderstood, m_at);
         }
     }
 

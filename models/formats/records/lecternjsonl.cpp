@@ -23,22 +23,22 @@ namespace
 
 constexpr int kVersion = 1; // of the line; a reader takes newer lines and keeps what it does not know
 
-std::optional<Paper> paperOf(const QJsonObject &object)
+std::optional<Paper> paperOfLecternLine(const QJsonObject &object)
 {
     if (!object.contains(u"lectern") || isLecternFrame(object))
         return {};
     return lecternPaper(object);
 }
 
-int recognise(QByteArrayView head)
+int recogniseLecternJsonl(QByteArrayView head)
 {
     const JsonLook look = lookAtJson(head);
     return look.isJson && !look.isArray && look.has("lectern") ? 100 : 0;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &)
+ParsedSource readLecternJsonl(QByteArrayView bytes, const ParseContext &)
 {
-    return readJsonRecords(bytes, u"jsonl"_s, {}, paperOf, isLecternFrame);
+    return readJsonRecords(bytes, u"jsonl"_s, {}, paperOfLecternLine, isLecternFrame);
 }
 
 } // namespace
@@ -179,8 +179,8 @@ Format lecternJsonlFormat()
     format.extensions = {u"jsonl"_s};
     format.mimeTypes = {u"application/x-lectern-papers"_s};
     format.lines = true;
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseLecternJsonl;
+    format.read = readLecternJsonl;
     format.stream = [] {
         return paperStream(
             {}, [](const Paper &paper, const PaperMarks &) { return lecternLine(lecternJson(paper)); });

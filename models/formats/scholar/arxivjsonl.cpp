@@ -400,7 +400,7 @@ Paper paperOf(const ArxivRecord &record)
     return paper;
 }
 
-static int recognise(QByteArrayView head)
+static int recogniseArxivJsonl(QByteArrayView head)
 {
     const JsonLook look = lookAtJson(head);
     if (!look.isJson || look.isArray || !look.oneLine || look.has("lectern") || look.kind("id") == 'n')
@@ -436,7 +436,7 @@ void readArxivLines(QByteArrayView bytes,
     }
 }
 
-static ParsedSource read(QByteArrayView bytes, const ParseContext &)
+static ParsedSource readArxivJsonl(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source;
     source.format = arxivJsonlId;
@@ -473,8 +473,8 @@ Format arxivJsonlFormat()
     format.name = u"arXiv metadata (JSON lines)"_s;
     format.extensions = {u"jsonl"_s, u"json"_s, u"ndjson"_s};
     format.lines = true;
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseArxivJsonl;
+    format.read = readArxivJsonl;
     return format;
 }
 

@@ -10,8 +10,6 @@ namespace lectern
 namespace
 {
 
-using Kind = ByteRange::Kind;
-
 // The bytes at which the lines of a file begin, of the second line on. Lines end with LF, CRLF or CR.
 std::vector<qsizetype> lineBegins(QByteArrayView file)
 {
@@ -61,7 +59,7 @@ std::vector<ByteRange> claimed(const QList<ByteRange> &ranges, const ByteMap &ma
 {
     std::vector<ByteRange> spans;
     for (const ByteRange &range : ranges)
-        if (range.kind != Kind::Separator)
+        if (range.kind != ByteRange::Kind::Separator)
             for (const auto &[begin, end] : map.sources(range.begin, range.end))
                 spans.push_back({range.kind, begin, end, 0});
     std::stable_sort(spans.begin(), spans.end(),
@@ -175,16 +173,16 @@ void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
         laidOver(std::vector<ByteRange>(damaged.begin(), damaged.end()), claimed(source.ranges, map));
     QList<ByteRange> ranges;
     qsizetype at = 0;
-    const auto append = [&](Kind kind, qsizetype end) {
+    const auto append = [&](ByteRange::Kind kind, qsizetype end) {
         if (at < end)
             ranges.append({kind, at, end, lineOf(at)});
         at = std::max(at, end);
     };
     for (const ByteRange &span : spans) {
-        append(Kind::Separator, span.begin);
+        append(ByteRange::Kind::Separator, span.begin);
         append(span.kind, span.end);
     }
-    append(Kind::Separator, file.size());
+    append(ByteRange::Kind::Separator, file.size());
     source.ranges = ranges;
 }
 

@@ -182,7 +182,7 @@ bool looksLikeHtml(QByteArrayView head)
     return false;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
+ParsedSource readPageFile(QByteArrayView bytes, const ParseContext &context)
 {
     const DecodedFile file(bytes);
     ParsedSource source = readWebPage(file.utf8(), context);
@@ -193,7 +193,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &context)
 
 // A page is known by what is found on it. Where the head may be only the beginning, a page of any kind is
 // likely.
-int recognise(QByteArrayView head)
+int recogniseWebPage(QByteArrayView head)
 {
     constexpr qsizetype kWhole = 64 * 1024; // shorter ones are whole
     constexpr int kCertain = 99, kStated = 92, kPage = 40;
@@ -230,8 +230,8 @@ Format webPageFormat()
     format.name = u"Web page"_s;
     format.extensions = {u"html"_s, u"htm"_s};
     format.largest = kLargestPage;
-    format.recognise = recognise;
-    format.read = read;
+    format.recognise = recogniseWebPage;
+    format.read = readPageFile;
     return format;
 }
 

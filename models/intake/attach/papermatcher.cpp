@@ -264,6 +264,22 @@ private:
         return result->ids(0, most);
     }
 
+    // Takes those for sure, of the papers not seen before, whose authors stand there and of whose abstract at
+    // least so much does.
+    Result<> weigh(const QList<PaperId> &papers, double abstract, QSet<qint64> *seen, QList<Titled> *sure)
+    {
+        for (const PaperId id : papers) {
+            if (seen->contains(qint64(id)))
+                continue;
+            seen->insert(qint64(id));
+            LECTERN_TRY(const auto paper, known(id));
+            const Agreement agrees = agreement(*paper, 0);
+            if (agrees.hasAuthors() && agrees.abstract >= abstract)
+                sure->append({id, agrees});
+        }
+        return {};
+    }
+
     // A title that the library has longer, shorter or slightly otherwise than the file, which may also have
     // lost letters: old fonts do not say what their ligatures are. A part of it is enough to be looked at.
     Result<bool> takeHeading()
@@ -284,15 +300,7 @@ private:
             LECTERN_TRY(
                 const auto papers,
                 papersWith(m_split.text({at, at + part}), QueryNode::Field::Title, true, kMostPapers));
-            for (const PaperId id : papers) {
-                if (seen.contains(qint64(id)))
-                    continue;
-                seen.insert(qint64(id));
-                LECTERN_TRY(const auto paper, known(id));
-                const Agreement agrees = agreement(*paper, 0);
-                if (agrees.hasAuthors() && agrees.abstract >= kSomeAbstract)
-                    sure.append({id, agrees});
-            }
+            LECTERN_TRY(weigh(papers, kSomeAbstract, &seen, &sure));
         }
         constexpr double kMostOfTitle = 0.6;
         const bool isTitled = std::any_of(sure.cbegin(), sure.cend(), [](const Titled &paper) {
@@ -312,15 +320,7 @@ private:
         for (qsizetype at = 0; at + kPhrase <= words.size(); at += kBetween) {
             const QString text = words.mid(at, kPhrase).join(u' ');
             LECTERN_TRY(const auto papers, papersWith(text, QueryNode::Field::Abstract, true, kMostPapers));
-            for (const PaperId id : papers) {
-                if (seen.contains(qint64(id)))
-                    continue;
-                seen.insert(qint64(id));
-                LECTERN_TRY(const auto paper, known(id));
-                const Agreement agrees = agreement(*paper, 0);
-                if (agrees.abstract >= kSameAbstract && agrees.hasAuthors())
-                    sure.append({id, agrees});
-            }
+            LECTERN_TRY(weigh(papers, kSameAbstract, &seen, &sure));
         }
         return takeBest(sure, FoundBy::Abstract);
     }

@@ -1,5 +1,7 @@
 #include "authorquestions.h"
 
+#include "models/core/fold.h"
+
 #include "models/store/edits/authoridentity.h"
 #include "models/store/reading/authorlist.h"
 #include "models/store/reading/authorreader.h"
@@ -26,9 +28,10 @@ Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId>
     return library.authors().comparison(authors.mid(0, kMostCompared));
 }
 
-Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken)
+Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken,
+                          const std::function<void(double)> &progress)
 {
-    LECTERN_TRY(const auto likely, library.likelyAuthors().pairs(kMostPairs + 1, overtaken));
+    LECTERN_TRY(const auto likely, library.likelyAuthors().pairs(kMostPairs + 1, overtaken, progress));
     LECTERN_TRY(const auto apart, library.authorIdentity().apart());
     QList<AuthorId> ids;
     for (const LikelyPair &pair : likely)
@@ -61,17 +64,38 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
         if (!answer.pages.isEmpty())
             answer.author = answer.pages.first().figures.name;
     }
+    const qsizetype saves = answer.pages.size();
     const auto placeOf = [&](SourceId id) {
-        for (qsizetype i = 0; i < answer.pages.size(); ++i)
+        for (qsizetype i = 0; i < saves; ++i)
             if (answer.pages[i].source == id)
                 return i;
         return qsizetype(-1);
     };
-    if (answer.pages.size() < 2)
+    // A page is compared with another save of it: the one before, or of its first save the one after. A
+    // person who was two has two pages, which are compared with each other only when somebody asks.
+    const auto besides = [&](qsizetype save) {
+        const QString name = foldName(answer.pages[save].figures.name);
+        const auto isOf = [&](qsizetype i) { return foldName(answer.pages[i].figures.name) == name; };
+        for (qsizetype i = save + 1; i < saves; ++i)
+            if (isOf(i))
+                return i;
+        for (qsizetype i = save; i-- > 0;)
+            if (isOf(i))
+                return i;
+        return qsizetype(-1);
+    };
+    qsizetype latest = placeOf(newer), before = placeOf(older);
+    if (before == latest)
+        before = -1;
+    for (qsizetype i = 0; latest < 0 && i < saves; ++i)
+        if (besides(i) >= 0)
+            latest = i; // the newest that there is something to compare with
+    if (latest >= 0 && before < 0)
+        before = besides(latest);
+    if (latest < 0 || before < 0) {
+        answer.newer = latest < 0 ? SourceId::None : answer.pages[latest].source;
         return answer;
-    qsizetype latest = qMax<qsizetype>(0, placeOf(newer)), before = placeOf(older);
-    if (before < 0) // the first save of all is compared with the one after it
-        before = latest + 1 < answer.pages.size() ? latest + 1 : latest--;
+    }
     if (before < latest) // asked the wrong way round
         std::swap(before, latest);
     answer.newer = answer.pages[latest].source;

@@ -6,6 +6,8 @@
 #include "models/store/library.h"
 #include "models/store/rows/authorrow.h"
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -26,7 +28,8 @@ struct WhoIsWho {
 struct SavedPages {
     QString author;
     QList<AuthorObservation> pages; // all of this author's, the latest first
-    SourceId older = SourceId::None, newer = SourceId::None; // None: there is only one page
+    // None: of this page there is only one save, or there is none at all.
+    SourceId older = SourceId::None, newer = SourceId::None;
     SaveDifference difference;
 };
 
@@ -42,9 +45,11 @@ Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, co
 // These side by side; of very many the first kMostCompared.
 constexpr qsizetype kMostCompared = 12;
 Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
-Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken);
-// With None for both the two latest saves; older None: the save before newer; author None: of whomever newer
-// is the page.
+// progress: from 0 to 1, in the thread of the question.
+Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken,
+                          const std::function<void(double)> &progress = {});
+// With None for both the two latest saves of a page; older None, or the same as newer: the save of the same
+// page before newer; author None: of whomever newer is the page.
 Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer);
 
 } // namespace lectern

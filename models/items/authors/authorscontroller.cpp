@@ -5,6 +5,9 @@
 #include "models/store/marks/visitstore.h"
 #include "models/store/reading/authorlist.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+
 #include <memory>
 
 namespace lectern
@@ -106,7 +109,16 @@ void AuthorsController::findPairs()
 {
     m_pairing = true;
     m_library.looker().ask(
-        m_pairs, [](Library &library, const Cancelled &overtaken) { return whoIsWho(library, overtaken); },
+        m_pairs,
+        [controller = QPointer(this)](Library &library, const Cancelled &overtaken) {
+            return whoIsWho(library, overtaken, [controller](double part) {
+                // The pointer is looked at in its own thread.
+                QMetaObject::invokeMethod(qApp, [controller, part] {
+                    if (controller)
+                        emit controller->pairsCompared(part);
+                });
+            });
+        },
         [this](const WhoIsWho &pairs) {
             emit pairsFound(pairs);
             emit settled();

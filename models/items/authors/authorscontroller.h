@@ -57,6 +57,7 @@ signals:
     void listed(); // authors() shows the answer
     void namesFound(const QList<lectern::AuthorListRow> &rows);
     void compared(const lectern::AuthorComparison &authors);
+    void pairsCompared(double part); // from 0 to 1, on the way to pairsFound()
     void pairsFound(const lectern::WhoIsWho &pairs);
     void pagesCompared(const lectern::SavedPages &pages);
     void failed(const QString &message);

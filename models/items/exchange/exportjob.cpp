@@ -113,10 +113,10 @@ ExportOutcome ExportJob::run(const ExportOrder &order, const Result<Library *> &
     return outcome;
 }
 
-static QString textOf(const QList<Paper> &papers, CopyStyle style)
+static QString textOf(const QList<Paper> &papers, CopyStyle style, KeyForm keys)
 {
     if (style == CopyStyle::Bibtex)
-        return QString::fromUtf8(formatById(u"bibtex")->write(papers));
+        return QString::fromUtf8(formatById(u"bibtex")->write(papers, keys));
     QStringList lines;
     for (const Paper &paper : papers)
         lines.append(style == CopyStyle::Citation ? plainCitation(paper) : markdownLink(paper));
@@ -124,14 +124,14 @@ static QString textOf(const QList<Paper> &papers, CopyStyle style)
 }
 
 void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, CopyStyle style,
-                     const QString &citationStyle)
+                     const QString &citationStyle, KeyForm keys)
 {
-    m_jobs.run(libraryFile, [this, papers, style, citationStyle](const Result<Library *> &library) {
+    m_jobs.run(libraryFile, [this, papers, style, citationStyle, keys](const Result<Library *> &library) {
         const auto copied = [&]() -> Result<> {
             LECTERN_TRY(Library *const open, library);
             LECTERN_TRY(const auto read, open->exporter().papers(papers));
             if (style != CopyStyle::Citation || citationStyle.isEmpty()) {
-                emit this->copied(textOf(read, style), {}, int(read.size()), style, {});
+                emit this->copied(textOf(read, style, keys), {}, int(read.size()), style, {});
                 return {};
             }
             LECTERN_TRY(auto references, referencesOf(read, citationStyle));
@@ -148,17 +148,17 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
     });
 }
 
-void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &papers)
+void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &papers, KeyForm keys)
 {
     const quint64 asked = ++m_describe;
-    m_jobs.run(libraryFile, [this, asked, papers](const Result<Library *> &library) {
+    m_jobs.run(libraryFile, [this, asked, papers, keys](const Result<Library *> &library) {
         if (asked != m_describe || !library)
             return;
         const auto read = (*library)->exporter().papers(papers);
         if (!read || asked != m_describe)
             return;
-        const QString citations = textOf(*read, CopyStyle::Citation),
-                      bibtex = textOf(*read, CopyStyle::Bibtex);
+        const QString citations = textOf(*read, CopyStyle::Citation, keys),
+                      bibtex = textOf(*read, CopyStyle::Bibtex, keys);
         QMetaObject::invokeMethod(this, [this, asked, citations, bibtex] {
             if (asked == m_describe) // the question may have changed while the answer was on its way
                 emit described(citations, bibtex);

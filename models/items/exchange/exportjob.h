@@ -49,11 +49,11 @@ public:
     bool isRunning() const { return m_running; }
     void cancel();
     // Answers with copied; behind a file that is being written. citationStyle: an id of citationstyles.h;
-    // without it citations are lines of our own.
+    // without it citations are lines of our own. keys: of BibTeX.
     void copy(const QString &library, const QList<PaperId> &papers, CopyStyle style,
-              const QString &citationStyle = {});
+              const QString &citationStyle = {}, KeyForm keys = KeyForm::Lectern);
     // Answers with described, unless asked again before; never where the library cannot be read.
-    void describe(const QString &library, const QList<PaperId> &papers);
+    void describe(const QString &library, const QList<PaperId> &papers, KeyForm keys = KeyForm::Lectern);
     // Answers with previewed, unless asked again before. order: as for start(), without its file.
     void preview(const ExportOrder &order);
 

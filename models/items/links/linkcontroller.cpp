@@ -1,6 +1,8 @@
 #include "linkcontroller.h"
 
+#include "models/store/index/searchindex.h"
 #include "models/store/reading/overviewreader.h"
+#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 
@@ -13,7 +15,9 @@ LinkController::LinkController(LibrarySession &library, QObject *parent)
                                                    Lane{library.looker(), "co-authors"},
                                                    Lane{library.looker(), "comparison"},
                                                    Lane{library.looker(), "versions"},
-                                                   Lane{library.looker(), "joined papers"}}
+                                                   Lane{library.looker(), "joined papers"},
+                                                   Lane{library.looker(), "joint papers"},
+                                                   Lane{library.looker(), "other overview"}}
 {
 }
 
@@ -44,13 +48,32 @@ void LinkController::requestOverview()
             [this](const Overview &overview) { emit overviewFound(overview); });
 }
 
-void LinkController::requestCoauthors(AuthorId id)
+void LinkController::requestOtherOverview(const Query &query)
+{
+    ask(
+        Look::OtherOverview,
+        [query](Library &library, const Cancelled &overtaken) -> Result<Overview> {
+            LECTERN_TRY(const auto result, library.index().search(query, overtaken));
+            return library.overviews().of(result, overtaken);
+        },
+        [this](const Overview &overview) { emit otherOverviewFound(overview); });
+}
+
+void LinkController::requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years)
+{
+    ask(
+        Look::JointPapers,
+        [=](Library &library, const Cancelled &) { return jointPapers(library, one, other, years); },
+        [=, this](const QList<PaperRow> &papers) { emit jointPapersFound(one, other, papers); });
+}
+
+void LinkController::requestCoauthors(AuthorId id, int most, const YearSpan &years)
 {
     if (id != AuthorId::None)
         ask(
             Look::Coauthors,
-            [id](Library &library, const Cancelled &overtaken) {
-                return coauthorGraph(library, id, kCoauthors, overtaken);
+            [=](Library &library, const Cancelled &overtaken) {
+                return coauthorGraph(library, id, most, years, overtaken);
             },
             [this](const CoauthorGraph &graph) { emit coauthorsFound(graph); });
 }

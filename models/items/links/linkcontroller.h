@@ -16,16 +16,28 @@ public:
 
     static constexpr int kRelated = 30; // papers asked for
     static constexpr int kJoined = 2000; // papers whose sources disagree
-    static constexpr int kCoauthors = 60; // people in a graph
+    static constexpr int kCoauthors = 60; // people in a graph, where nobody said how many
 
     // What is asked for.
-    enum class Look { Related, Overview, Coauthors, Comparison, Versions, Joined };
+    enum class Look {
+        Related,
+        Overview,
+        Coauthors,
+        Comparison,
+        Versions,
+        Joined,
+        JointPapers,
+        OtherOverview
+    };
     Q_ENUM(Look)
 
     // A newer request overtakes an older one of its kind; each is answered by its signal or by failed().
     void requestRelated(PaperId id);
     void requestOverview(); // of the result the list shows
-    void requestCoauthors(AuthorId id);
+    // Of the papers that another question finds.
+    void requestOtherOverview(const Query &query);
+    void requestCoauthors(AuthorId id, int most = kCoauthors, const YearSpan &years = {});
+    void requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years);
     void requestComparison(PaperId first, PaperId second);
     void requestVersions(PaperId id);
     void requestJoined();
@@ -36,6 +48,9 @@ public:
 signals:
     void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
     void overviewFound(const lectern::Overview &overview);
+    void otherOverviewFound(const lectern::Overview &overview);
+    void jointPapersFound(lectern::AuthorId one, lectern::AuthorId other,
+                          const QList<lectern::PaperRow> &papers);
     void coauthorsFound(const lectern::CoauthorGraph &graph);
     void compared(lectern::PaperId first, lectern::PaperId second,
                   const lectern::PaperComparison &comparison);
@@ -53,7 +68,7 @@ private:
     }
 
     LibrarySession &m_library;
-    std::array<Lane, 6> m_lanes; // by Look
+    std::array<Lane, 8> m_lanes; // by Look
 };
 
 } // namespace lectern

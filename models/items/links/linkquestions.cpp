@@ -30,9 +30,16 @@ Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, c
     return found;
 }
 
-Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const Cancelled &overtaken)
+Result<QList<PaperRow>> jointPapers(Library &library, AuthorId one, AuthorId other, const YearSpan &years)
 {
-    LECTERN_TRY(auto graph, library.coauthors().around(id, most, overtaken));
+    LECTERN_TRY(const auto papers, library.coauthors().together(one, other, years));
+    return library.papers().rows(papers);
+}
+
+Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const YearSpan &years,
+                                    const Cancelled &overtaken)
+{
+    LECTERN_TRY(auto graph, library.coauthors().around(id, most, years, overtaken));
     graph.points = layOutGraph(int(graph.nodes.size()), graph.edges, overtaken);
     return graph;
 }

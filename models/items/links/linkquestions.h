@@ -36,7 +36,10 @@ struct PaperComparison {
 // At most `limit`, the nearest first, without those that a person said are not related.
 Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken);
 // The graph around an author, with the places of all nodes; at most `most` people.
-Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const Cancelled &overtaken);
+Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const YearSpan &years,
+                                    const Cancelled &overtaken);
+// The papers of these years that both wrote, the newest first.
+Result<QList<PaperRow>> jointPapers(Library &library, AuthorId one, AuthorId other, const YearSpan &years);
 // The two, in this order.
 Result<PaperComparison> comparedPapers(Library &library, PaperId first, PaperId second);
 // The other versions of the work this paper is one of.

@@ -191,6 +191,23 @@ static QString attachedText(const Edit &edit, bool done)
     return text.arg(papersText(edit.papers));
 }
 
+// One of a pair is named; of many pairs, how many papers they were.
+static QString decidedText(const Edit &edit, bool done)
+{
+    if (edit.papers > 2)
+        return (done ? EditText::tr("Decided which of %1 are the same")
+                     : EditText::tr("decide which of %1 are the same"))
+            .arg(papersText(edit.papers));
+    return (done ? EditText::tr("Decided how “%1” and another paper belong together")
+                 : EditText::tr("decide how “%1” and another paper belong together"))
+        .arg(edit.subject);
+}
+
+static bool isOfNamedPapers(const Edit &edit)
+{
+    return edit.kind == EditKind::DecidePapers && !edit.subject.isEmpty();
+}
+
 static bool isOfSeveralFiles(const Edit &edit)
 {
     return edit.subject.isEmpty()
@@ -201,6 +218,8 @@ QString editText(const Edit &edit)
 {
     if (isOfSeveralFiles(edit))
         return attachedText(edit, false);
+    if (isOfNamedPapers(edit))
+        return decidedText(edit, false);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
         return correctedText(edit, false);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())
@@ -212,6 +231,8 @@ QString doneText(const Edit &edit)
 {
     if (isOfSeveralFiles(edit))
         return attachedText(edit, true);
+    if (isOfNamedPapers(edit))
+        return decidedText(edit, true);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
         return correctedText(edit, true);
     if (edit.kind == EditKind::Rate && !edit.subject.isEmpty())

@@ -25,8 +25,6 @@ namespace
 const QString kCopiesSetting = u"attachments copied"_s;
 constexpr int kHashBytes = 32;
 
-constexpr std::array kFoundNames{"hand"_L1, "arxiv"_L1, "doi"_L1, "title"_L1, "abstract"_L1, "read"_L1};
-
 FoundBy foundBy(const QString &name)
 {
     const auto at = std::find(kFoundNames.cbegin(), kFoundNames.cend(), name);
@@ -46,19 +44,18 @@ double within(double value, double least, double most)
 
 } // namespace
 
-// A file in the library's folder, or below it, is named from there: folder and library may move together.
-QString AttachmentStore::stored(const QString &path) const
+QString AttachmentStore::stored(const Connection &connection, const QString &path)
 {
-    const QString base = QFileInfo(m_connection.file()).absolutePath() + u'/';
+    const QString base = QFileInfo(connection.file()).absolutePath() + u'/';
     const QString clean = QDir::cleanPath(path);
     return clean.startsWith(base) ? clean.mid(base.size()) : clean;
 }
 
-QString AttachmentStore::absolute(const QString &stored) const
+QString AttachmentStore::absolute(const Connection &connection, const QString &stored)
 {
     return stored.isEmpty()
         ? QString()
-        : QDir::cleanPath(QFileInfo(m_connection.file()).absoluteDir().absoluteFilePath(stored));
+        : QDir::cleanPath(QFileInfo(connection.file()).absoluteDir().absoluteFilePath(stored));
 }
 
 QString AttachmentStore::folder() const
@@ -84,7 +81,7 @@ Attachment AttachmentStore::fileIn(const Statement &row) const
     file.name = row.text(2);
     file.found = foundBy(row.text(3));
     file.added = time(4);
-    file.path = absolute(row.text(5));
+    file.path = absolute(m_connection, row.text(5));
     file.bytes = number(6, std::numeric_limits<qint64>::max());
     file.modified = time(7);
     file.pages = int(number(8, kMostPages));
@@ -96,41 +93,40 @@ Attachment AttachmentStore::fileIn(const Statement &row) const
     return file;
 }
 
+Result<QList<Attachment>> AttachmentStore::filesIn(Statement &read) const
+{
+    QList<Attachment> files;
+    LECTERN_TRY(read.forEach([&] { files.append(fileIn(read)); }));
+    return files;
+}
+
 Result<QList<Attachment>> AttachmentStore::of(PaperId paper)
 {
     const ReadingScope reading(m_connection);
-    QList<Attachment> files;
     Statement read(m_connection,
                    LECTERN_FILE_COLUMNS " LEFT JOIN paper p ON p.id = a.paper WHERE a.paper = ?"
                                         " ORDER BY a.added, a.name, a.hash");
-    read.bind(1, qint64(paper));
-    LECTERN_TRY(read.forEach([&] {
-        files.append(fileIn(read));
-        files.last().title.clear();
-    }));
+    LECTERN_TRY(auto files, filesIn(read.bind(1, qint64(paper))));
+    for (Attachment &file : files)
+        file.title.clear();
     return files;
 }
 
 Result<QList<Attachment>> AttachmentStore::all()
 {
     const ReadingScope reading(m_connection);
-    QList<Attachment> files;
     Statement read(m_connection,
                    LECTERN_FILE_COLUMNS " JOIN listed p ON p.id = a.paper ORDER BY a.added, a.name, a.hash");
-    LECTERN_TRY(read.forEach([&] { files.append(fileIn(read)); }));
-    return files;
+    return filesIn(read);
 }
 
 Result<QList<Attachment>> AttachmentStore::lastRead(int most)
 {
     const ReadingScope reading(m_connection);
-    QList<Attachment> files;
     Statement read(m_connection,
                    LECTERN_FILE_COLUMNS " JOIN listed p ON p.id = a.paper WHERE v.opened IS NOT NULL"
                                         " ORDER BY v.opened DESC, a.hash LIMIT ?");
-    read.bind(1, most);
-    LECTERN_TRY(read.forEach([&] { files.append(fileIn(read)); }));
-    return files;
+    return filesIn(read.bind(1, most));
 }
 
 Result<PaperId> AttachmentStore::paperOf(const QByteArray &hash)
@@ -156,7 +152,7 @@ Result<> AttachmentStore::writePlace(const Attachment &file)
                     " ON CONFLICT(hash) DO UPDATE SET path = ?2, bytes = ?3, modified = ?4,"
                     " pages = CASE WHEN ?5 > 0 THEN ?5 ELSE pages END");
     return place.bind(1, file.hash)
-        .bind(2, stored(file.path))
+        .bind(2, stored(m_connection, file.path))
         .bind(3, file.bytes)
         .bind(4, file.modified.isValid() ? file.modified.toMSecsSinceEpoch() : 0)
         .bind(5, file.pages)
@@ -188,7 +184,7 @@ Result<Edit> AttachmentStore::attach(const QList<Attachment> &files)
             LECTERN_TRY(put.bind(1, qint64(file.paper))
                             .bind(2, file.hash)
                             .bind(3, file.name)
-                            .bind(4, QString(kFoundNames[size_t(file.found)]))
+                            .bind(4, QString(foundName(file.found)))
                             .bind(5, now)
                             .run());
             LECTERN_TRY(writePlace(file));

@@ -43,10 +43,14 @@ public:
     // "<library> files" beside the library.
     QString folder() const;
 
+    // How the library writes a path, and back: a file in its folder, or below it, is named from there,
+    // because folder and library may move together. absolute() of an empty text is empty.
+    static QString stored(const Connection &connection, const QString &path);
+    static QString absolute(const Connection &connection, const QString &stored);
+
 private:
-    QString stored(const QString &path) const;
-    QString absolute(const QString &stored) const;
     Attachment fileIn(const Statement &row) const;
+    Result<QList<Attachment>> filesIn(Statement &read) const;
     Result<> writePlace(const Attachment &file);
 
     Connection &m_connection;

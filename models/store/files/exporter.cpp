@@ -119,6 +119,7 @@ Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
 {
     const std::unique_ptr<PaperStream> stream = format.stream();
+    stream->setKeys(run.scope.parts.keys);
     LECTERN_TRY(const auto collected, marksOf(run));
     const QHash<qint64, PaperMarks> marks = carriedMarks(collected);
     LECTERN_TRY(run.put(stream->begin()));

@@ -1,12 +1,11 @@
 #include "fileobjects.h"
 
 #include "models/formats/base/marksfield.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -18,7 +17,6 @@ using namespace Qt::StringLiterals;
 Result<> forEachFile(Connection &connection,
                      const std::function<void(qint64 paper, const QJsonObject &file)> &visit)
 {
-    const QDir folder = QFileInfo(connection.file()).absoluteDir();
     Statement read(connection,
                    "SELECT paper, lower(hex(a.hash)), name, found, added, path, bytes, modified, pages"
                    " FROM attachment a LEFT JOIN attached_file f ON f.hash = a.hash"
@@ -29,8 +27,7 @@ Result<> forEachFile(Connection &connection,
         file.name = read.text(2);
         file.found = read.text(3);
         file.added = read.number(4);
-        if (const QString path = read.text(5); !path.isEmpty())
-            file.path = QDir::cleanPath(folder.absoluteFilePath(path));
+        file.path = AttachmentStore::absolute(connection, read.text(5));
         file.bytes = read.number(6);
         file.modified = read.number(7);
         file.pages = int(std::clamp<qint64>(read.number(8), 0, 1'000'000));
@@ -57,10 +54,8 @@ Result<> addFile(Connection &connection, qint64 paper, const QJsonObject &object
     Statement place(connection,
                     "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
                     " VALUES(?, ?, ?, ?, ?)");
-    const QString path = file->path.isEmpty() ? file->name : file->path;
-    const QString folder = QFileInfo(connection.file()).absolutePath() + u'/';
     return place.bind(1, hash)
-        .bind(2, path.startsWith(folder) ? path.mid(folder.size()) : path)
+        .bind(2, AttachmentStore::stored(connection, file->path.isEmpty() ? file->name : file->path))
         .bind(3, file->bytes)
         .bind(4, file->modified)
         .bind(5, file->pages)

@@ -1,5 +1,6 @@
 #include "authorlist.h"
 
+#include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/counters.h"
@@ -64,6 +65,12 @@ Result<> AuthorList::load(const Cancelled &cancelled)
     return {};
 }
 
+// By what names are sorted: the family name, then the rest. Folded names have no character below a space.
+static QString sortedBy(const QString &folded)
+{
+    return familyName(folded) + u'\t' + folded;
+}
+
 Result<> AuthorList::readNames(const Cancelled &cancelled)
 {
     m_authors.clear();
@@ -71,17 +78,17 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     LECTERN_TRY(forEach(authors, cancelled, [this](Statement &row) {
         m_authors.push_back({.id = row.number(0), .papers = int(row.number(1))});
     }));
-    // Nearly all authors are shown by the one name they have, which is stored folded and in order.
+    // Nearly all authors are shown by the one name they have, which is stored folded.
     std::vector<std::pair<QString, Figures *>> names;
     names.reserve(m_authors.size());
     Statement plain(
         m_connection,
         "SELECT folded, author FROM author_name WHERE author NOT IN (SELECT author FROM author_alias"
-        " UNION SELECT author FROM author_title) ORDER BY folded");
+        " UNION SELECT author FROM author_title)");
     QSet<qint64> seen;
     LECTERN_TRY(forEach(plain, cancelled, [&](Statement &row) {
         if (Figures *author = find(row.number(1))) {
-            names.emplace_back(row.text(0), author);
+            names.emplace_back(sortedBy(row.text(0)), author);
             author->place = 1; // seen
         }
     }));
@@ -90,11 +97,12 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
         if (author.place)
             continue;
         LECTERN_TRY(name.bind(1, author.id).next());
-        names.emplace_back(foldName(name.text(0)), &author);
+        names.emplace_back(sortedBy(foldName(name.text(0))), &author);
         name.reset();
     }
-    std::stable_sort(names.begin(), names.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::sort(names.begin(), names.end(), [](const auto &a, const auto &b) {
+        return a.first != b.first ? a.first < b.first : a.second->id < b.second->id;
+    });
     int place = 0;
     for (const auto &[folded, author] : names)
         author->place = ++place;

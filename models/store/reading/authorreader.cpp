@@ -5,6 +5,7 @@
 #include "models/store/marks/visitstore.h"
 #include "models/store/rows/category.h"
 #include "models/store/rows/numbers.h"
+#include "models/store/rows/scorebins.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -13,6 +14,9 @@
 #include "namesakes.h"
 
 #include <QMap>
+#include <QSet>
+
+#include <utility>
 
 namespace lectern
 {
@@ -240,6 +244,35 @@ Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
     return names;
 }
 
+// Which of the places an author with these folded names has in a list of names.
+static int AuthorPlaces::*placeAmong(const QStringList &names, bool truncated, const QSet<QString> &own)
+{
+    // Of a collaboration of hundreds, the ends alone are looked at.
+    constexpr qsizetype kMostLookedAt = 100;
+    const auto isOwn = [&](qsizetype i) { return own.contains(foldName(names[i])); };
+    const qsizetype last = names.size() - 1;
+    if (last < 0)
+        return &AuthorPlaces::unknown;
+    if (isOwn(0))
+        return last == 0 && !truncated ? &AuthorPlaces::alone : &AuthorPlaces::first;
+    if (!truncated && isOwn(last))
+        return &AuthorPlaces::last;
+    for (qsizetype i = 1; truncated && i <= last && last < kMostLookedAt; ++i)
+        if (isOwn(i))
+            return &AuthorPlaces::between;
+    return truncated ? &AuthorPlaces::unknown : &AuthorPlaces::between;
+}
+
+static void addTo(AuthorYear *year, const QStringList &names, bool truncated, int AuthorPlaces::*place)
+{
+    ++year->papers;
+    ++(year->places.*place);
+    if (!truncated && !names.isEmpty()) {
+        ++year->wholeLists;
+        year->names += int(names.size());
+    }
+}
+
 Result<> AuthorReader::readPapers(AuthorPanel &panel)
 {
     LECTERN_TRY(const auto names, namesOf(panel.id));
@@ -254,7 +287,10 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
                    "SELECT authors, category, date, year, flags, score FROM author_paper "
                    "JOIN paper ON paper.id = author_paper.paper WHERE author_paper.author = ?");
     read.bind(1, qint64(panel.id));
-    QMap<int, int> years;
+    QSet<QString> own;
+    for (const AuthorName &name : std::as_const(panel.names))
+        own.insert(name.folded);
+    QMap<int, AuthorYear> years;
     QMap<QString, int> categories;
     LECTERN_TRY(read.forEach([&] {
         Paper flags;
@@ -262,25 +298,30 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
         panel.truncatedLists += flags.authorsTruncated;
         panel.codeKnown += flags.code.has_value();
         panel.withCode += flags.code.value_or(false);
+        const QStringList list = splitNames(read.text(0));
+        const auto place = placeAmong(list, flags.authorsTruncated, own);
         if (const qint64 year = read.isNull(2) ? read.number(3) : read.day(2).year(); isCountedYear(year))
-            ++years[int(year)];
+            addTo(&years[int(year)], list, flags.authorsTruncated, place);
         else
             ++panel.papersWithoutYear;
+        ++(panel.places.*place);
         if (!read.isNull(5)) {
-            panel.scoreSpread.resize(10);
-            ++panel.scoreSpread[int(qBound(0.0, read.real(5) / 10, 9.0))];
+            panel.scoreSpread.resize(kScoreBins);
+            ++panel.scoreSpread[scoreBin(read.real(5))];
         }
         for (const QString &category : read.text(1).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
         if (panel.names.size() > 1)
-            for (const QString &name : splitNames(read.text(0)))
+            for (const QString &name : list)
                 offer(name);
     }));
     for (const AuthorObservation &seen : std::as_const(panel.observations))
         offer(seen.figures.name);
-    if (!years.isEmpty())
-        for (int year = years.firstKey(); year <= years.lastKey(); ++year)
-            panel.papersPerYear.append({year, years.value(year)});
+    for (int year = years.isEmpty() ? 1 : years.firstKey(); !years.isEmpty() && year <= years.lastKey();
+         ++year) {
+        panel.years.append(years.value(year));
+        panel.years.last().year = year;
+    }
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
         panel.categories.append({it.key(), *it});
     panel.categories = mergedCategories(panel.categories);

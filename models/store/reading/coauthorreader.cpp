@@ -1,5 +1,6 @@
 #include "coauthorreader.h"
 
+#include "models/store/rows/numbers.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -9,6 +10,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectern
 {
@@ -35,7 +37,8 @@ CoauthorReader::CoauthorReader(Connection &c)
     : m_connection(c), m_papersOf(c, "SELECT paper FROM author_paper WHERE author = ?"),
       m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_name(c, "SELECT name, papers FROM author WHERE id = ?"),
-      m_flags(c, "SELECT flags FROM paper WHERE id = ?")
+      m_flags(c, "SELECT flags FROM paper WHERE id = ?"),
+      m_when(c, "SELECT date, year FROM paper WHERE id = ?")
 {
 }
 
@@ -44,6 +47,78 @@ Result<std::vector<qint64>> CoauthorReader::papersOf(qint64 author)
     std::vector<qint64> papers;
     m_papersOf.bind(1, author);
     LECTERN_TRY(m_papersOf.forEach([&] { papers.push_back(m_papersOf.number(0)); }));
+    if (m_span.isWhole())
+        return papers;
+    std::vector<qint64> within;
+    for (const qint64 paper : papers) {
+        LECTERN_TRY(const auto year, yearOf(paper));
+        if (m_span.holds(year))
+            within.push_back(paper);
+    }
+    return within;
+}
+
+Result<std::optional<int>> CoauthorReader::yearOf(qint64 paper)
+{
+    const auto known = m_years.constFind(paper);
+    if (known != m_years.cend())
+        return *known;
+    std::optional<int> year;
+    LECTERN_TRY(const auto row, m_when.bind(1, paper).next());
+    if (row) {
+        const qint64 stated = m_when.isNull(0) ? m_when.number(1) : m_when.day(0).year();
+        if (isCountedYear(stated))
+            year = int(stated);
+    }
+    m_when.reset();
+    m_years.insert(paper, year);
+    return year;
+}
+
+// Of which years the author has papers, whatever is asked about.
+Result<> CoauthorReader::countYears(qint64 author, CoauthorGraph *graph)
+{
+    const YearSpan asked = std::exchange(m_span, {});
+    const auto all = papersOf(author);
+    m_span = asked;
+    LECTERN_TRY(const auto papers, all);
+    for (const qint64 paper : papers) {
+        LECTERN_TRY(const auto year, yearOf(paper));
+        if (!year)
+            continue;
+        graph->firstYear = qMin(*year, graph->firstYear.value_or(*year));
+        graph->lastYear = qMax(*year, graph->lastYear.value_or(*year));
+    }
+    return {};
+}
+
+// What was remembered may be of another state of the library.
+void CoauthorReader::begin(const YearSpan &years)
+{
+    m_span = years;
+    m_authors.clear();
+    m_years.clear();
+}
+
+Result<QList<PaperId>> CoauthorReader::together(AuthorId one, AuthorId other, const YearSpan &years)
+{
+    const ReadingScope reading(m_connection);
+    Transaction state(m_connection, Transaction::Kind::Read);
+    LECTERN_TRY(state.begun());
+    begin(years);
+    LECTERN_TRY(const auto own, papersOf(qint64(one)));
+    LECTERN_TRY(const auto theirs, papersOf(qint64(other)));
+    const QSet<qint64> known(theirs.begin(), theirs.end());
+    std::vector<std::pair<int, qint64>> both;
+    for (const qint64 paper : own)
+        if (known.contains(paper)) {
+            LECTERN_TRY(const auto year, yearOf(paper));
+            both.emplace_back(-year.value_or(0), paper);
+        }
+    std::sort(both.begin(), both.end());
+    QList<PaperId> papers;
+    for (const auto &[year, paper] : both)
+        papers.append(PaperId(paper));
     return papers;
 }
 
@@ -69,14 +144,17 @@ Result<> CoauthorReader::name(CoauthorNode *node)
     return {};
 }
 
-Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const Cancelled &cancelled)
+Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const YearSpan &years,
+                                             const Cancelled &cancelled)
 {
     const ReadingScope reading(m_connection);
     Transaction state(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(state.begun());
-    m_authors.clear();
+    begin(years);
     const auto centre = qint64(id);
     CoauthorGraph graph;
+    graph.years = years;
+    LECTERN_TRY(countYears(centre, &graph));
     CoauthorNode middle{id, {}, 0, 0, 0};
     LECTERN_TRY(name(&middle));
 
@@ -150,7 +228,7 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const Cancel
     }
     for (auto edge = edges.cbegin(); edge != edges.cend(); ++edge)
         graph.edges.append({edge.key().first, edge.key().second, double(*edge)});
-    m_authors.clear();
+    begin({});
     return graph;
 }
 

@@ -19,18 +19,28 @@ class CoauthorReader
 public:
     explicit CoauthorReader(Connection &connection);
     // The author, those they wrote with most, and those these wrote with: at most `most` together, not laid
-    // out yet. An Error when cancelled.
-    Result<CoauthorGraph> around(AuthorId id, int most, const Cancelled &cancelled = {});
+    // out yet, by their papers of these years. An Error when cancelled.
+    Result<CoauthorGraph> around(AuthorId id, int most, const YearSpan &years = {},
+                                 const Cancelled &cancelled = {});
+    // The papers of these years that both wrote, the newest first.
+    Result<QList<PaperId>> together(AuthorId one, AuthorId other, const YearSpan &years = {});
 
 private:
+    // Of the years that are asked about.
     Result<std::vector<qint64>> papersOf(qint64 author);
+    // Remembers its answers as well.
+    Result<std::optional<int>> yearOf(qint64 paper);
+    Result<> countYears(qint64 author, CoauthorGraph *graph);
+    void begin(const YearSpan &years);
     // Remembers its answers: the same paper is met over several of its authors.
     Result<const std::vector<qint64> *> authorsOf(qint64 paper);
     Result<> name(CoauthorNode *node);
 
     Connection &m_connection;
-    Statement m_papersOf, m_authorsOf, m_name, m_flags;
+    Statement m_papersOf, m_authorsOf, m_name, m_flags, m_when;
+    YearSpan m_span;
     QHash<qint64, std::vector<qint64>> m_authors;
+    QHash<qint64, std::optional<int>> m_years;
 };
 
 } // namespace lectern

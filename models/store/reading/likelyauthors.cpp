@@ -60,8 +60,9 @@ struct LikelyAuthors::Links {
     }
 };
 
-Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled)
+Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled, const Progress &progress)
 {
+    LECTERN_TRY(const auto lastPaper, m_connection.number("SELECT max(paper) FROM paper_author"));
     Statement names(m_connection,
                     "SELECT n.folded, ifnull(g.author, n.author) AS owner FROM author_name n"
                     " LEFT JOIN author_alias g ON g.folded = n.folded JOIN author ON author.id = owner"
@@ -82,20 +83,25 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled)
     };
     LECTERN_TRY(
         forEach(names, [&](Statement &row) { links->names.emplace_back(row.text(0), row.number(1)); }));
+    int told = 0; // percent; the authors of all papers, in the order of the papers, are the first half
     LECTERN_TRY(forEach(written, [&](Statement &row) {
+        if (const int percent = int(row.number(0) * 50 / qMax<qint64>(1, lastPaper));
+            percent > told && progress)
+            progress((told = percent) / 100.0);
         links->authorsOf[row.number(0)].push_back(row.number(1));
         links->papersOf[row.number(1)].push_back(row.number(0));
     }));
     return forEach(apart, [&](Statement &row) { links->apart.emplace(row.number(0), row.number(1)); });
 }
 
-Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cancelled)
+Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cancelled,
+                                               const Progress &progress)
 {
     const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Links links;
-    LECTERN_TRY(read(&links, cancelled));
+    LECTERN_TRY(read(&links, cancelled, progress));
     std::vector<std::pair<QString, size_t>> keys; // with the place of their name
     keys.reserve(links.names.size() * 3);
     for (size_t i = 0; i < links.names.size(); ++i)
@@ -111,7 +117,10 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
                                         : coauthors.emplace(author, links.coauthors(author)).first->second;
     };
     QList<LikelyPair> found;
+    int told = 50;
     for (size_t begin = 0, end = 0; begin < keys.size(); begin = end) {
+        if (const int percent = 50 + int(begin * 50 / keys.size()); percent > told && progress)
+            progress((told = percent) / 100.0);
         while (end < keys.size() && keys[end].first == keys[begin].first)
             ++end;
         if (end - begin < 2 || qsizetype(end - begin) > kLargestBlock)

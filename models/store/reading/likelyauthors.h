@@ -6,6 +6,8 @@
 #include "models/store/rows/authorrow.h"
 #include "models/store/sqlite/connection.h"
 
+#include <functional>
+
 namespace lectern
 {
 
@@ -16,12 +18,15 @@ class LikelyAuthors
 {
 public:
     explicit LikelyAuthors(Connection &connection) : m_connection(connection) { }
+    // From 0 to 1, called a hundred times at most, in the thread of the call.
+    using Progress = std::function<void(double)>;
     // The surest first, at most limit. Near-linear in the number of names. An Error when cancelled.
-    Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled = {});
+    Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled = {},
+                                    const Progress &progress = {});
 
 private:
     struct Links;
-    Result<> read(Links *links, const Cancelled &cancelled);
+    Result<> read(Links *links, const Cancelled &cancelled, const Progress &progress);
 
     Connection &m_connection;
 };

@@ -5,6 +5,7 @@
 #include "models/store/index/answering/answer.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/rows/category.h"
+#include "models/store/rows/scorebins.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -109,13 +110,13 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
     const Bitmap &papers = answer.papers();
     const std::vector<int> places = placesOfCategories(snapshot, papers, overview);
     const qsizetype series = overview->categories.size() + 1;
-    overview->scores.resize(100 / Overview::kScoreStep);
+    overview->scores.resize(kScoreBins);
     QMap<int32_t, QList<int>> byDay; // few days have many papers, so each day is turned into its year once
     papers.forEach([&](uint32_t paper) {
         if (const double score = snapshot.scores()[paper]; std::isnan(score))
             ++overview->withoutScore;
         else
-            ++overview->scores[int(std::clamp(score, 0.0, 99.0)) / Overview::kScoreStep];
+            ++overview->scores[scoreBin(score)];
         const int32_t day = snapshot.days()[paper];
         if (day == kNoDay) {
             ++overview->withoutYear;

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace lectern
@@ -21,6 +22,15 @@ enum class FoundBy {
     Abstract, // the words of the abstract
     Read, // the paper itself was made from what the file says
 };
+
+// How each is written in libraries, marks and JSON.
+inline constexpr std::array kFoundNames{QLatin1StringView("hand"),     QLatin1StringView("arxiv"),
+                                        QLatin1StringView("doi"),      QLatin1StringView("title"),
+                                        QLatin1StringView("abstract"), QLatin1StringView("read")};
+constexpr QLatin1StringView foundName(FoundBy found)
+{
+    return kFoundNames[size_t(found)];
+}
 
 // Where a person looked last in a file.
 struct FilePlace {

@@ -93,6 +93,22 @@ struct LikelyPair {
     int sharedCoauthors = 0;
 };
 
+// Where an author stands in the lists of their papers; of two names one is the first, the other the last.
+struct AuthorPlaces {
+    int first = 0, between = 0, last = 0, alone = 0;
+    int unknown = 0; // behind the names of a list that ends in "et al."
+    bool operator==(const AuthorPlaces &) const = default;
+};
+
+// An author's papers of one year.
+struct AuthorYear {
+    int year = 0;
+    int papers = 0;
+    AuthorPlaces places;
+    int wholeLists = 0; // papers that name all their authors
+    int names = 0; // in these lists
+};
+
 struct AuthorPanel {
     AuthorId id = AuthorId::None;
     QString name;
@@ -101,7 +117,8 @@ struct AuthorPanel {
     QString note; // Markdown
     QList<AuthorObservation> observations; // latest first; empty: no page of their own
     int papers = 0; // computed: papers of this library
-    QList<QPair<int, int>> papersPerYear; // ascending, without gaps
+    QList<AuthorYear> years; // ascending, without gaps
+    AuthorPlaces places; // on all papers, those without a year as well
     int papersWithoutYear = 0;
     QList<CategoryRow> categories; // most first
     QList<Coauthor> coauthors; // most first
@@ -112,7 +129,7 @@ struct AuthorPanel {
     bool papersAreLowerBound = false;
     int withCode = 0;
     int codeKnown = 0; // papers whose sources can say whether there is code
-    // Papers with a score of 0 to below 10, 10 to below 20, … 90 to 100; empty where none has a score.
+    // Papers by their score, as scoreBin() counts them; empty where none has a score.
     QList<int> scoreSpread;
     // How many papers came in since somebody last looked at the author; nullopt: nobody ever did.
     std::optional<int> newPapers;

@@ -33,7 +33,6 @@ struct YearShare {
 
 struct Overview {
     static constexpr int kYears = 60; // at most so many, up to the latest
-    static constexpr int kScoreStep = 5; // points a bar of the histogram
 
     int papers = 0;
     int libraryPapers = 0;
@@ -43,7 +42,7 @@ struct Overview {
     QList<YearShare> years; // ascending, without gaps
     int earlier = 0; // papers before the first of years
     int withoutYear = 0;
-    QList<int> scores; // papers from 0, 5, 10 … up to below the next; the last one with 100
+    QList<int> scores; // papers as scoreBin() counts them
     int withoutScore = 0;
     QList<AuthorShare> authors; // most papers first
     // The words whose share of the result stands out most against the rest of the library (log-likelihood

@@ -2,6 +2,7 @@
 #include "views/authors/whoiswhopage.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -89,6 +90,20 @@ private slots:
         QCOMPARE(shown.decided.size(), 5);
         QCOMPARE(shown.left(), 0);
         QVERIFY(!shown.page.findChild<QPushButton *>(u"pairSame"_s)->isEnabled());
+    }
+    // How far the first comparison is stands above the empty page; one in the background disturbs nobody.
+    void progressIsSaid()
+    {
+        WhoIsWhoPage page;
+        page.begin();
+        const auto line = [&] { return page.findChild<QLabel *>(u"pageLine"_s)->text(); };
+        page.showProgress(0.42);
+        QCOMPARE(line(), u"Comparing all names: 42 %"_s);
+        page.showPairs(manyPairs(3));
+        const QString said = line();
+        QVERIFY(!said.contains(u'%'));
+        page.showProgress(0.5);
+        QCOMPARE(line(), said);
     }
     // A comparison that began before the decisions neither brings pairs back nor moves what is chosen.
     void anOldAnswerChangesNothing()

@@ -20,7 +20,7 @@ constexpr int kMostBetween =
     8; // lines of a head between two of its figures, or between the name and the first
 constexpr int kMostAbove = 14; // lines that are looked at for the name
 constexpr qsizetype kLongestName = 80;
-constexpr qsizetype kParagraph = 150; // characters of a line that no head has
+constexpr qsizetype kNoHeadLine = 150; // characters of a line that no head has
 constexpr qsizetype kMostWords = 6;
 constexpr qsizetype kLongestNames = 600; // characters of a line that shows names
 
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    static bool isParagraph(QStringView text) { return text.size() >= kParagraph && !isBoilerplate(text); }
+    static bool isParagraph(QStringView text) { return text.size() >= kNoHeadLine && !isBoilerplate(text); }
 
     // Takes the figures of one head from its first one on; returns the line behind them.
     qsizetype takeFigures(qsizetype first)

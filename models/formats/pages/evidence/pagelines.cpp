@@ -11,7 +11,7 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kParagraph = 150; // characters of a line that is one even without a full stop
+constexpr qsizetype kProseLine = 150; // characters of a line that is one even without a full stop
 constexpr qsizetype kSentence = 60; // characters of a sentence that is one
 constexpr qsizetype kWordsOfSentence = 8;
 
@@ -70,7 +70,7 @@ qsizetype PageLines::filled(qsizetype line) const
 
 bool isProse(QStringView line)
 {
-    if (line.size() >= kParagraph)
+    if (line.size() >= kProseLine)
         return true;
     if (line.size() < kSentence || !endsSentence(line) || takeNameLine(line).etAl)
         return false;

@@ -14,7 +14,7 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kParagraph = 150; // characters of a line that ends the paper before it
+constexpr qsizetype kEndingLine = 150; // characters of a line that ends the paper before it
 
 class Splitter
 {
@@ -49,7 +49,7 @@ public:
                     m_kind = Kind::Abstracts;
                 m_hasAbstract = true;
             } else if (m_lines.kind(i) == LineKind::Text) {
-                m_hasAbstract = m_hasAbstract || m_lines.text(i).size() >= kParagraph;
+                m_hasAbstract = m_hasAbstract || m_lines.text(i).size() >= kEndingLine;
             }
         }
         return m_begins;
@@ -82,7 +82,7 @@ private:
             own = m_lines.filled(own + 1);
         if (m_kind == Kind::Papers && own < label && !takeNameLine(m_lines.text(own)).etAl)
             own = m_lines.filled(own + 1);
-        for (qsizetype i = label - 1; i > own && m_lines.text(i).size() < kParagraph; --i)
+        for (qsizetype i = label - 1; i > own && m_lines.text(i).size() < kEndingLine; --i)
             if (m_lines.kind(i) != LineKind::Blank)
                 first = i;
         return first;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargest = 16 * 1024 * 1024;
+constexpr qsizetype kLargestClip = 16 * 1024 * 1024;
 
 // The paper that the note is about, where its front matter says which one it is; without a title otherwise.
 Paper paperOf(const FrontMatter &matter)
@@ -65,7 +65,7 @@ Clip clipOf(QByteArrayView markdown)
     return clip;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
+ParsedSource readMarkdownClip(QByteArrayView bytes, const ParseContext &context)
 {
     const DecodedFile file(bytes);
     const Clip clip = clipOf(file.utf8());
@@ -86,7 +86,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &context)
     return source;
 }
 
-int recognise(QByteArrayView head)
+int recogniseMarkdownClip(QByteArrayView head)
 {
     constexpr int kSure = 97, kPaper = 60;
     const DecodedFile file(head);
@@ -109,9 +109,9 @@ Format markdownClipFormat()
     format.id = u"markdown-clip"_s;
     format.name = u"Page kept as Markdown"_s;
     format.extensions = {u"md"_s, u"markdown"_s};
-    format.largest = kLargest;
-    format.recognise = recognise;
-    format.read = read;
+    format.largest = kLargestClip;
+    format.recognise = recogniseMarkdownClip;
+    format.read = readMarkdownClip;
     return format;
 }
 

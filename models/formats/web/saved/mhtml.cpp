@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargest = 128 * 1024 * 1024; // with all pictures
+constexpr qsizetype kLargestMhtml = 128 * 1024 * 1024; // with all pictures
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
+ParsedSource readMhtml(QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source;
     if (const auto page = findMailPage(bytes)) {
@@ -31,7 +31,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &context)
     return source;
 }
 
-int recognise(QByteArrayView head)
+int recogniseMhtml(QByteArrayView head)
 {
     constexpr int kSure = 98;
     const QByteArray start = head.first(std::min<qsizetype>(head.size(), 16 * 1024)).toByteArray().toLower();
@@ -52,9 +52,9 @@ Format mhtmlFormat()
     format.name = u"Web page in one message (MHTML)"_s;
     format.extensions = {u"mhtml"_s, u"mht"_s};
     format.mimeTypes = {u"application/x-mimearchive"_s};
-    format.largest = kLargest;
-    format.recognise = recognise;
-    format.read = read;
+    format.largest = kLargestMhtml;
+    format.recognise = recogniseMhtml;
+    format.read = readMhtml;
     return format;
 }
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargest = 64 * 1024 * 1024;
+constexpr qsizetype kLargestPrint = 64 * 1024 * 1024;
 
 // The day of the print at the head of a sheet, or its number at the foot.
 bool isSheetEdge(const QString &line)
@@ -85,7 +85,7 @@ QString unbroken(const QStringList &lines)
     return text;
 }
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
+ParsedSource readPrintedPage(QByteArrayView bytes, const ParseContext &context)
 {
     WebText page;
     page.text = unbroken(linesOf(SourceText(bytes).text().toString())).toUtf8();
@@ -106,9 +106,9 @@ Format printedPageFormat()
     format.id = u"printed-page"_s;
     format.name = u"Text of a printed page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargest;
+    format.largest = kLargestPrint;
     format.recognise = [](QByteArrayView) { return 0; };
-    format.read = read;
+    format.read = readPrintedPage;
     return format;
 }
 

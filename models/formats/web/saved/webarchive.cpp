@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargest = 128 * 1024 * 1024; // with all pictures
+constexpr qsizetype kLargestArchive = 128 * 1024 * 1024; // with all pictures
 
-ParsedSource read(QByteArrayView bytes, const ParseContext &context)
+ParsedSource readWebArchive(QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source;
     const auto list = Plist::open(bytes);
@@ -39,7 +39,7 @@ ParsedSource read(QByteArrayView bytes, const ParseContext &context)
     return source;
 }
 
-int recognise(QByteArrayView head)
+int recogniseWebArchive(QByteArrayView head)
 {
     return head.startsWith("bplist0") && head.contains("WebMainResource") ? 100 : 0;
 }
@@ -53,9 +53,9 @@ Format webArchiveFormat()
     format.name = u"Safari web archive"_s;
     format.extensions = {u"webarchive"_s};
     format.mimeTypes = {u"application/x-webarchive"_s};
-    format.largest = kLargest;
-    format.recognise = recognise;
-    format.read = read;
+    format.largest = kLargestArchive;
+    format.recognise = recogniseWebArchive;
+    format.read = readWebArchive;
     return format;
 }
 

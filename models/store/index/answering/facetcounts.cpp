@@ -1,6 +1,7 @@
 #include "facetcounts.h"
 
 #include "models/store/index/stored/terms.h"
+#include "models/store/rows/scorebins.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
@@ -17,7 +18,6 @@ namespace
 
 constexpr size_t kMostVenues = 300;
 constexpr qsizetype kMostSources = 300;
-constexpr int kScoreStep = 10;
 
 // How many papers of the names each of the offered categories finds.
 QList<CategoryRow> categoriesOf(const Snapshot &snapshot, const std::vector<uint32_t> &perName)
@@ -249,13 +249,12 @@ void FacetCounter::scores(const Bitmap &papers, FacetValues *values) const
     const ScoreColumn &scores = m_words.snapshot().scores();
     if (scores.isEmpty())
         return;
-    constexpr int steps = 100 / kScoreStep;
-    std::array<int, steps> counts{};
+    std::array<int, kScoreBins> counts{};
     papers.forEach([&](uint32_t paper) {
         if (const double score = paper < scores.size() ? scores[paper] : NAN; !std::isnan(score))
-            ++counts[size_t(std::clamp(score / kScoreStep, 0.0, double(steps - 1)))];
+            ++counts[size_t(scoreBin(score))];
     });
-    for (int step = steps; step-- > 0;)
+    for (int step = kScoreBins; step-- > 0;)
         if (counts[size_t(step)])
             values->values.append(
                 {.from = step * kScoreStep, .to = (step + 1) * kScoreStep, .papers = counts[size_t(step)]});

@@ -1,17 +1,16 @@
-#include "overviewpage.h"
+#include "overviewcharts.h"
 
 #include "models/items/text/display.h"
+#include "models/store/rows/scorebins.h"
 #include "models/words/language.h"
 #include "views/charts/chart.h"
-#include "views/look/chip.h"
 #include "views/look/colors.h"
-#include "views/look/emptystate.h"
-#include "views/look/flowlayout.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QScrollArea>
-#include <QStackedWidget>
+#include <QPainter>
+
+#include <algorithm>
 
 namespace lectern
 {
@@ -19,26 +18,45 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kTwoColumns = 700; // pixels from which there are two
+static constexpr int kTallLines =
+    11; // of text, of the charts whose bars stand, so that all have their figures
 
-OverviewPage::OverviewPage(QWidget *parent)
-    : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
-      m_stack(new QStackedWidget(this)), m_scroll(new QScrollArea(this)), m_empty(new EmptyState(this)),
-      m_years(new ColumnChart(tr("Papers a year"), this)), m_scores(new ColumnChart(tr("Scores"), this)),
-      m_categories(new RowChart(tr("Main categories"), this)),
+static QueryNode yearsNode(int first, int last)
+{
+    QueryNode node;
+    node.kind = QueryNode::Kind::Date;
+    node.from = QDate(first, 1, 1);
+    node.to = QDate(last, 12, 31);
+    return node;
+}
+
+// Years without papers before and after, so that two searches have the same years one below the other.
+static QList<YearShare> withinSpan(QList<YearShare> years, const YearSpan &span)
+{
+    if (years.isEmpty())
+        return years;
+    const auto none = [&](int year) {
+        return YearShare{year, 0, QList<int>(years.first().byCategory.size())};
+    };
+    while (span.first && years.first().year > *span.first)
+        years.prepend(none(years.first().year - 1));
+    while (span.last && years.last().year < *span.last)
+        years.append(none(years.last().year + 1));
+    return years;
+}
+
+OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_years(new ColumnChart(tr("Papers a year"), this)),
+      m_scores(new ColumnChart(tr("Scores"), this)), m_categories(new RowChart(tr("Main categories"), this)),
       m_authors(new RowChart(tr("Authors with most papers"), this)),
       m_words(new RowChart(tr("Words of titles"), this))
 {
-    setObjectName(u"overviewPage"_s);
-    m_years->setObjectName(u"overviewYears"_s);
-    m_scores->setObjectName(u"overviewScores"_s);
-    m_categories->setObjectName(u"overviewCategories"_s);
-    m_authors->setObjectName(u"overviewAuthors"_s);
-    m_words->setObjectName(u"overviewWords"_s);
-    m_chipFlow->setContentsMargins(Space::L, 0, Space::L, Space::S);
-    addBar(m_chips);
-    auto *body = new QWidget(m_scroll);
-    body->setBackgroundRole(QPalette::Base);
-    m_grid = new QGridLayout(body);
+    setBackgroundRole(QPalette::Base);
+    m_years->setObjectName(name + u"Years"_s);
+    m_scores->setObjectName(name + u"Scores"_s);
+    m_categories->setObjectName(name + u"Categories"_s);
+    m_authors->setObjectName(name + u"Authors"_s);
+    m_words->setObjectName(name + u"Words"_s);
     m_grid->setContentsMargins(Space::L, Space::S, Space::L, Space::XL);
     m_grid->setHorizontalSpacing(Space::XL + Space::L);
     m_grid->setVerticalSpacing(Space::XL);
@@ -48,19 +66,77 @@ OverviewPage::OverviewPage(QWidget *parent)
         connect(chart, &Chart::barActivated, this,
                 [this](const QString &key) { emit conditionChosen(m_conditions.value(key.toInt())); });
     }
-    m_scroll->setWidget(body);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // its charts have it
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_stack->addWidget(m_scroll);
-    m_stack->addWidget(m_empty);
-    setBody(m_stack);
+    for (Chart *chart : {m_years, m_scores}) {
+        chart->setRangeable(true);
+        chart->setMinimumHeight(chart->fontMetrics().height() * kTallLines);
+    }
+    connect(m_years, &Chart::rangeActivated, this, [this](int first, int last) {
+        emit conditionChosen(
+            {yearsNode(m_years->bars()[first].label.toInt(), m_years->bars()[last].label.toInt()), {}});
+    });
+    connect(m_scores, &Chart::rangeActivated, this, [this](int first, int last) {
+        emit conditionChosen(scoresFrom(m_scores->bars()[first].label.toInt(),
+                                        m_scores->bars()[last].label.toInt() + kScoreStep));
+    });
     setFocusProxy(m_years);
     arrange();
 }
 
-QWidget *OverviewPage::section(Chart *chart)
+QLabel *OverviewCharts::noteOf(const Chart *chart) const
+{
+    return findChild<QLabel *>(chart->objectName() + u"Note"_s);
+}
+
+void OverviewCharts::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+Condition OverviewCharts::scoresFrom(int low, int high)
+{
+    QueryNode node;
+    node.kind = QueryNode::Kind::Score;
+    node.low = low;
+    node.high = high;
+    node.highExcluded = high < 100;
+    return {node, tr("score %1–%2").arg(low).arg(high)};
+}
+
+void OverviewCharts::showOverview(const Overview &overview, const YearSpan &span)
+{
+    m_conditions.clear();
+    showYears(overview, span);
+    showScores(overview);
+    showCategories(overview);
+    showAuthors(overview);
+    showWords(overview);
+}
+
+void OverviewCharts::paintOnto(QPainter &painter, const QWidget &over) const
+{
+    for (const QWidget *box : m_sections) {
+        for (const QLabel *label : box->findChildren<QLabel *>())
+            if (!label->isHidden())
+                paintLabel(painter, *label, over);
+        const auto *chart = box->findChild<Chart *>();
+        painter.save();
+        painter.translate(chart->mapTo(&over, QPoint()));
+        chart->paintOnto(painter);
+        painter.restore();
+    }
+}
+
+void paintLabel(QPainter &painter, const QLabel &label, const QWidget &over)
+{
+    painter.setFont(label.font());
+    painter.setPen(label.palette().color(label.foregroundRole()));
+    painter.drawText(
+        QRect(label.mapTo(&over, QPoint()), label.size()).marginsRemoved(label.contentsMargins()),
+        int(label.alignment()) | (label.wordWrap() ? int(Qt::TextWordWrap) : 0), label.text());
+}
+
+QWidget *OverviewCharts::section(Chart *chart)
 {
     auto *box = new QWidget(this);
     auto *column = new QVBoxLayout(box);
@@ -85,14 +161,8 @@ QWidget *OverviewPage::section(Chart *chart)
     return box;
 }
 
-void OverviewPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    arrange();
-}
-
 // Years over the whole width; the others beside each other where there is room.
-void OverviewPage::arrange()
+void OverviewCharts::arrange()
 {
     const int columns = width() >= kTwoColumns ? 2 : 1;
     if (columns == std::exchange(m_columns, columns))
@@ -107,73 +177,13 @@ void OverviewPage::arrange()
     m_grid->setRowStretch(5, 1);
 }
 
-void OverviewPage::showQuery(const QueryState &query)
-{
-    for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // not shown for a moment beside its successor
-        old->deleteLater(); // it may be the one that was clicked
-    }
-    const auto add = [this](const QString &text, auto removed) {
-        auto *chip = new Chip(text, true, m_chips);
-        chip->setAccessibleName(tr("Take “%1” away").arg(text));
-        m_chipFlow->addWidget(chip);
-        chip->show();
-        connect(chip, &Chip::removed, this, removed, Qt::QueuedConnection);
-        connect(chip, &Chip::clicked, this, removed, Qt::QueuedConnection);
-    };
-    if (query.scope)
-        add(query.scope->text(), [this] { emit scopeCleared(); });
-    for (qsizetype i = 0; i < query.conditions.size(); ++i)
-        add(query.conditions[i].text(), [this, i] { emit conditionRemoved(i); });
-    if (const QString typed = query.typed.trimmed(); !typed.isEmpty())
-        add(typed, [this] { emit typedCleared(); });
-    m_chips->setVisible(!query.isEmpty());
-}
-
-void OverviewPage::showCounting()
-{
-    setHeading(tr("Overview"), tr("Counting…"));
-}
-
-void OverviewPage::showFailure(const QString &message)
-{
-    setHeading(tr("Overview"), {});
-    m_empty->show(u"triangle-alert"_s, tr("The overview could not be counted"), message, {});
-    m_stack->setCurrentWidget(m_empty);
-}
-
-QString OverviewPage::keyOf(const Condition &condition)
+QString OverviewCharts::keyOf(const Condition &condition)
 {
     m_conditions.append(condition);
     return QString::number(m_conditions.size() - 1);
 }
 
-void OverviewPage::showOverview(const Overview &overview)
-{
-    const bool all = overview.papers == overview.libraryPapers;
-    setHeading(tr("Overview"),
-               all ? tr("All %1 of the library. Enter on a bar keeps only its papers.")
-                         .arg(papersText(overview.papers))
-                   : tr("%1 of the %2 in the library. Enter on a bar keeps only its papers.")
-                         .arg(papersText(overview.papers), numberText(overview.libraryPapers)));
-    if (overview.papers == 0) {
-        m_empty->show(u"chart-column"_s, tr("Nothing to count"),
-                      overview.libraryPapers == 0 ? tr("The library is empty; import some pages first.")
-                                                  : tr("No paper matches. Take a condition away above."),
-                      {});
-        m_stack->setCurrentWidget(m_empty);
-        return;
-    }
-    m_stack->setCurrentWidget(m_scroll);
-    m_conditions.clear();
-    showYears(overview);
-    showScores(overview);
-    showCategories(overview);
-    showAuthors(overview);
-    showWords(overview);
-}
-
-void OverviewPage::showYears(const Overview &overview)
+void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
 {
     QStringList series;
     for (const QString &category : overview.categories)
@@ -182,16 +192,12 @@ void OverviewPage::showYears(const Overview &overview)
     if (others)
         series.append(tr("others"));
     QList<ChartBar> bars;
-    for (const YearShare &share : overview.years) {
-        QueryNode node;
-        node.kind = QueryNode::Kind::Date;
-        node.from = QDate(share.year, 1, 1);
-        node.to = QDate(share.year, 12, 31);
+    for (const YearShare &share : withinSpan(overview.years, span)) {
         ChartBar bar;
         bar.label = QString::number(share.year);
         bar.value = share.papers;
         if (share.papers > 0)
-            bar.key = keyOf({node, {}});
+            bar.key = keyOf({yearsNode(share.year, share.year), {}});
         QStringList parts;
         if (series.size() > 1)
             for (int i = 0; i < series.size(); ++i) {
@@ -211,28 +217,23 @@ void OverviewPage::showYears(const Overview &overview)
         notes.append(tr("%1 before %2").arg(papersText(overview.earlier)).arg(overview.years.first().year));
     if (overview.withoutYear > 0)
         notes.append(tr("%1 without a year").arg(papersText(overview.withoutYear)));
-    findChild<QLabel *>(u"overviewYearsNote"_s)->setText(notes.join(u"; "_s));
-    findChild<QLabel *>(u"overviewYearsNote"_s)->setVisible(!notes.isEmpty());
+    noteOf(m_years)->setText(notes.join(u"; "_s));
+    noteOf(m_years)->setVisible(!notes.isEmpty());
 }
 
-void OverviewPage::showScores(const Overview &overview)
+void OverviewCharts::showScores(const Overview &overview)
 {
     int first = 0;
     while (first < overview.scores.size() && overview.scores[first] == 0)
         ++first;
     QList<ChartBar> bars;
     for (int i = first; i < overview.scores.size(); ++i) {
-        const int low = i * Overview::kScoreStep, high = low + Overview::kScoreStep;
-        QueryNode node;
-        node.kind = QueryNode::Kind::Score;
-        node.low = low;
-        node.high = high;
-        node.highExcluded = high < 100;
+        const int low = i * kScoreStep, high = low + kScoreStep;
         ChartBar bar;
         bar.label = QString::number(low);
         bar.value = overview.scores[i];
         if (bar.value > 0)
-            bar.key = keyOf({node, tr("score %1–%2").arg(low).arg(high)});
+            bar.key = keyOf(scoresFrom(low, high));
         bar.tip = high < 100
             ? tr("Score from %1 to below %2: %3")
                   .arg(QString::number(low), QString::number(high), papersText(overview.scores[i]))
@@ -241,12 +242,12 @@ void OverviewPage::showScores(const Overview &overview)
     }
     m_scores->setEmptyText(tr("No paper here has a score."));
     m_scores->setBars(bars);
-    QLabel *note = findChild<QLabel *>(u"overviewScoresNote"_s);
+    QLabel *note = noteOf(m_scores);
     note->setText(tr("%1 without a score").arg(papersText(overview.withoutScore)));
     note->setVisible(overview.withoutScore > 0 && !bars.isEmpty());
 }
 
-void OverviewPage::showCategories(const Overview &overview)
+void OverviewCharts::showCategories(const Overview &overview)
 {
     QList<ChartBar> bars;
     for (int i = 0; i < overview.categories.size(); ++i) {
@@ -265,12 +266,12 @@ void OverviewPage::showCategories(const Overview &overview)
         notes.append(tr("%1 in other categories").arg(papersText(overview.otherCategories)));
     if (overview.withoutCategory > 0 && !bars.isEmpty())
         notes.append(tr("%1 without one").arg(papersText(overview.withoutCategory)));
-    QLabel *note = findChild<QLabel *>(u"overviewCategoriesNote"_s);
+    QLabel *note = noteOf(m_categories);
     note->setText(notes.join(u"; "_s));
     note->setVisible(!notes.isEmpty());
 }
 
-void OverviewPage::showAuthors(const Overview &overview)
+void OverviewCharts::showAuthors(const Overview &overview)
 {
     QList<ChartBar> bars;
     for (const AuthorShare &share : overview.authors) {
@@ -283,10 +284,10 @@ void OverviewPage::showAuthors(const Overview &overview)
     }
     m_authors->setEmptyText(tr("No paper here names its authors."));
     m_authors->setBars(bars);
-    findChild<QLabel *>(u"overviewAuthorsNote"_s)->hide();
+    noteOf(m_authors)->hide();
 }
 
-void OverviewPage::showWords(const Overview &overview)
+void OverviewCharts::showWords(const Overview &overview)
 {
     const double here = overview.papers, elsewhere = overview.libraryPapers - overview.papers;
     QList<ChartBar> bars;
@@ -311,7 +312,7 @@ void OverviewPage::showWords(const Overview &overview)
     }
     m_words->setEmptyText(tr("No word of these titles stands out."));
     m_words->setBars(bars);
-    QLabel *note = findChild<QLabel *>(u"overviewWordsNote"_s);
+    QLabel *note = noteOf(m_words);
     note->setText(elsewhere > 0 ? tr("Remarkably more frequent here than in the rest of the library")
                                 : tr("The most frequent, without the commonest of English"));
     note->setVisible(!bars.isEmpty());

@@ -1,0 +1,99 @@
+# How tests become programs.
+
+option(LECTERN_TEST_GROUPS "Compile the tests of a folder together" ${LECTERN_UNITY})
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+set(LECTERN_GROUPER ${CMAKE_CURRENT_SOURCE_DIR}/support/grouptests.py)
+set(LECTERN_TESTS_TOGETHER 6) # in one source
+
+# What moc makes of a test. It is asked for by name, and without the folders of the headers: to look for what it has to
+# read, and to read all of Qt for a class that stands in the file itself, takes longer than to compile some tests.
+function(lectern_test_moc name)
+    add_custom_command(OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc DEPENDS ${name}.cpp VERBATIM
+        COMMAND Qt6::moc --no-notes -o ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${CMAKE_CURRENT_SOURCE_DIR}/${name}.cpp)
+endfunction()
+
+# The libraries of a test program, and the precompiled header that suits them.
+function(lectern_test_links target)
+    target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
+    target_link_libraries(${target} PRIVATE lectern_test_support Qt6::Sql ${ARGN})
+    if("lectern_views" IN_LIST ARGN)
+        target_precompile_headers(${target} REUSE_FROM lectern_window_test_pch)
+    elseif(NOT "lectern_start" IN_LIST ARGN) # which needs local sockets besides
+        target_link_libraries(${target} PRIVATE Qt6::Gui) # what a precompiled header was made for fits alone
+        target_precompile_headers(${target} REUSE_FROM lectern_test_pch)
+    endif()
+endfunction()
+
+# The programs that a test starts, by the names of their targets: LECTERN_CLI is where lectern-cli lies, and so on.
+function(lectern_test_programs target)
+    foreach(program ${ARGN})
+        string(REPLACE "-" "_" macro ${program})
+        string(TOUPPER ${macro} macro)
+        target_compile_definitions(${target} PRIVATE ${macro}="$<TARGET_FILE:${program}>")
+        add_dependencies(${target} ${program})
+    endforeach()
+endfunction()
+
+set(LECTERN_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LECTERN_LANGUAGE=en;TZ=UTC")
+function(lectern_add_test name program)
+    add_test(NAME ${name} COMMAND ${program})
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "${LECTERN_TEST_ENVIRONMENT}" TIMEOUT 400) # a guard against hanging
+endfunction()
+
+# lectern_test(tst_name [LIBRARY...] [PROGRAMS TARGET...]) one test class, one executable, one entry of ctest.
+function(lectern_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PROGRAMS")
+    lectern_test_moc(${name})
+    add_executable(${name} ${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+    lectern_test_links(${name} ${arg_UNPARSED_ARGUMENTS})
+    lectern_test_programs(${name} ${arg_PROGRAMS})
+    lectern_add_test(${name} ${name})
+endfunction()
+
+# lectern_tests(group [LIBRARY...] [PROGRAMS TARGET...] TESTS tst_name...) the same for several tests that may live in one
+# executable, which takes more than half off their build: nearly all of the time went into the headers that they share. The tests
+# are links to the executable by their names. Not for tests that start themselves.
+function(lectern_tests group)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PROGRAMS;TESTS")
+    if(NOT LECTERN_TEST_GROUPS)
+        foreach(name ${arg_TESTS})
+            lectern_test(${name} ${arg_UNPARSED_ARGUMENTS} PROGRAMS ${arg_PROGRAMS})
+        endforeach()
+        return()
+    endif()
+    set(rest)
+    foreach(name ${arg_TESTS})
+        lectern_test_moc(${name})
+        list(APPEND rest ${CMAKE_CURRENT_SOURCE_DIR}/${name}.cpp)
+    endforeach()
+    set(main ${CMAKE_CURRENT_BINARY_DIR}/${group}_main.cpp)
+    add_custom_command(OUTPUT ${main} DEPENDS ${LECTERN_GROUPER} VERBATIM
+        COMMAND Python3::Interpreter ${LECTERN_GROUPER} --main ${main} ${rest})
+    set(sources ${main})
+    set_source_files_properties(${main} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+    set(number 0)
+    while(rest)
+        list(SUBLIST rest 0 ${LECTERN_TESTS_TOGETHER} together)
+        list(REMOVE_ITEM rest ${together})
+        math(EXPR number "${number} + 1")
+        set(source ${CMAKE_CURRENT_BINARY_DIR}/${group}_${number}.cpp)
+        set(mocs)
+        foreach(test ${together})
+            cmake_path(GET test STEM name)
+            list(APPEND mocs ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+        endforeach()
+        add_custom_command(OUTPUT ${source} DEPENDS ${together} ${mocs} ${LECTERN_GROUPER} VERBATIM
+            COMMAND Python3::Interpreter ${LECTERN_GROUPER} ${source} ${together})
+        list(APPEND sources ${source})
+    endwhile()
+    add_executable(${group} ${sources})
+    target_compile_options(${group} PRIVATE -Wno-subobject-linkage) # takes tests for headers, whose types others may see
+    lectern_test_links(${group} ${arg_UNPARSED_ARGUMENTS})
+    lectern_test_programs(${group} ${arg_PROGRAMS})
+    foreach(name ${arg_TESTS})
+        add_custom_command(TARGET ${group} POST_BUILD VERBATIM
+            COMMAND ${CMAKE_COMMAND} -E create_symlink ${group} ${CMAKE_CURRENT_BINARY_DIR}/${name})
+        add_custom_target(${name} DEPENDS ${group})
+        lectern_add_test(${name} ${CMAKE_CURRENT_BINARY_DIR}/${name})
+    endforeach()
+endfunction()

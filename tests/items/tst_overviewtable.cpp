@@ -1,0 +1,109 @@
+#include "models/items/links/graphfiles.h"
+#include "models/items/links/overviewtable.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Overviews and graphs as tables and files for other programs.
+class TestOverviewTable : public QObject
+{
+    Q_OBJECT
+
+    static Overview overview()
+    {
+        Overview made;
+        made.papers = 12;
+        made.years = {{2020, 5, {}}, {2021, 0, {}}, {2022, 4, {}}};
+        made.withoutYear = 3;
+        made.scores = QList<int>(20);
+        made.scores[16] = 7;
+        made.withoutScore = 5;
+        made.categories = {u"cs.LG"_s};
+        made.categoryPapers = {12};
+        made.authors = {{AuthorId(1), u"Quill, \"Ada\""_s, 6}};
+        made.words = {{u"kite"_s, 4, 9}};
+        return made;
+    }
+
+private slots:
+    void one()
+    {
+        QCOMPARE(overviewCsv(overviewLines(overview()), false),
+                 QByteArray("kind,value,papers\r\n"
+                            "all,,12\r\n"
+                            "year,2020,5\r\n"
+                            "year,2021,0\r\n"
+                            "year,2022,4\r\n"
+                            "year,,3\r\n"
+                            "score,80–85,7\r\n"
+                            "score,,5\r\n"
+                            "category,cs.LG,12\r\n"
+                            "author,\"Quill, \"\"Ada\"\"\",6\r\n"
+                            "title word,kite,4\r\n"));
+    }
+    // What only one of two has stands in its place; where an overview names the first few alone, it does not
+    // say none.
+    void two()
+    {
+        Overview other;
+        other.papers = 4;
+        other.years = {{2019, 1, {}}, {2020, 1, {}}, {2021, 1, {}}, {2022, 0, {}}, {2023, 1, {}}};
+        other.scores = QList<int>(20);
+        other.scores[17] = 2;
+        other.scores[2] = 1;
+        other.authors = {{AuthorId(2), u"Bo Tide"_s, 2}, {AuthorId(1), u"Quill, \"Ada\""_s, 1}};
+        const Overview first = overview();
+        QCOMPARE(overviewCsv(overviewLines(first, &other), true),
+                 QByteArray("kind,value,papers,papers_of_the_other\r\n"
+                            "all,,12,4\r\n"
+                            "year,2019,0,1\r\n"
+                            "year,2020,5,1\r\n"
+                            "year,2021,0,1\r\n"
+                            "year,2022,4,0\r\n"
+                            "year,2023,0,1\r\n"
+                            "year,,3,0\r\n"
+                            "score,10–15,0,1\r\n"
+                            "score,80–85,7,0\r\n"
+                            "score,85–90,0,2\r\n"
+                            "score,,5,0\r\n"
+                            "category,cs.LG,12,\r\n"
+                            "author,Bo Tide,,2\r\n"
+                            "author,\"Quill, \"\"Ada\"\"\",6,1\r\n"
+                            "title word,kite,4,\r\n"));
+    }
+    // Names are whatever a page printed.
+    void graphs()
+    {
+        CoauthorGraph graph;
+        graph.nodes = {{AuthorId(1), u"Ada <Quill> & \"Co\""_s, 9, 9, 0},
+                       {AuthorId(2), u"Bo\u0001\uFFFF Tide"_s, 3, 3, 1},
+                       {AuthorId(3), u"Cy, Pier"_s, 2, 1, 1}};
+        graph.edges = {{0, 2, 1}, {0, 1, 3}};
+        QXmlStreamReader xml(graphMl(graph));
+        QStringList names, weights;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement() || xml.name() != u"data"_s)
+                continue;
+            const QString key = xml.attributes().value(u"key"_s).toString();
+            const QString text = xml.readElementText();
+            if (key == u"label"_s)
+                names.append(text);
+            else if (key == u"weight"_s)
+                weights.append(text);
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(names, (QStringList{u"Ada <Quill> & \"Co\""_s, u"Bo Tide"_s, u"Cy, Pier"_s}));
+        QCOMPARE(weights, (QStringList{u"1"_s, u"3"_s}));
+        QCOMPARE(graphCsv(graph),
+                 QByteArray("author,coauthor,papers_together\r\n"
+                            "\"Ada <Quill> & \"\"Co\"\"\",Bo\x01\xEF\xBF\xBF Tide,3\r\n"
+                            "\"Ada <Quill> & \"\"Co\"\"\",\"Cy, Pier\",1\r\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOverviewTable)
+#include "tst_overviewtable.moc"

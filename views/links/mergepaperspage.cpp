@@ -1,0 +1,92 @@
+#include "mergepaperspage.h"
+
+#include "comparison.h"
+#include "decisiontools.h"
+#include "models/items/text/display.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+MergePapersPage::MergePapersPage(const Actions &actions, QWidget *parent)
+    : Page(parent), m_fields(new ComparisonView(this))
+{
+    setObjectName(u"mergePapersPage"_s);
+    closeOnEscape();
+    back().setText(tr("Cancel"));
+    m_fields->setObjectName(u"mergePapersFields"_s);
+    auto *body = new QWidget(this);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(decisionTools(actions, body));
+    column->addWidget(m_fields, 1);
+    setBody(body);
+    setFocusProxy(m_fields);
+    connect(m_fields, &ComparisonView::mergeWanted, this, &MergePapersPage::mergeWanted);
+}
+
+void MergePapersPage::begin(const QList<PaperId> &papers)
+{
+    m_papers = papers;
+    m_all = papers.size();
+    showPair();
+}
+
+QPair<PaperId, PaperId> MergePapersPage::currentPair() const
+{
+    return m_papers.size() < 2 ? qMakePair(PaperId::None, PaperId::None)
+                               : qMakePair(m_papers[0], m_papers[1]);
+}
+
+void MergePapersPage::showPair()
+{
+    const QString keys =
+        tr("What differs stands first, the better value chosen. Left and Right choose another one, Return "
+           "merges, Escape leaves both as they are.");
+    setHeading(m_all > 2 ? tr("One paper? %1 of %2", "pairs that are looked at one after another")
+                               .arg(numberText(m_all - m_papers.size() + 1), numberText(m_all - 1))
+                         : tr("One paper?"),
+               keys);
+    m_fields->forget();
+    refresh();
+}
+
+void MergePapersPage::refresh()
+{
+    if (const auto [first, second] = currentPair(); first != PaperId::None)
+        emit pairChosen(first, second);
+}
+
+void MergePapersPage::showCompared(PaperId first, PaperId second, const PaperComparison &comparison)
+{
+    if (currentPair() == qMakePair(first, second) && comparison.papers.size() == 2)
+        m_fields->show(comparison);
+}
+
+std::optional<QHash<QString, QString>> MergePapersPage::chosen() const
+{
+    return m_fields->isFilled() ? std::optional(m_fields->chosen()) : std::nullopt;
+}
+
+void MergePapersPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+{
+    if (currentPair() != pair)
+        return;
+    m_papers.removeAt(1);
+    if (relation == PaperRelation::Same) // the smaller number stays
+        m_papers[0] = qMin(pair.first, pair.second);
+    if (m_papers.size() >= 2) {
+        showPair();
+        return;
+    }
+    m_papers.clear();
+    m_fields->forget();
+    emit closed();
+}
+
+} // namespace lectern
