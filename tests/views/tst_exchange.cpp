@@ -211,11 +211,13 @@ private slots:
         format.setCurrentIndex(format.findData(kReferencesPage.toString()));
         QVERIFY(references.isVisible());
         references.setCurrentIndex(references.findData(u"ieee"_s));
-        QTRY_VERIFY(run.find<QPlainTextEdit>("exportPreview").toPlainText().startsWith(u"[1] A. Oak"_s));
+        // The style's engine is loaded first.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.find<QPlainTextEdit>("exportPreview").toPlainText().startsWith(u"[1] A. Oak"_s), 30'000);
         QVERIFY(run.find<QLineEdit>("exportFile").text().endsWith(u".html"_s));
         run.find<QLineEdit>("exportFile").setText(dir.filePath(u"list.html"_s));
         QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
-        QTRY_VERIFY(QFile::exists(dir.filePath(u"list.html"_s)));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(dir.filePath(u"list.html"_s)), 30'000);
         QCOMPARE(readAll(dir.filePath(u"list.html"_s)).count("<p>"), 2);
     }
 

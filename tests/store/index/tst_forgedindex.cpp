@@ -7,13 +7,8 @@
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/index/stored/storedorders.h"
-#include "models/store/reading/authorlist.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/overviewreader.h"
-#include "models/store/reading/relatedreader.h"
-#include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/statement.h"
+#include "tests/store/forged/mutatedlibrary.h"
 
 using namespace lectern;
 using namespace lectern::test;
@@ -80,37 +75,6 @@ Forge postings(std::string list)
     return [bytes = withChecksum(std::move(list))](Connection &connection) {
         store(connection, "UPDATE index_posting SET list = ?", bytes);
     };
-}
-
-// Asks for everything that the window and the command line ask for. What fails must say so.
-void askEverything(Library &library)
-{
-    const auto checked = [](const auto &result) {
-        if (!result && result.error().message.isEmpty())
-            qFatal("a failure without a sentence");
-        return bool(result);
-    };
-    ResultSetPtr last;
-    for (int key = 0; key <= int(SortOrder::Key::ListOrder); ++key)
-        for (const QString &text :
-             {QString(), u"graph"_s, u"is:read"_s, u"is:binned or rating:>0"_s, u"tag:t"_s}) {
-            const auto result = library.index().search({parseQuery(text).root, {SortOrder::Key(key), false}});
-            if (!checked(result))
-                continue;
-            checked(library.papers().rows((*result)->ids(0, qMin(50, int((*result)->count())))));
-            last = *result;
-        }
-    if (last) {
-        checked(library.index().facets(last));
-        checked(library.overviews().of(last));
-    }
-    for (const qint64 paper : {1, 2})
-        checked(library.relatedPapers().of(PaperId(paper), 10));
-    const auto authors = library.authorList().order({}, {});
-    if (checked(authors) && !authors->isEmpty())
-        checked(library.authors().panel(authors->first()));
-    checked(library.sources().counts());
-    checked(library.checker().check());
 }
 
 } // namespace

@@ -1,0 +1,64 @@
+// Libraries with anything changed in them, at random: whatever is asked of them ends in an answer or in a
+// sentence. tests/fuzz/fuzz_library.cpp looks for more of them.
+#include "mutatedlibrary.h"
+
+#include "tests/support/support.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+class TestChangedLibrary : public QObject
+{
+    Q_OBJECT
+private slots:
+    // So that the others say something: unchanged, nothing fails.
+    void unchanged();
+    void changed_data();
+    void changed();
+};
+
+void TestChangedLibrary::unchanged()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"a.lectern"_s);
+    writeUsualLibrary(file);
+    changeLibrary(file, {});
+    const auto library = Library::open(file);
+    QVERIFY(library);
+    QVERIFY(askEverything(**library) > 50);
+    QCOMPARE(askEverything(**library, true), 0);
+}
+
+void TestChangedLibrary::changed_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= unsigned(scaled(8)); ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestChangedLibrary::changed()
+{
+    QFETCH(unsigned, seed);
+    std::mt19937 random(seed);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"a.lectern"_s);
+    for (int i = 0; i < 10; ++i) {
+        QByteArray bytes(20 + int(random() % 200), Qt::Uninitialized);
+        for (char &byte : bytes)
+            byte = char(random());
+        for (const QString &left : {u"-wal"_s, u"-shm"_s})
+            QFile::remove(file + left);
+        writeUsualLibrary(file);
+        changeLibrary(file, bytes);
+        useLibrary(file);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestChangedLibrary)
+#include "tst_changedlibrary.moc"
