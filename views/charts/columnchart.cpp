@@ -21,12 +21,16 @@ constexpr double kSmallest = 0.55; // of their size, where there is less
 QSize ColumnChart::sizeHint() const
 {
     const QFontMetrics metrics = fontMetrics();
+    if (bars().isEmpty())
+        return QSize(metrics.averageCharWidth() * 30, metrics.height());
     return QSize(std::max(metrics.averageCharWidth() * 30, int(bars().size()) * 14),
                  metrics.height() * 6 + int(legendHeight()));
 }
 
 QSize ColumnChart::minimumSizeHint() const
 {
+    if (bars().isEmpty())
+        return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height());
     return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() * 4 + int(legendHeight()));
 }
 

@@ -66,10 +66,8 @@ OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
         connect(chart, &Chart::barActivated, this,
                 [this](const QString &key) { emit conditionChosen(m_conditions.value(key.toInt())); });
     }
-    for (Chart *chart : {m_years, m_scores}) {
+    for (Chart *chart : {m_years, m_scores})
         chart->setRangeable(true);
-        chart->setMinimumHeight(chart->fontMetrics().height() * kTallLines);
-    }
     connect(m_years, &Chart::rangeActivated, this, [this](int first, int last) {
         emit conditionChosen(
             {yearsNode(m_years->bars()[first].label.toInt(), m_years->bars()[last].label.toInt()), {}});
@@ -161,6 +159,13 @@ QWidget *OverviewCharts::section(Chart *chart)
     return box;
 }
 
+// A chart without bars takes the room of its sentence alone.
+static void showStanding(Chart *chart, const QList<ChartBar> &bars)
+{
+    chart->setBars(bars);
+    chart->setMinimumHeight(bars.isEmpty() ? 0 : chart->fontMetrics().height() * kTallLines);
+}
+
 // Years over the whole width; the others beside each other where there is room.
 void OverviewCharts::arrange()
 {
@@ -211,7 +216,7 @@ void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
         bars.append(bar);
     }
     m_years->setSeries(series.size() > 1 ? series : QStringList());
-    m_years->setBars(bars);
+    showStanding(m_years, bars);
     QStringList notes;
     if (overview.earlier > 0)
         notes.append(tr("%1 before %2").arg(papersText(overview.earlier)).arg(overview.years.first().year));
@@ -241,7 +246,7 @@ void OverviewCharts::showScores(const Overview &overview)
         bars.append(bar);
     }
     m_scores->setEmptyText(tr("No paper here has a score."));
-    m_scores->setBars(bars);
+    showStanding(m_scores, bars);
     QLabel *note = noteOf(m_scores);
     note->setText(tr("%1 without a score").arg(papersText(overview.withoutScore)));
     note->setVisible(overview.withoutScore > 0 && !bars.isEmpty());
