@@ -1,0 +1,5 @@
+# Run by CPack before it packs: programs in Debian say nothing of the compiler that made them.
+file(GLOB programs ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/bin/* ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/libexec/lectern/*)
+foreach(program ${programs})
+    execute_process(COMMAND strip --remove-section=.comment --remove-section=.note ${program} COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
