@@ -2,7 +2,8 @@
 # For the scripts beside it that run the built window on a virtual display and a bus of its own: says what is missing
 # and ends with 77 there; else the display is there until the script ends, $folder is a home that goes with it, and
 # $python Debian's own, for which its packages are.
-# display_for MODULE PACKAGE [MODULE PACKAGE…]: the modules of Python that the script needs besides.
+# display_for MODULE PACKAGE [MODULE PACKAGE…]: the modules of Python that the script needs besides. With
+# for_everybody set, other users of this machine may come to the display as well.
 skip() { echo "skipped: $*"; exit 77; }
 python=/usr/bin/python3
 
@@ -32,7 +33,7 @@ display_for()
 start_display()
 {
     mkfifo "$folder/display"
-    Xvfb -displayfd 3 -noreset -nolisten tcp -screen 0 1280x800x24 3>"$folder/display" 2>"$folder/display.log" &
+    Xvfb -displayfd 3 -noreset -nolisten tcp ${for_everybody:+-ac} -screen 0 1280x800x24 3>"$folder/display" 2>"$folder/display.log" &
     server=$!
     read -r DISPLAY <"$folder/display" || { cat "$folder/display.log"; echo "there is no display"; exit 1; }
     export DISPLAY=:$DISPLAY

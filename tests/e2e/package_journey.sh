@@ -34,7 +34,9 @@ chmod 755 "$root/usr/sbin/policy-rc.d"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 [[ ! -e /etc/resolv.conf ]] || cat /etc/resolv.conf >"$root/etc/resolv.conf"
-inside useradd --create-home --uid 1234 ada
+# Who uses the window is somebody of this system too: the bus asks who its user is.
+user=$(id -u nobody)
+inside useradd --create-home --non-unique --uid "$user" ada
 packages() { inside dpkg-query -W -f='${db:Status-Abbrev}${Package}\n' | grep -c '^ii'; }
 size() { inside dpkg-query -W -f='${Installed-Size}\n' | awk '{ sum += $1 } END { print int(sum / 1024) }'; }
 
@@ -60,13 +62,14 @@ with open(source, "rb") as packed, open(target, "wb") as library:
     library.write(zlib.decompress(packed.read()[4:]))  # Qt puts the length before it
 PYTHON
 cp "$here/../../resources/sample/june-list.txt" "$root$home/june-list.txt"
-inside chown ada:ada "$home/old.lectern" "$home/june-list.txt"
+inside chown -R "$user:$(id -g nobody)" "$home"
 
 # Display and bus are reached by the same names from the folder. Whoever uses the window is no root, and may only enter the folder.
+for_everybody=yes # read by display.sh
 display_for pyatspi python3-pyatspi Xlib.ext.xtest python3-xlib
 trap 'end_display; umount -R "$root"; rmdir "$root"; rm -f "$log"' EXIT
 mount --bind /tmp "$root/tmp"
-chown -R 1234:1234 "$folder"
+chown -R "$user:$(id -g nobody)" "$folder"
 cat >"$folder/lectern" <<SCRIPT
 #!/bin/sh
 exec chroot "$root" /usr/bin/setpriv --ambient-caps=-all --inh-caps=-all \\
@@ -75,7 +78,7 @@ SCRIPT
 chmod 755 "$folder/lectern"
 asAda()
 {
-    setpriv --reuid 1234 --regid 1234 --clear-groups --inh-caps=+sys_chroot --ambient-caps=+sys_chroot \
+    setpriv --reuid "$user" --regid "$(id -g nobody)" --clear-groups --inh-caps=+sys_chroot --ambient-caps=+sys_chroot \
         timeout 300 dbus-run-session -- "$python" "$here/package_journey.py" "$folder/lectern" "$home" "$@"
 }
 own=$root$home/.local/share/lectern/library.lectern
