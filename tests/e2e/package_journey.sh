@@ -2,6 +2,7 @@
 # package_journey.sh PACKAGE.deb: a fresh Debian 12 in a folder in memory; there the package is installed with what it needs, the
 # window reads a first page and finds a paper, the package is upgraded with libraries of before, and removed again. The
 # display, the bus and the one who looks at the window are this system's. LECTERN_MIRROR: where Debian is fetched from.
+# Exits with 77 where it cannot be.
 # shellcheck disable=SC2016 # the formats of dpkg-query
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -23,7 +24,11 @@ trap 'umount -R "$root"; rmdir "$root"; rm -f "$log"' EXIT
 mount -t tmpfs -o mode=755 journey "$root"
 
 step "a fresh Debian 12"
-quietly debootstrap --variant=minbase bookworm "$root" "${LECTERN_MIRROR:-http://deb.debian.org/debian}"
+if ! debootstrap --variant=minbase bookworm "$root" "${LECTERN_MIRROR:-http://deb.debian.org/debian}" >"$log" 2>&1; then
+    tail -n 3 "$log"
+    echo "skipped: a fresh Debian could not be fetched"
+    exit 77
+fi
 inside()
 {
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
