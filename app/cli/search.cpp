@@ -31,6 +31,8 @@ std::optional<SortOrder::Key> sortKey(QStringView name)
         return SortOrder::Key::Score;
     if (name == "title"_L1)
         return SortOrder::Key::Title;
+    if (name == "opened"_L1)
+        return SortOrder::Key::Opened;
     return std::nullopt;
 }
 
@@ -126,7 +128,8 @@ Exit runSearch(Arguments &arguments, Output &output)
     arguments.option(
         u"sort"_s,
         Sentence::tr(
-            "newest, relevance, score or title; without it relevance where words are sought, else newest."),
+            "newest, relevance, score, title or opened (whose PDF was read last); without it relevance where "
+            "words are sought, else newest."),
         u"ORDER"_s);
     arguments.option(u"limit"_s, Sentence::tr("Print at most N papers; all without it."), u"N"_s);
     arguments.takeExclusions();
@@ -138,7 +141,7 @@ Exit runSearch(Arguments &arguments, Output &output)
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
             return arguments.wrongUsage(
-                Sentence::tr("--sort takes newest, relevance, score or title, not “%1”.")
+                Sentence::tr("--sort takes newest, relevance, score, title or opened, not “%1”.")
                     .arg(arguments.value(u"sort"_s)));
         query.sort.key = *key;
     }

@@ -7,13 +7,13 @@ namespace lectern::cli
 
 extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, checkVerb, backupVerb,
     restoreVerb, duplicatesVerb, marksVerb, reindexVerb, salvageVerb, setVerb, unsetVerb, attachVerb,
-    completionsVerb, viewsVerb;
+    highlightsVerb, completionsVerb, viewsVerb;
 
 // In the order of the help. A new verb is one file and one line.
 inline const Verb *const verbs[] = {
-    &parseVerb,   &importVerb,     &searchVerb, &exportVerb,  &statsVerb,       &checkVerb,
-    &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb, &salvageVerb,     &marksVerb,
-    &setVerb,     &unsetVerb,      &attachVerb, &viewsVerb,   &completionsVerb,
+    &parseVerb,   &importVerb,     &searchVerb, &exportVerb,     &statsVerb,   &checkVerb,
+    &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb,    &salvageVerb, &marksVerb,
+    &setVerb,     &unsetVerb,      &attachVerb, &highlightsVerb, &viewsVerb,   &completionsVerb,
 };
 
 } // namespace lectern::cli

@@ -94,6 +94,9 @@ enum class EditKind {
     CorrectPapers, // own values, or some taken back
     AttachFiles,
     DetachFiles,
+    AddHighlights,
+    ChangeHighlight, // its colour or remark
+    RemoveHighlights,
 };
 
 // Whether such a change says who is who.
@@ -115,6 +118,13 @@ inline bool isAboutBin(EditKind kind)
 {
     return kind == EditKind::BinPapers || kind == EditKind::RestorePapers || kind == EditKind::BinSource
         || kind == EditKind::RestoreSource;
+}
+
+// Whether such a change is about highlights in files of papers.
+inline bool isAboutHighlights(EditKind kind)
+{
+    return kind == EditKind::AddHighlights || kind == EditKind::ChangeHighlight
+        || kind == EditKind::RemoveHighlights;
 }
 
 // One change a person made, as the log keeps it.

@@ -5,6 +5,7 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
@@ -61,6 +62,7 @@ struct Library::Private {
     NoteStore notes{*connection, edits};
     SavedSearchStore savedSearches{*connection, edits};
     AttachmentStore attachments{*connection, edits};
+    HighlightStore highlights{*connection, edits, index};
     PageCorrectionStore pageCorrections{*connection};
     FieldLayoutStore fieldLayouts{*connection};
     MarksFile marksFile{*connection, edits};
@@ -142,6 +144,11 @@ VisitStore &Library::visits()
 AttachmentStore &Library::attachments()
 {
     return d->attachments;
+}
+
+HighlightStore &Library::highlights()
+{
+    return d->highlights;
 }
 
 Marker &Library::marks()

@@ -21,6 +21,7 @@ class Checker;
 class CoauthorReader;
 class EditLog;
 class Exporter;
+class HighlightStore;
 class Importer;
 class LikelyAuthors;
 class LinesImporter;
@@ -71,6 +72,7 @@ public:
     NoteStore &notes();
     SavedSearchStore &savedSearches();
     AttachmentStore &attachments(); // also where they lie and were read last, which is no edit
+    HighlightStore &highlights(); // words of files
     AuthorIdentity &authorIdentity();
     Bin &bin();
     EditLog &edits();

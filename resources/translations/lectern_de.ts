@@ -698,6 +698,46 @@
         <source>decide how “%1” and another paper belong together</source>
         <translation>entscheiden, wie „%1“ und eine andere Arbeit zusammengehören</translation>
     </message>
+    <message>
+        <source>highlight %2</source>
+        <translation>%2 hervorheben</translation>
+    </message>
+    <message>
+        <source>%2 highlighted</source>
+        <translation>%2 hervorgehoben</translation>
+    </message>
+    <message>
+        <source>change the highlight %2</source>
+        <translation>die Hervorhebung %2 ändern</translation>
+    </message>
+    <message>
+        <source>Highlight %2 changed</source>
+        <translation>Hervorhebung %2 geändert</translation>
+    </message>
+    <message>
+        <source>remove the highlight %2</source>
+        <translation>die Hervorhebung %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Highlight %2 removed</source>
+        <translation>Hervorhebung %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Highlights added to %1</source>
+        <translation>In %1 Hervorhebungen hinzugefügt</translation>
+    </message>
+    <message>
+        <source>add highlights to %1</source>
+        <translation>in %1 Hervorhebungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Highlights of %1 removed</source>
+        <translation>In %1 Hervorhebungen entfernt</translation>
+    </message>
+    <message>
+        <source>remove highlights of %1</source>
+        <translation>in %1 Hervorhebungen entfernen</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -2557,16 +2597,8 @@
         <translation>Was QUERY enthalten kann:</translation>
     </message>
     <message>
-        <source>newest, relevance, score or title; without it relevance where words are sought, else newest.</source>
-        <translation>newest, relevance, score oder title; sonst relevance, wo Wörter gesucht werden, und sonst newest.</translation>
-    </message>
-    <message>
         <source>Print at most N papers; all without it.</source>
         <translation>Höchstens N Arbeiten ausgeben; sonst alle.</translation>
-    </message>
-    <message>
-        <source>--sort takes newest, relevance, score or title, not “%1”.</source>
-        <translation>--sort erwartet newest, relevance, score oder title, nicht „%1“.</translation>
     </message>
     <message>
         <source>--limit takes a number from 0, not “%1”.</source>
@@ -3725,10 +3757,6 @@
         <translation>PDF-Dateien an die Arbeiten anhängen, die sie enthalten, oder sie nennen.</translation>
     </message>
     <message>
-        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; conflict: its sources disagree.</source>
-        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: eine Datei ist angehängt; conflict: die Quellen sind uneins.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -3910,6 +3938,50 @@
     <message>
         <source>--keys takes lectern or better-bibtex.</source>
         <translation>--keys nimmt lectern oder better-bibtex.</translation>
+    </message>
+    <message>
+        <source>Lines of JSON, one a highlight, instead of Markdown.</source>
+        <translation>JSON-Zeilen, eine je Hervorhebung, statt Markdown.</translation>
+    </message>
+    <message>
+        <source>QUERY chooses the papers, as for search; all of them without it.</source>
+        <translation>QUERY wählt die Arbeiten wie bei search; ohne sie alle.</translation>
+    </message>
+    <message>
+        <source>highlight:WORDS finds those in which these words are marked or remarked on.</source>
+        <translation>highlight:WORDS findet die, in denen diese Wörter hervorgehoben oder bemerkt sind.</translation>
+    </message>
+    <message>
+        <source>%1: %2 highlights of %3 papers</source>
+        <translation>%1: %2 Hervorhebungen aus %3 Arbeiten</translation>
+    </message>
+    <message>
+        <source>Write what is highlighted in the PDFs of papers, with your remarks.</source>
+        <translation>Schreibt, was in den PDFs der Arbeiten hervorgehoben ist, mit Ihren Bemerkungen.</translation>
+    </message>
+    <message>
+        <source>newest, relevance, score, title or opened (whose PDF was read last); without it relevance where words are sought, else newest.</source>
+        <translation>newest, relevance, score, title oder opened (deren PDF zuletzt gelesen wurde); ohne dies relevance, wo Wörter gesucht werden, sonst newest.</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, relevance, score, title or opened, not “%1”.</source>
+        <translation>--sort nimmt newest, relevance, score, title oder opened, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Words that you highlighted in a PDF of the paper, or wrote about them.</source>
+        <translation>Wörter, die Sie in einem PDF der Arbeit hervorgehoben oder dazu geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; highlight: something in it is highlighted; conflict: its sources disagree.</source>
+        <translation>Was bekannt ist: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: eine Datei ist angehängt; highlight: darin ist etwas hervorgehoben; conflict: die Quellen sind uneins.</translation>
+    </message>
+    <message>
+        <source>A remark can have at most 100,000 characters.</source>
+        <translation>Eine Bemerkung kann höchstens 100.000 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>A highlight needs words of a file.</source>
+        <translation>Eine Hervorhebung braucht Wörter einer Datei.</translation>
     </message>
 </context>
 <context>

@@ -694,6 +694,46 @@
         <source>decide how “%1” and another paper belong together</source>
         <translation>决定“%1”与另一篇论文的关系</translation>
     </message>
+    <message>
+        <source>highlight %2</source>
+        <translation>高亮 %2</translation>
+    </message>
+    <message>
+        <source>%2 highlighted</source>
+        <translation>已高亮 %2</translation>
+    </message>
+    <message>
+        <source>change the highlight %2</source>
+        <translation>更改高亮 %2</translation>
+    </message>
+    <message>
+        <source>Highlight %2 changed</source>
+        <translation>已更改高亮 %2</translation>
+    </message>
+    <message>
+        <source>remove the highlight %2</source>
+        <translation>移除高亮 %2</translation>
+    </message>
+    <message>
+        <source>Highlight %2 removed</source>
+        <translation>已移除高亮 %2</translation>
+    </message>
+    <message>
+        <source>Highlights added to %1</source>
+        <translation>已为 %1 添加高亮</translation>
+    </message>
+    <message>
+        <source>add highlights to %1</source>
+        <translation>为 %1 添加高亮</translation>
+    </message>
+    <message>
+        <source>Highlights of %1 removed</source>
+        <translation>已移除 %1 的高亮</translation>
+    </message>
+    <message>
+        <source>remove highlights of %1</source>
+        <translation>移除 %1 的高亮</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -2552,16 +2592,8 @@
         <translation>QUERY 可以包含：</translation>
     </message>
     <message>
-        <source>newest, relevance, score or title; without it relevance where words are sought, else newest.</source>
-        <translation>newest、relevance、score 或 title；不给出时，有搜索词则为 relevance，否则为 newest。</translation>
-    </message>
-    <message>
         <source>Print at most N papers; all without it.</source>
         <translation>最多输出 N 篇论文；不给出时为全部。</translation>
-    </message>
-    <message>
-        <source>--sort takes newest, relevance, score or title, not “%1”.</source>
-        <translation>--sort 需要 newest、relevance、score 或 title，而不是“%1”。</translation>
     </message>
     <message>
         <source>--limit takes a number from 0, not “%1”.</source>
@@ -3720,10 +3752,6 @@
         <translation>将 PDF 文件附加到其所含的论文，或列出它们。</translation>
     </message>
     <message>
-        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; conflict: its sources disagree.</source>
-        <translation>已知的内容：code、abstract、note、doi、score、arxiv、citations、date、rating；pdf：附有文件；conflict：各来源不一致。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 无法读取：%2。</translation>
     </message>
@@ -3904,6 +3932,50 @@
     <message>
         <source>--keys takes lectern or better-bibtex.</source>
         <translation>--keys 可取 lectern 或 better-bibtex。</translation>
+    </message>
+    <message>
+        <source>Lines of JSON, one a highlight, instead of Markdown.</source>
+        <translation>输出 JSON 行（每条高亮一行），而不是 Markdown。</translation>
+    </message>
+    <message>
+        <source>QUERY chooses the papers, as for search; all of them without it.</source>
+        <translation>QUERY 与 search 一样选择论文；省略时为全部论文。</translation>
+    </message>
+    <message>
+        <source>highlight:WORDS finds those in which these words are marked or remarked on.</source>
+        <translation>highlight:WORDS 查找高亮或批注中含有这些词的论文。</translation>
+    </message>
+    <message>
+        <source>%1: %2 highlights of %3 papers</source>
+        <translation>%1：%3 篇论文的 %2 条高亮</translation>
+    </message>
+    <message>
+        <source>Write what is highlighted in the PDFs of papers, with your remarks.</source>
+        <translation>写出论文 PDF 中的高亮及您的批注。</translation>
+    </message>
+    <message>
+        <source>newest, relevance, score, title or opened (whose PDF was read last); without it relevance where words are sought, else newest.</source>
+        <translation>newest、relevance、score、title 或 opened（最近阅读过 PDF 的在前）；省略时，查找词语用 relevance，否则用 newest。</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, relevance, score, title or opened, not “%1”.</source>
+        <translation>--sort 接受 newest、relevance、score、title 或 opened，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Words that you highlighted in a PDF of the paper, or wrote about them.</source>
+        <translation>您在论文 PDF 中高亮的词，或为其写下的批注中的词。</translation>
+    </message>
+    <message>
+        <source>What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: a file is attached; highlight: something in it is highlighted; conflict: its sources disagree.</source>
+        <translation>已知的内容：code、abstract、note、doi、score、arxiv、citations、date、rating；pdf：已附加文件；highlight：其中有高亮；conflict：来源不一致。</translation>
+    </message>
+    <message>
+        <source>A remark can have at most 100,000 characters.</source>
+        <translation>批注最多 100,000 个字符。</translation>
+    </message>
+    <message>
+        <source>A highlight needs words of a file.</source>
+        <translation>高亮需要文件中的词语。</translation>
     </message>
 </context>
 <context>

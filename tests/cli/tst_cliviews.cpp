@@ -5,6 +5,7 @@
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
@@ -43,6 +44,7 @@ static const QMap<QString, QString> promised{
     {u"list_papers"_s, u"list paper position"_s},
     {u"saved_searches"_s, u"id name query position"_s},
     {u"files"_s, u"paper name path bytes pages found added opened sha256"_s},
+    {u"highlights"_s, u"paper page quote remark colour before after made edited sha256"_s},
 };
 
 // Views for sqlite3: they stay, and say what the library says.
@@ -133,6 +135,13 @@ class TestCliViews : public QObject
         file.bytes = 5000;
         file.modified = file.added;
         must(library.attachments().attach({file}));
+        Highlight marked;
+        marked.hash = file.hash;
+        marked.quote = u"waves were counted"_s;
+        marked.before = u"All the"_s;
+        marked.boxes = {{4, QRectF(72, 90, 100, 12)}};
+        marked.colour = 2;
+        must(library.highlights().add(one, {marked}));
     }
 
 private slots:
@@ -237,6 +246,8 @@ private slots:
         row("saved searches", u"SELECT name, query FROM saved_searches"_s, {u"Good ones|rating:>3"_s});
         row("files", u"SELECT name, path, bytes, pages, found, length(added), opened, sha256 FROM files"_s,
             {u"waves.pdf|waves.pdf|5000|-|doi|19|-|"_s + u"1f"_s.repeated(32)});
+        row("highlights", u"SELECT page, quote, remark, colour, before, after, sha256 FROM highlights"_s,
+            {u"5|waves were counted|-|blue|All the|-|"_s + u"1f"_s.repeated(32)});
     }
     void whatTheySay()
     {

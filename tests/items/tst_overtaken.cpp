@@ -6,6 +6,7 @@
 #include "models/items/links/linkcontroller.h"
 #include "models/items/links/selectionlook.h"
 #include "models/items/session/librarysession.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/sqlite/connection.h"
 #include "resources/samplelibrary.h"
@@ -36,6 +37,7 @@ class TestOvertaken : public QObject
         DuplicateSearch duplicates;
         ExportJob exports;
         ImportPreviewer previewer;
+        Lane marks{library.reader(), "highlights"}, listing{library.looker(), "list of highlights"};
         QTemporaryDir dir;
 
         Window()
@@ -122,6 +124,18 @@ private slots:
         row("correction", [](Window &w, int n) {
             w.selection.askCorrection(
                 w.all(), {OwnChangeOfMany::Kind::Replace, u"title"_s, u"x"_s, QString(QChar(u'a' + n % 26))});
+        });
+        row("highlights", [](Window &w, int n) {
+            const auto ask = [id = w.paper(n)](Library &library, const Cancelled &) {
+                return library.highlights().of(id);
+            };
+            w.library.reader().ask(w.marks, ask, [](const QList<Highlight> &) {});
+        });
+        row("list of highlights", [](Window &w, int) {
+            const auto ask = [](Library &library, const Cancelled &overtaken) {
+                return library.highlights().found({}, overtaken);
+            };
+            w.library.looker().ask(w.listing, ask, [](const QList<HighlightedPaper> &) {});
         });
         row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
         row("facet values", [](Window &w, int n) { w.facets.watch(FacetKind(n % 7)); });

@@ -2,7 +2,9 @@
 #include "oldlibrary.h"
 #include "tests/support/support.h"
 
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -120,6 +122,12 @@ private slots:
         QCOMPARE(must(m_library->sources().counts()).unread, 7);
         if (format > 1)
             QCOMPARE(must(m_library->savedSearches().searches()).size(), 1);
+        if (format > 9) {
+            const QList<Attachment> files = must(m_library->attachments().of(number(2)));
+            QCOMPARE(files.size(), 1);
+            QCOMPARE(files.first().name, u"old.pdf"_s);
+        }
+        QCOMPARE(must(m_library->highlights().found({})).size(), 0);
         Query query;
         query.root = parseQuery(u"harbours \"number 4\""_s).root;
         QCOMPARE(must(m_library->index().search(query))->count(), 1);

@@ -38,7 +38,8 @@ struct QueryNode {
         Venue, // values: the words of any of these stand in the venue
     };
     // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.
-    enum class Field { Any, Title, Author, Abstract, Note, Name };
+    // Highlight: the words of one highlight in a file of the paper, and its remark.
+    enum class Field { Any, Title, Author, Abstract, Note, Name, Highlight };
 
     Kind kind = Kind::All;
     QList<QueryNode> children;
@@ -73,7 +74,8 @@ struct SortOrder {
         Rating, // most stars first
         ListOrder, // as the person put the papers of the list the query asks for; Newest where it asks for
                    // none
-        Last = ListOrder // stored by number: append, never reorder
+        Opened, // whose file was read last, then those of which none was, newest first
+        Last = Opened // stored by number: append, never reorder
     };
     Key key = Key::Newest;
     bool reversed =

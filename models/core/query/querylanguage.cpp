@@ -33,6 +33,8 @@ const QList<QueryForm> &queryForms()
         {u"OR, ( )"_s, u"(lora OR adapter) tuning"_s, Sentence::tr("One or the other; brackets group.")},
         {u"title:, abstract:, note:"_s, u"title:\"diffusion model\""_s,
          Sentence::tr("Words of this part only.")},
+        {u"highlight:"_s, u"highlight:\"random forest\""_s,
+         Sentence::tr("Words that you highlighted in a PDF of the paper, or wrote about them.")},
         {u"author:"_s, u"author:\"Ada Lovelace\""_s,
          Sentence::tr(
              "A word of a name; a whole name in quotes is the person, under all spellings; initials and "
@@ -57,8 +59,8 @@ const QList<QueryForm> &queryForms()
          Sentence::tr("What you tagged, put into a list, or took from a file; several by commas.")},
         {u"has:"_s, u"has:code -has:abstract"_s,
          Sentence::tr("What is known: code, abstract, note, doi, score, arxiv, citations, date, rating; pdf: "
-                      "a file is "
-                      "attached; conflict: its sources disagree.")},
+                      "a file is attached; highlight: something in it is highlighted; conflict: its sources "
+                      "disagree.")},
         {u"is:"_s, u"is:unread"_s,
          Sentence::tr(
              "bookmarked, read, unread, new since the last visit, binned, edited (with values of your own), "

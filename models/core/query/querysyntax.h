@@ -55,11 +55,12 @@ struct FieldName {
 };
 
 // In the order in which completion offers them.
-inline constexpr std::array<FieldName, 20> fieldNames{{
+inline constexpr std::array<FieldName, 21> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
     {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
     {u"note", FieldName::Means::Text, QueryNode::Field::Note},
+    {u"highlight", FieldName::Means::Text, QueryNode::Field::Highlight},
     {u"cat", FieldName::Means::Category},
     {u"year", FieldName::Means::Year},
     {u"date", FieldName::Means::Date},

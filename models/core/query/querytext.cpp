@@ -25,7 +25,7 @@ const QStringList &hasValues()
 {
     static const QStringList values{u"code"_s,   u"abstract"_s, u"note"_s,      u"doi"_s,
                                     u"score"_s,  u"arxiv"_s,    u"citations"_s, u"date"_s,
-                                    u"rating"_s, u"conflict"_s, u"pdf"_s};
+                                    u"rating"_s, u"conflict"_s, u"pdf"_s,       u"highlight"_s};
     return values;
 }
 
@@ -249,6 +249,8 @@ QStringView fieldPrefix(QueryNode::Field field)
         return u"note:";
     case QueryNode::Field::Name:
         return u"name:";
+    case QueryNode::Field::Highlight:
+        return u"highlight:";
     }
     return {};
 }

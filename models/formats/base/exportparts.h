@@ -11,7 +11,7 @@ enum class KeyForm { Lectern, BetterBibtex };
 struct ExportParts {
     bool abstracts = true; // Lectern's own format has them always
     bool marks = true; // tags, lists, stars, bookmarks, read marks and values of one's own
-    bool notes = true;
+    bool notes = true; // and highlights with their remarks
     KeyForm keys = KeyForm::Lectern;
     bool operator==(const ExportParts &) const = default;
 };

@@ -1,5 +1,6 @@
 #include "marksfield.h"
 
+#include "highlightfield.h"
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
 
@@ -157,6 +158,11 @@ QJsonObject marksObject(const PaperMarks &marks)
         files.append(fileObject(file));
     if (!files.isEmpty())
         object.insert(u"files"_s, files);
+    QJsonArray highlights;
+    for (const Highlight &highlight : marks.highlights)
+        highlights.append(highlightObject(highlight));
+    if (!highlights.isEmpty())
+        object.insert(u"highlights"_s, highlights);
     return object;
 }
 
@@ -185,6 +191,9 @@ PaperMarks marksFrom(const QJsonObject &object)
     for (const QJsonValue &value : object["files"_L1].toArray())
         if (const auto file = fileFrom(value.toObject()))
             marks.files.append(*file);
+    for (const QJsonValue &value : object["highlights"_L1].toArray())
+        if (const auto highlight = highlightFrom(value.toObject()))
+            marks.highlights.append(*highlight);
     return marks;
 }
 

@@ -17,7 +17,8 @@ inline constexpr QStringView kMarksField = u"lecternmarks";
 
 // Our own field as JSON: {"bookmarked": true, "read": true, "rating": 4, "note": …, "note_edited": …, "tags":
 // [{"name", "colour"}], "lists": [{"path": [names], "place"}], "own_values": [{"field", "value", "edited"}],
-// "files": [as fileObject() has them]}; what is not set is missing.
+// "files": [as fileObject() has them], "highlights": [as highlightObject() has them]}; what is not set is
+// missing.
 QJsonObject marksObject(const PaperMarks &marks);
 // Reads it back; whatever has another shape counts as not set.
 PaperMarks marksFrom(const QJsonObject &object);

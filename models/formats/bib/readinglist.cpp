@@ -40,18 +40,6 @@ QString sentence(const QString &text)
                                                                                                : text + u'.';
 }
 
-// Escapes everything that Markdown would read as markup, formulas included: a person sees them as they stand.
-QString markdownText(const QString &text)
-{
-    QString out;
-    for (const QChar c : text) {
-        if (QStringView(u"\\`*_{}[]<>#|~$&").contains(c))
-            out += u'\\';
-        out += c == u'\n' ? u' ' : c;
-    }
-    return out;
-}
-
 QString markdownAddress(const QString &url)
 {
     return QString::fromLatin1(QUrl(url).toEncoded()).replace(u"("_s, u"%28"_s).replace(u")"_s, u"%29"_s);
@@ -90,10 +78,8 @@ QString marksLine(const PaperMarks &marks)
 QByteArray markdownPaper(const Paper &paper, const PaperMarks &marks)
 {
     QString out = u"\n- "_s + markdownLink(paper) + u"  \n";
-    const QString authors = authorsOf(paper), where = whereAndWhen(paper);
-    if (!authors.isEmpty() || !where.isEmpty())
-        out += u"  "_s + markdownText(where.isEmpty() ? authors : sentence(authors))
-            + (authors.isEmpty() || where.isEmpty() ? u""_s : u" "_s) + markdownText(where) + u'\n';
+    if (const QString by = markdownByline(paper); !by.isEmpty())
+        out += u"  "_s + by + u'\n';
     for (const QString &paragraph : paper.abstract.split(u'\n', Qt::SkipEmptyParts))
         out += u"\n  "_s + markdownText(paragraph) + u'\n';
     if (const QString line = marksLine(marks); !line.isEmpty())
@@ -165,6 +151,24 @@ QString markdownLink(const Paper &paper)
 {
     const QString title = markdownText(titleOf(paper)), address = paperAddress(paper);
     return address.isEmpty() ? title : u'[' + title + u"](" + markdownAddress(address) + u')';
+}
+
+QString markdownByline(const Paper &paper)
+{
+    const QString authors = authorsOf(paper), where = whereAndWhen(paper);
+    return markdownText(where.isEmpty() ? authors : sentence(authors))
+        + (authors.isEmpty() || where.isEmpty() ? u""_s : u" "_s) + markdownText(where);
+}
+
+QString markdownText(const QString &text)
+{
+    QString out;
+    for (const QChar c : text) {
+        if (QStringView(u"\\`*_{}[]<>#|~$&").contains(c))
+            out += u'\\';
+        out += c == u'\n' ? u' ' : c;
+    }
+    return out;
 }
 
 QString bibtexSnippet(const Paper &paper)

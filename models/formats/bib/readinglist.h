@@ -12,6 +12,11 @@ Format htmlListFormat(); // only written; one file, no scripts, nothing loaded f
 QString plainCitation(const Paper &paper);
 // "[Slow Fog](https://doi.org/10.1000/fog)"; the bare escaped title where the paper has no address.
 QString markdownLink(const Paper &paper);
+// "A. Winter, B. Berg. Journal of Fog, 2021", as Markdown; empty where nothing of it is known.
+QString markdownByline(const Paper &paper);
+// Text with everything escaped that Markdown would read as markup, formulas included: a person sees it as it
+// stands.
+QString markdownText(const QString &text);
 // One BibTeX entry, as the export writes it.
 QString bibtexSnippet(const Paper &paper);
 

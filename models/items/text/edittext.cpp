@@ -122,6 +122,15 @@ Words wordsOf(EditKind kind)
         return {QT_TRANSLATE_NOOP("EditText", "attach %2"), QT_TRANSLATE_NOOP("EditText", "%2 attached")};
     case EditKind::DetachFiles:
         return {QT_TRANSLATE_NOOP("EditText", "detach %2"), QT_TRANSLATE_NOOP("EditText", "%2 detached")};
+    case EditKind::AddHighlights:
+        return {QT_TRANSLATE_NOOP("EditText", "highlight %2"),
+                QT_TRANSLATE_NOOP("EditText", "%2 highlighted")};
+    case EditKind::ChangeHighlight:
+        return {QT_TRANSLATE_NOOP("EditText", "change the highlight %2"),
+                QT_TRANSLATE_NOOP("EditText", "Highlight %2 changed")};
+    case EditKind::RemoveHighlights:
+        return {QT_TRANSLATE_NOOP("EditText", "remove the highlight %2"),
+                QT_TRANSLATE_NOOP("EditText", "Highlight %2 removed")};
     case EditKind::ImportMarks:
         return {QT_TRANSLATE_NOOP("EditText", "import marks"),
                 QT_TRANSLATE_NOOP("EditText", "Marks imported")};
@@ -208,6 +217,23 @@ static bool isOfNamedPapers(const Edit &edit)
     return edit.kind == EditKind::DecidePapers && !edit.subject.isEmpty();
 }
 
+// One highlight is named by its words; of several, the papers.
+static QString highlightedText(const Edit &edit, bool done)
+{
+    const bool added = edit.kind == EditKind::AddHighlights;
+    const QString text = added
+        ? done ? EditText::tr("Highlights added to %1") : EditText::tr("add highlights to %1")
+        : done ? EditText::tr("Highlights of %1 removed")
+               : EditText::tr("remove highlights of %1");
+    return text.arg(papersText(edit.papers));
+}
+
+static bool isOfSeveralHighlights(const Edit &edit)
+{
+    return edit.subject.isEmpty()
+        && (edit.kind == EditKind::AddHighlights || edit.kind == EditKind::RemoveHighlights);
+}
+
 static bool isOfSeveralFiles(const Edit &edit)
 {
     return edit.subject.isEmpty()
@@ -218,6 +244,8 @@ QString editText(const Edit &edit)
 {
     if (isOfSeveralFiles(edit))
         return attachedText(edit, false);
+    if (isOfSeveralHighlights(edit))
+        return highlightedText(edit, false);
     if (isOfNamedPapers(edit))
         return decidedText(edit, false);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)
@@ -231,6 +259,8 @@ QString doneText(const Edit &edit)
 {
     if (isOfSeveralFiles(edit))
         return attachedText(edit, true);
+    if (isOfSeveralHighlights(edit))
+        return highlightedText(edit, true);
     if (isOfNamedPapers(edit))
         return decidedText(edit, true);
     if (edit.kind == EditKind::CorrectPapers && edit.papers != 1)

@@ -127,7 +127,8 @@ const QList<QByteArray> &EditLog::tables()
                                          "bin",
                                          "source_bin",
                                          "own_value",
-                                         "attachment"};
+                                         "attachment",
+                                         "highlight"};
     return names;
 }
 

@@ -145,7 +145,7 @@ Result<CollectedMarks> Exporter::marksOf(const Run &run)
     for (QJsonObject &made : marks.papers) {
         const QJsonObject all = std::exchange(made, {});
         for (auto it = all.begin(); it != all.end(); ++it)
-            if (it.key().startsWith("note"_L1) ? parts.notes : parts.marks)
+            if (it.key().startsWith("note"_L1) || it.key() == "highlights"_L1 ? parts.notes : parts.marks)
                 made.insert(it.key(), it.value());
     }
     marks.papers.removeIf([](const auto &made) { return made.value().isEmpty(); });

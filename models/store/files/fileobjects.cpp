@@ -1,7 +1,9 @@
 #include "fileobjects.h"
 
+#include "models/formats/base/highlightfield.h"
 #include "models/formats/base/marksfield.h"
 #include "models/store/edits/attachmentstore.h"
+#include "models/store/marks/highlightrows.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
@@ -60,6 +62,28 @@ Result<> addFile(Connection &connection, qint64 paper, const QJsonObject &object
         .bind(4, file->modified)
         .bind(5, file->pages)
         .run();
+}
+
+Result<> forEachHighlight(Connection &connection,
+                          const std::function<void(qint64 paper, const QJsonObject &highlight)> &visit)
+{
+    Statement read(connection,
+                   "SELECT " LECTERN_HIGHLIGHT_COLUMNS
+                   ", h.paper FROM highlight h ORDER BY h.paper, h.made, h.id");
+    constexpr int kPaper = 10;
+    return read.forEach([&] { visit(read.number(kPaper), highlightObject(highlightIn(read, 0))); });
+}
+
+Result<> addHighlight(Connection &connection, qint64 paper, const QJsonObject &object)
+{
+    std::optional<Highlight> highlight = highlightFrom(object);
+    if (!highlight)
+        return {};
+    // A day to come is a wrong clock's, and would win over every later change.
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    highlight->made = highlight->made > 0 ? std::min(highlight->made, now) : now;
+    highlight->edited = std::min(std::max(highlight->edited, highlight->made), now);
+    return HighlightWriter(connection).write(paper, *highlight);
 }
 
 } // namespace lectern

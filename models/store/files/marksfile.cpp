@@ -87,6 +87,9 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
         }));
     LECTERN_TRY(forEachFile(m_connection,
                             [&](qint64 paper, const QJsonObject &file) { append(paper, u"files"_s, file); }));
+    LECTERN_TRY(forEachHighlight(m_connection, [&](qint64 paper, const QJsonObject &highlight) {
+        append(paper, u"highlights"_s, highlight);
+    }));
     LECTERN_TRY(forEach(m_connection,
                         "SELECT paper, name FROM paper_tag JOIN tag ON tag.id = tag ORDER BY name",
                         [&](Statement &row) { append(row.number(0), u"tags"_s, row.text(1)); }));

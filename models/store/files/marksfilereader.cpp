@@ -271,7 +271,7 @@ private:
         return {};
     }
 
-    // Bookmark, read mark, rating, note, own values and tags.
+    // Bookmark, read mark, rating, note, own values, files with their highlights, and tags.
     Result<> addMarks(const QJsonObject &object, qint64 paper)
     {
         const bool bookmarked = object.value("bookmarked"_L1).toBool(),
@@ -285,6 +285,8 @@ private:
         LECTERN_TRY(addOwnValues(object, paper));
         for (const QJsonValue &file : object.value("files"_L1).toArray())
             LECTERN_TRY(addFile(m_connection, paper, file.toObject()));
+        for (const QJsonValue &highlight : object.value("highlights"_L1).toArray())
+            LECTERN_TRY(addHighlight(m_connection, paper, highlight.toObject()));
         for (const QJsonValue &tag : object.value("tags"_L1).toArray()) {
             if (tag.toString().isEmpty())
                 continue;

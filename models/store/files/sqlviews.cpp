@@ -167,6 +167,21 @@ JOIN main.listed p ON p.id = x.paper
 LEFT JOIN main.attached_file f ON f.hash = x.hash
 LEFT JOIN main.file_visit v ON v.hash = x.hash;
 
+-- What stands before and after the words, about 32 characters each.
+CREATE TEMP VIEW highlights AS
+SELECT h.paper,
+    CAST(h.boxes AS INTEGER) + 1 AS page,
+    h.quote,
+    h.remark,
+    CASE h.colour WHEN 1 THEN 'green' WHEN 2 THEN 'blue' WHEN 3 THEN 'red' WHEN 4 THEN 'purple' ELSE 'yellow' END AS colour,
+    h."before",
+    h."after",
+    datetime(h.made / 1000, 'unixepoch') AS made,
+    datetime(h.edited / 1000, 'unixepoch') AS edited,
+    lower(hex(h.hash)) AS sha256
+FROM main.highlight h
+JOIN main.listed p ON p.id = h.paper;
+
 -- A row that is changed by hand is wrong for the search index, the counters and the history.
 PRAGMA query_only = ON;
 )sql";

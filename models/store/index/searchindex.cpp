@@ -31,6 +31,7 @@ struct SearchIndex::Private {
                                           const Bitmap &papers, const Order &order,
                                           const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
+    Result<OrderPtr> openedOrder(const Snapshot &snapshot);
     Result<RankReason> rankReason(const SoughtWord &sought, PaperId paper);
     Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
@@ -240,7 +241,25 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
             first.push_back(uint32_t(paper));
         }));
     }
-    return snapshot.orderBeginningWith(first, connection);
+    return snapshot.orderBeginningWith(first, false, connection);
+}
+
+// Returns the papers by when a file of theirs was read last, and then all others, newest first.
+Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
+{
+    std::vector<uint32_t> first;
+    Bitmap seen(snapshot.size());
+    Statement read(connection,
+                   "SELECT a.paper FROM file_visit v JOIN attachment a ON a.hash = v.hash"
+                   " ORDER BY v.opened DESC, a.paper");
+    LECTERN_TRY(read.forEach([&] {
+        const qint64 paper = read.number(0);
+        if (!snapshot.live().holds(paper) || seen.test(uint32_t(paper)))
+            return;
+        seen.set(uint32_t(paper));
+        first.push_back(uint32_t(paper));
+    }));
+    return snapshot.orderBeginningWith(first, true, connection);
 }
 
 // Returns the papers among the first of the tiers by how close their titles are to the words, and before them
@@ -296,8 +315,9 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
         || key == Key::Unread || key == Key::Rating;
     LECTERN_TRY(const auto order,
-                key == Key::ListOrder
-                    ? listOrder(query.root, *snapshot, evaluator)
+                key == Key::ListOrder ? listOrder(query.root, *snapshot, evaluator)
+                    : key == Key::Opened
+                    ? openedOrder(*snapshot)
                     : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
     parts.order = order;
     parts.tiers = std::move(sets);
@@ -461,7 +481,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     for (const SoughtWord &sought : soughtWords(query.root)) {
         using Field = QueryNode::Field;
         if (sought.exact || sought.field == Field::Author || sought.field == Field::Name
-            || sought.field == Field::Note)
+            || sought.field == Field::Note || sought.field == Field::Highlight)
             continue;
         WordSubstitution word{QString::fromStdString(sought.word), {}};
         for (const std::string &form : otherForms(sought.word)) {

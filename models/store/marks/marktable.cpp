@@ -15,7 +15,8 @@ MarkTable::MarkTable(const Connection &connection)
         " OR EXISTS(SELECT 1 FROM list_paper WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM author_assignment WHERE paper = ?1)"
         " OR EXISTS(SELECT 1 FROM own_value WHERE paper = ?1)"
-        " OR EXISTS(SELECT 1 FROM attachment WHERE paper = ?1),"
+        " OR EXISTS(SELECT 1 FROM attachment WHERE paper = ?1)"
+        " OR EXISTS(SELECT 1 FROM highlight WHERE paper = ?1),"
         " EXISTS(SELECT 1 FROM bin WHERE paper = ?1)"),
       m_write(connection, "INSERT OR REPLACE INTO mark(paper, bookmarked, read) VALUES(?, ?, ?)"),
       m_drop(connection, "DELETE FROM mark WHERE paper = ?"), m_connection(connection)
@@ -58,6 +59,10 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
           " SELECT ?2, folded, author FROM author_assignment WHERE paper = ?1",
           "INSERT OR IGNORE INTO attachment(paper, hash, name, found, added)"
           " SELECT ?2, hash, name, found, added FROM attachment WHERE paper = ?1",
+          "INSERT OR IGNORE INTO highlight(paper, id, hash, quote, before, after, boxes, colour, remark, "
+          "made,"
+          " edited) SELECT ?2, id, hash, quote, before, after, boxes, colour, remark, made, edited"
+          " FROM highlight WHERE paper = ?1",
           "INSERT INTO own_value(paper, field, value, edited)"
           " SELECT ?2, field, value, edited FROM own_value WHERE paper = ?1 ON CONFLICT(paper, field)"
           " DO UPDATE SET value = excluded.value, edited = excluded.edited WHERE excluded.edited > edited",
@@ -91,7 +96,7 @@ Result<> MarkTable::drop(qint64 paper)
           "DELETE FROM list_paper WHERE paper = ?", "DELETE FROM rating WHERE paper = ?",
           "DELETE FROM paper_note WHERE paper = ?", "DELETE FROM author_assignment WHERE paper = ?",
           "DELETE FROM own_value WHERE paper = ?", "DELETE FROM attachment WHERE paper = ?",
-          "DELETE FROM bin WHERE paper = ?"}) {
+          "DELETE FROM highlight WHERE paper = ?", "DELETE FROM bin WHERE paper = ?"}) {
         Statement take(m_connection, sql);
         LECTERN_TRY(take.bind(1, paper).run());
     }

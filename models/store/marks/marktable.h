@@ -9,7 +9,8 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a place in a list, own values, files, a word on who wrote it
+    bool more = false; // tags, a rating, a note, a place in a list, own values, files, highlights, a word on
+                       // its authors
     bool binned = false;
     bool any() const { return bookmarked || read || more || binned; }
     bool operator==(const Marks &) const = default;

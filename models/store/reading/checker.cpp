@@ -84,7 +84,7 @@ const Orphans kOrphans[] = {
      "list_paper"
      " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note"
      " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value"
-     " UNION SELECT paper FROM attachment UNION SELECT paper FROM bin)"
+     " UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight UNION SELECT paper FROM bin)"
      " AS made"
      " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE id = made.paper)"
      " AND NOT EXISTS(SELECT 1 FROM kept_identity WHERE paper = made.paper)",
@@ -92,6 +92,8 @@ const Orphans kOrphans[] = {
     {"SELECT paper FROM attachment a WHERE length(hash) <> 32 OR NOT EXISTS(SELECT 1 FROM attached_file f"
      " WHERE f.hash = a.hash)",
      "A file of paper %1 has no place."},
+    {"SELECT paper FROM highlight WHERE length(hash) <> 32 OR length(id) <> 16 OR length(quote) = 0",
+     "A highlight of paper %1 marks nothing."},
     {"SELECT id FROM source WHERE sightings <> (SELECT count(*) FROM sighting"
      " WHERE sighting.id BETWEEN source.id << 32 AND (source.id << 32) + 4294967295)"
      " + (SELECT count(*) FROM binned_sighting"

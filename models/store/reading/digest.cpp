@@ -112,6 +112,10 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
                         paper, digest));
     LECTERN_TRY(addRows(connection, "SELECT hex(hash), name FROM attachment WHERE paper = ? ORDER BY hash", 2,
                         paper, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT id, hex(hash), quote, before, after, boxes, colour, remark FROM highlight"
+                        " WHERE paper = ? ORDER BY id",
+                        8, paper, digest));
     return digest.result();
 }
 
@@ -164,7 +168,8 @@ Result<bool> anyMade(const Connection &connection)
                                   " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
                                   " OR EXISTS(SELECT 1 FROM author_assignment)"
                                   " OR EXISTS(SELECT 1 FROM own_value)"
-                                  " OR EXISTS(SELECT 1 FROM attachment)"));
+                                  " OR EXISTS(SELECT 1 FROM attachment)"
+                                  " OR EXISTS(SELECT 1 FROM highlight)"));
     return any != 0;
 }
 
@@ -267,7 +272,8 @@ Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
                     " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"
                     " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
                     " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper"
-                    " FROM own_value UNION SELECT paper FROM attachment UNION SELECT paper FROM bin) AS made"
+                    " FROM own_value UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight"
+                    " UNION SELECT paper FROM bin) AS made"
                     " LEFT JOIN mark ON mark.paper = made.paper"
                     " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
     LECTERN_TRY(marks.forEach([&]() -> Result<> {

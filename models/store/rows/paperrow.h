@@ -91,6 +91,7 @@ struct PaperDetail {
     QStringList conflicts; // fields with different values
     QList<FieldChoice> choices; // for each of ownFields()
     QList<Attachment> files; // those attached first first; only of a whole paper (wholepaper.h)
+    int highlights = 0; // in its files; only of a whole paper
 };
 
 } // namespace lectern

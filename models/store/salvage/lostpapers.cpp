@@ -21,7 +21,7 @@ constexpr const char *kFindMissing =
     "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
     " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
     " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value"
-    " UNION SELECT paper FROM attachment;"
+    " UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight;"
     "CREATE TEMP TABLE missing(id INTEGER PRIMARY KEY);"
     "INSERT INTO missing SELECT id FROM marked UNION SELECT paper FROM sighting UNION SELECT paper FROM "
     "abstract"
@@ -82,7 +82,8 @@ constexpr const char *kNameOthers =
     // A file is looked for by its bytes.
     "DELETE FROM attachment WHERE length(hash) <> 32;"
     "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
-    " SELECT hash, name, 0, 0, 0 FROM attachment;";
+    " SELECT hash, name, 0, 0, 0 FROM attachment;"
+    "DELETE FROM highlight WHERE length(hash) <> 32 OR length(id) <> 16 OR length(quote) = 0;";
 
 constexpr const char *kDropHalfDecisions =
     "DELETE FROM paper_decision WHERE (SELECT count(*) FROM paper_decision_side WHERE decision = id) < 2"

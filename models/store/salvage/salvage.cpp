@@ -69,6 +69,7 @@ constexpr LostRows kLostRows[] = {
     {"attachment", "attachments", "files of papers"},
     {"attached_file", "attached_files", "places of files"},
     {"file_visit", "file_visits", "last places in files"},
+    {"highlight", "highlights", "highlights in files"},
     {"author_note", "author_notes", "notes on authors"},
     {"tag", "tags", "tags"},
     {"paper_tag", "paper_tags", "papers with a tag"},

@@ -100,7 +100,7 @@ private:
 int paperColumn(QByteArrayView table)
 {
     if (table == "mark" || table == "paper_note" || table == "rating" || table == "author_assignment"
-        || table == "bin" || table == "own_value" || table == "attachment")
+        || table == "bin" || table == "own_value" || table == "attachment" || table == "highlight")
         return 0;
     if (table == "paper_tag" || table == "list_paper")
         return 1;

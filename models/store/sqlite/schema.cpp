@@ -255,6 +255,14 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE file_visit(hash BLOB PRIMARY KEY, opened INTEGER NOT NULL, page INTEGER NOT NULL,"
             " y REAL NOT NULL, zoom REAL NOT NULL) WITHOUT ROWID"_s,
             u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
+        },
+        {
+            // Words that a person marked in a file of a paper (marks/highlightrows.h); boxes: a line each,
+            // "page x y width height". Like marks, these rows outlive their papers.
+            u"CREATE TABLE highlight(paper INTEGER NOT NULL, id TEXT NOT NULL, hash BLOB NOT NULL,"
+            " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"
+            " remark TEXT, made INTEGER NOT NULL, edited INTEGER NOT NULL, PRIMARY KEY(paper, id)) WITHOUT"
+            " ROWID"_s,
         }};
     return steps;
 }

@@ -381,7 +381,8 @@ SortKey sortKey(const Scanned &s, SortOrder::Key key)
         k.number = -s.stars;
         break;
     case SortOrder::Key::ListOrder:
-        break; // the scan knows no lists
+    case SortOrder::Key::Opened:
+        break; // the scan knows neither lists nor files
     }
     return k;
 }

@@ -303,7 +303,7 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
         "binned_sighting;"
         " DROP TABLE binned_observation; DROP TABLE paper_alias; DROP TABLE setting;"
         " DROP TABLE own_value; DROP INDEX paper_in_conflict; DROP INDEX paper_cut;"
-        " DROP TABLE attachment; DROP TABLE attached_file; DROP TABLE file_visit;"
+        " DROP TABLE attachment; DROP TABLE attached_file; DROP TABLE file_visit; DROP TABLE highlight;"
         " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);

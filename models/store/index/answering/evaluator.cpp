@@ -302,8 +302,8 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
     const std::vector<std::string> words = wordsOf(node.text);
     if (words.empty())
         return m_words.snapshot().live();
-    if (node.field == Field::Note)
-        return notes(node, words);
+    if (node.field == Field::Note || node.field == Field::Highlight)
+        return ownTexts(node, words);
     if (const auto pattern = WordPattern::of(node))
         return m_words.matching(node.field, *pattern, m_cancelled);
     if (node.field == Field::Author && node.phrase && !node.prefix) {
@@ -328,7 +328,7 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
     if (within)
         *all &= *within;
     if (syntax::standsTogether(node) && words.size() > 1 && node.field == Field::Any && !m_own.isEmpty()) {
-        LECTERN_TRY(const auto inNotes, notes(node, words));
+        LECTERN_TRY(const auto inNotes, ownTexts(node, words));
         *all |= inNotes;
     }
     if (const std::string joined = joinedWord(node, words); !joined.empty()) {
@@ -412,6 +412,8 @@ Result<Bitmap> Evaluator::has(const QString &value) const
         LECTERN_TRY(addPapers("SELECT paper FROM paper_note", {}, &set));
     if (value == "pdf"_L1)
         LECTERN_TRY(addPapers("SELECT paper FROM attachment", {}, &set));
+    if (value == "highlight"_L1)
+        LECTERN_TRY(addPapers("SELECT paper FROM highlight", {}, &set));
     if (value == "conflict"_L1)
         LECTERN_TRY(addPapers("SELECT id FROM paper WHERE conflicts <> 0", {}, &set));
     if (value == "rating"_L1)

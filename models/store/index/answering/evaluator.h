@@ -87,7 +87,9 @@ private:
     static bool anyName(std::string_view names, const std::function<bool(std::string_view)> &isFound);
     Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
     Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
-    Result<Bitmap> expressionInNotes(const TextExpression &expression);
+    Result<Bitmap> expressionInOwnTexts(QueryNode::Field field, const TextExpression &expression);
+    // Of papers and what a person wrote about them, or marked in their files.
+    static const char *ownTextsSql(QueryNode::Field field);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, const Bitmap *within,
                          Bitmap *candidates);
     Result<> readPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
@@ -119,7 +121,7 @@ private:
     Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
     Result<Bitmap> papersOf(const Result<QList<qint64>> &numbers, const char *sql) const;
     Result<QList<qint64>> tagsNamed(const QStringList &wanted) const;
-    Result<Bitmap> notes(const QueryNode &node, const std::vector<std::string> &words);
+    Result<Bitmap> ownTexts(const QueryNode &node, const std::vector<std::string> &words);
     Result<> addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const;
 
     Connection &m_connection;

@@ -61,10 +61,10 @@ Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expr
     return {};
 }
 
-Result<Bitmap> Evaluator::expressionInNotes(const TextExpression &expression)
+Result<Bitmap> Evaluator::expressionInOwnTexts(Field field, const TextExpression &expression)
 {
     Bitmap set(m_words.snapshot().size());
-    Statement read(m_connection, "SELECT paper, body FROM paper_note");
+    Statement read(m_connection, ownTextsSql(field));
     LECTERN_TRY(read.forEach([&] {
         if (const qint64 paper = read.number(0);
             m_words.snapshot().live().holds(paper) && isIn(expression, read.bytes(1)))
@@ -76,8 +76,8 @@ Result<Bitmap> Evaluator::expressionInNotes(const TextExpression &expression)
 Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within)
 {
     LECTERN_TRY(const auto expression, TextExpression::of(node.text));
-    if (node.field == Field::Note)
-        return expressionInNotes(expression);
+    if (node.field == Field::Note || node.field == Field::Highlight)
+        return expressionInOwnTexts(node.field, expression);
     Bitmap candidates = within ? *within : m_words.snapshot().live();
     const bool knowsVenues = m_words.snapshot().version() >= kFirstVersionWithVenues;
     if (expression.isOfWords() && (node.field != Field::Any || knowsVenues)) {

@@ -30,7 +30,7 @@ void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
     if (node.kind == Kind::And)
         for (const QueryNode &child : node.children)
             collectRequired(child, into);
-    else if (node.kind == Kind::Text && node.field != Field::Note)
+    else if (node.kind == Kind::Text && node.field != Field::Note && node.field != Field::Highlight)
         for (const SoughtWord &word : soughtWords(node))
             if (std::find(into->begin(), into->end(), word) == into->end())
                 into->push_back(word);

@@ -1,4 +1,4 @@
-// Finds phrases, and what a person's notes say.
+// Finds phrases, and what a person's notes and highlights say.
 #include "evaluator.h"
 
 #include "models/core/query/querysyntax.h"
@@ -82,11 +82,17 @@ Result<Bitmap> Evaluator::papersRead(const Bitmap &candidates,
     return kept;
 }
 
-// Notes are few and change with every key stroke, so they are read and not indexed.
-Result<Bitmap> Evaluator::notes(const QueryNode &node, const std::vector<std::string> &words)
+const char *Evaluator::ownTextsSql(Field field)
+{
+    return field == Field::Highlight ? "SELECT paper, quote || char(10) || ifnull(remark, '') FROM highlight"
+                                     : "SELECT paper, body FROM paper_note";
+}
+
+// Notes and highlights are few and change with every key stroke, so they are read and not indexed.
+Result<Bitmap> Evaluator::ownTexts(const QueryNode &node, const std::vector<std::string> &words)
 {
     Bitmap set(m_words.snapshot().size());
-    Statement read(m_connection, "SELECT paper, body FROM paper_note");
+    Statement read(m_connection, ownTextsSql(node.field));
     PhraseFinder phrase(words, node.prefix);
     const auto pattern = WordPattern::of(node);
     for (;;) {

@@ -247,7 +247,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     return ordered(std::move(papers), missing);
 }
 
-Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first,
+Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first, bool othersLast,
                                               Connection &connection) const
 {
     LECTERN_TRY(const auto newest, order(SortOrder::Key::Newest, connection));
@@ -259,7 +259,8 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     for (const uint32_t paper : newest->papers)
         if (!taken.test(paper))
             papers.push_back(paper);
-    return OrderPtr(ordered(std::move(papers), 0));
+    const auto others = uint32_t(papers.size() - first.size());
+    return OrderPtr(ordered(std::move(papers), othersLast ? others : 0));
 }
 
 // Made without the lock, so that nobody who asks for another order waits for a slow one.

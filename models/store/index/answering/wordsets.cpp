@@ -77,6 +77,7 @@ std::vector<Tag> tagsOf(QueryNode::Field field)
     case QueryNode::Field::Abstract:
         return {AbstractWord};
     case QueryNode::Field::Note:
+    case QueryNode::Field::Highlight:
         break;
     }
     return {};

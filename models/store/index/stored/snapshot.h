@@ -97,8 +97,9 @@ public:
     // texts read them through the connection, in its transaction.
     Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
     // Returns an order of these living papers, each once, as they stand here, and then of all others, newest
-    // first. It is not kept.
-    Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, Connection &connection) const;
+    // first. It is not kept. othersLast: turned round, the others stay behind.
+    Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, bool othersLast,
+                                        Connection &connection) const;
 
     // With so many papers the orders by text are stored (storedorders.h); of fewer papers they are made in a
     // moment. A test lowers it.
