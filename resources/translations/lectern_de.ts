@@ -1282,6 +1282,33 @@
         <source>Ordered by words and pairs of words that few papers share, by authors and by categories; the reasons stand below each, and filled circles say how strong the tie is.</source>
         <translation>Geordnet nach Wörtern und Wortpaaren, die wenige Arbeiten teilen, nach Autoren und nach Kategorien; die Gründe stehen jeweils darunter, und gefüllte Kreise sagen, wie stark die Verbindung ist.</translation>
     </message>
+    <message>
+        <source>Lists what you marked in its PDFs: there, select words and press H, or 1 to 5 for a colour; E writes a remark.</source>
+        <translation>Zeigt, was Sie in ihren PDFs hervorgehoben haben: Wählen Sie dort Wörter aus und drücken Sie H, oder 1 bis 5 für eine Farbe; E schreibt eine Bemerkung.</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightColour</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1506,6 +1533,13 @@
     <message>
         <source>Attach a PDF…</source>
         <translation>PDF anhängen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n Hervorhebung</numerusform>
+            <numerusform>%n Hervorhebungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4076,10 @@
         <source>Order of the list</source>
         <translation>Folge der Liste</translation>
     </message>
+    <message>
+        <source>Last opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>TagColour</name>
@@ -4945,6 +4983,58 @@
     <message>
         <source>Save as references (PDF)…</source>
         <translation>Als Literaturverzeichnis speichern (PDF)…</translation>
+    </message>
+    <message>
+        <source>Highlights of the papers shown</source>
+        <translation>Hervorhebungen der gezeigten Arbeiten</translation>
+    </message>
+    <message>
+        <source>Highlights of the paper</source>
+        <translation>Hervorhebungen der Arbeit</translation>
+    </message>
+    <message>
+        <source>Highlight what is selected</source>
+        <translation>Auswahl hervorheben</translation>
+    </message>
+    <message>
+        <source>Remark on the highlight</source>
+        <translation>Bemerkung zur Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Next highlight</source>
+        <translation>Nächste Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Previous highlight</source>
+        <translation>Vorige Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Hervorhebung entfernen</translation>
+    </message>
+    <message>
+        <source>Select a word of the page, the next one, the one below</source>
+        <translation>Ein Wort der Seite auswählen, das nächste, das darunter</translation>
+    </message>
+    <message>
+        <source>Select more or less, by word and by line</source>
+        <translation>Mehr oder weniger auswählen, wort- und zeilenweise</translation>
+    </message>
+    <message>
+        <source>Highlight what is selected, or what was found</source>
+        <translation>Hervorheben, was ausgewählt ist oder gefunden wurde</translation>
+    </message>
+    <message>
+        <source>The same in this colour, or another colour for the highlight</source>
+        <translation>Dasselbe in dieser Farbe, oder eine andere Farbe für die Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Write a remark on it</source>
+        <translation>Eine Bemerkung dazu schreiben</translation>
+    </message>
+    <message>
+        <source>The next or the previous highlight</source>
+        <translation>Die nächste oder die vorige Hervorhebung</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7107,119 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::HighlightCommands</name>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted in this PDF.</source>
+        <translation>In diesem PDF ist nichts hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown: the highlights of %1.</source>
+        <translation>Als Markdown kopiert: die Hervorhebungen aus %1.</translation>
+    </message>
+    <message>
+        <source>Select words first: with the mouse, or with Shift and the arrow keys.</source>
+        <translation>Wählen Sie zuerst Wörter aus: mit der Maus oder mit Umschalt und den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
+        <translation>Hervorhebungen werden bei einer Arbeit der Bibliothek aufbewahrt, und dieses PDF gehört noch zu keiner.</translation>
+    </message>
+    <message>
+        <source>Find its paper</source>
+        <translation>Seine Arbeit finden</translation>
+    </message>
+    <message>
+        <source>The file is still being looked at; try again in a moment.</source>
+        <translation>Die Datei wird noch angesehen; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a highlight first: with a click, or with %1.</source>
+        <translation>Wählen Sie zuerst eine Hervorhebung: mit einem Klick oder mit %1.</translation>
+    </message>
+    <message>
+        <source>No file is attached to this paper any more; attach it again to read on.</source>
+        <translation>An diese Arbeit ist keine Datei mehr angehängt; hängen Sie sie wieder an, um weiterzulesen.</translation>
+    </message>
+    <message>
+        <source>Save these highlights</source>
+        <translation>Diese Hervorhebungen speichern</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;JSON lines (*.jsonl)</source>
+        <translation>Markdown (*.md);;JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1: the highlights of %2.</source>
+        <translation>%1: die Hervorhebungen aus %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HighlightsPage</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Hervorhebungen</translation>
+    </message>
+    <message>
+        <source>Open in its PDF</source>
+        <translation>Im PDF öffnen</translation>
+    </message>
+    <message>
+        <source>Show the paper</source>
+        <translation>Arbeit zeigen</translation>
+    </message>
+    <message>
+        <source>Copy all as Markdown</source>
+        <translation>Alle als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Save all…</source>
+        <translation>Alle speichern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Looking for what is highlighted…</source>
+        <translation>Hervorhebungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The highlights cannot be read</source>
+        <translation>Die Hervorhebungen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · Seite %2</translation>
+    </message>
+    <message>
+        <source>Highlights: %1</source>
+        <translation>Hervorhebungen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n Hervorhebung</numerusform>
+            <numerusform>%n Hervorhebungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted here</source>
+        <translation>Hier ist nichts hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Select words in a PDF of a paper and press H. What you mark stands here, and can be copied and saved with your remarks.</source>
+        <translation>Wählen Sie Wörter in einem PDF einer Arbeit aus und drücken Sie H. Was Sie hervorheben, steht hier und kann mit Ihren Bemerkungen kopiert und gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>lectern::HintBar</name>
     <message>
         <source>Hide</source>
@@ -8888,6 +9091,46 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::PdfMarkCard</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Hervorhebung</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and the key that gives it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Write a remark (E)</source>
+        <translation>Eine Bemerkung schreiben (E)</translation>
+    </message>
+    <message>
+        <source>Remove the highlight (Del)</source>
+        <translation>Hervorhebung entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remark on the highlight</source>
+        <translation>Bemerkung zur Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Remark; Ctrl+Return keeps it</source>
+        <translation>Bemerkung; Strg+Eingabe behält sie</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PdfPage</name>
     <message>
         <source>Try again</source>
@@ -8971,6 +9214,22 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Contents and pages of the PDF</source>
         <translation>Inhalt und Seiten des PDFs</translation>
     </message>
+    <message>
+        <source>Highlights in the PDF</source>
+        <translation>Hervorhebungen im PDF</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>not in this version of the file</source>
+        <translation>nicht in dieser Fassung der Datei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfView</name>
@@ -8993,6 +9252,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Hervorheben</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +10168,18 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>collapsed</source>
         <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>read on %1</source>
+        <translation>gelesen am %1</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <translation>Weiterlesen</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n highlight</numerusform>
+            <numerusform>%n highlights</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -89,6 +96,16 @@
         <translation>
             <numerusform>%n pair became one paper</numerusform>
             <numerusform>%n pairs became one paper each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HighlightsPage</name>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n highlight</numerusform>
+            <numerusform>%n highlights</numerusform>
         </translation>
     </message>
 </context>

@@ -1278,6 +1278,33 @@
         <source>Ordered by words and pairs of words that few papers share, by authors and by categories; the reasons stand below each, and filled circles say how strong the tie is.</source>
         <translation>按少数论文共有的词和词对、作者和类别排序；理由列在每篇之下，实心圆点表示关联的强弱。</translation>
     </message>
+    <message>
+        <source>Lists what you marked in its PDFs: there, select words and press H, or 1 to 5 for a colour; E writes a remark.</source>
+        <translation>列出您在其 PDF 中高亮的内容：在 PDF 中选择词语并按 H，或按 1 至 5 选择颜色；E 写批注。</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightColour</name>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1501,6 +1528,12 @@
     <message>
         <source>Attach a PDF…</source>
         <translation>附加 PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n 条高亮</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4069,10 @@
         <source>Order of the list</source>
         <translation>列表顺序</translation>
     </message>
+    <message>
+        <source>Last opened</source>
+        <translation>最近打开</translation>
+    </message>
 </context>
 <context>
     <name>TagColour</name>
@@ -4939,6 +4976,58 @@
     <message>
         <source>Save as references (PDF)…</source>
         <translation>将参考文献另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Highlights of the papers shown</source>
+        <translation>所示论文的高亮</translation>
+    </message>
+    <message>
+        <source>Highlights of the paper</source>
+        <translation>论文的高亮</translation>
+    </message>
+    <message>
+        <source>Highlight what is selected</source>
+        <translation>高亮所选内容</translation>
+    </message>
+    <message>
+        <source>Remark on the highlight</source>
+        <translation>高亮的批注</translation>
+    </message>
+    <message>
+        <source>Next highlight</source>
+        <translation>下一条高亮</translation>
+    </message>
+    <message>
+        <source>Previous highlight</source>
+        <translation>上一条高亮</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+    <message>
+        <source>Select a word of the page, the next one, the one below</source>
+        <translation>选择页面上的一个词、下一个词、下方的词</translation>
+    </message>
+    <message>
+        <source>Select more or less, by word and by line</source>
+        <translation>按词和按行扩大或缩小选择</translation>
+    </message>
+    <message>
+        <source>Highlight what is selected, or what was found</source>
+        <translation>高亮所选内容或找到的内容</translation>
+    </message>
+    <message>
+        <source>The same in this colour, or another colour for the highlight</source>
+        <translation>用此颜色高亮，或更改高亮的颜色</translation>
+    </message>
+    <message>
+        <source>Write a remark on it</source>
+        <translation>为其写批注</translation>
+    </message>
+    <message>
+        <source>The next or the previous highlight</source>
+        <translation>下一条或上一条高亮</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +7096,118 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::HighlightCommands</name>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择一篇论文。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted in this PDF.</source>
+        <translation>此 PDF 中没有高亮。</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown: the highlights of %1.</source>
+        <translation>已复制为 Markdown：%1 的高亮。</translation>
+    </message>
+    <message>
+        <source>Select words first: with the mouse, or with Shift and the arrow keys.</source>
+        <translation>请先选择词语：使用鼠标，或 Shift 加方向键。</translation>
+    </message>
+    <message>
+        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
+        <translation>高亮与文献库中的论文一起保存，而此 PDF 尚不属于任何论文。</translation>
+    </message>
+    <message>
+        <source>Find its paper</source>
+        <translation>查找其论文</translation>
+    </message>
+    <message>
+        <source>The file is still being looked at; try again in a moment.</source>
+        <translation>文件仍在查看中；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Choose a highlight first: with a click, or with %1.</source>
+        <translation>请先选择一条高亮：单击它，或按 %1。</translation>
+    </message>
+    <message>
+        <source>No file is attached to this paper any more; attach it again to read on.</source>
+        <translation>此论文不再附有文件；请重新附加后继续阅读。</translation>
+    </message>
+    <message>
+        <source>Save these highlights</source>
+        <translation>保存这些高亮</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;JSON lines (*.jsonl)</source>
+        <translation>Markdown (*.md);;JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1: the highlights of %2.</source>
+        <translation>%1：%2 的高亮。</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::HighlightsPage</name>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Open in its PDF</source>
+        <translation>在 PDF 中打开</translation>
+    </message>
+    <message>
+        <source>Show the paper</source>
+        <translation>显示论文</translation>
+    </message>
+    <message>
+        <source>Copy all as Markdown</source>
+        <translation>全部复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Save all…</source>
+        <translation>全部保存…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Looking for what is highlighted…</source>
+        <translation>正在查找高亮…</translation>
+    </message>
+    <message>
+        <source>The highlights cannot be read</source>
+        <translation>无法读取高亮</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · 第 %2 页</translation>
+    </message>
+    <message>
+        <source>Highlights: %1</source>
+        <translation>高亮：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n 条高亮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted here</source>
+        <translation>这里没有高亮</translation>
+    </message>
+    <message>
+        <source>Select words in a PDF of a paper and press H. What you mark stands here, and can be copied and saved with your remarks.</source>
+        <translation>在论文的 PDF 中选择词语并按 H。您高亮的内容会显示在这里，可以连同批注一起复制和保存。</translation>
+    </message>
+</context>
+<context>
     <name>lectern::HintBar</name>
     <message>
         <source>Hide</source>
@@ -8875,6 +9076,46 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::PdfMarkCard</name>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and the key that gives it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>批注</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Write a remark (E)</source>
+        <translation>写批注（E）</translation>
+    </message>
+    <message>
+        <source>Remove the highlight (Del)</source>
+        <translation>移除高亮（Del）</translation>
+    </message>
+    <message>
+        <source>Remark on the highlight</source>
+        <translation>高亮的批注</translation>
+    </message>
+    <message>
+        <source>Remark; Ctrl+Return keeps it</source>
+        <translation>批注；Ctrl+Return 保留</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PdfPage</name>
     <message>
         <source>Try again</source>
@@ -8957,6 +9198,22 @@ Stated by %2. A click takes it.</source>
         <source>Contents and pages of the PDF</source>
         <translation>PDF 的目录和页面</translation>
     </message>
+    <message>
+        <source>Highlights in the PDF</source>
+        <translation>PDF 中的高亮</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>not in this version of the file</source>
+        <translation>不在此版本的文件中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PdfView</name>
@@ -8979,6 +9236,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
     </message>
 </context>
 <context>
@@ -9891,6 +10152,18 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>collapsed</source>
         <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>read on %1</source>
+        <translation>阅读于 %1</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <translation>继续阅读</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "models/items/text/display.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/index/searchindex.h"
+#include "models/tex/tex.h"
 #include "unsurepage.h"
 #include "views/actions/actions.h"
 #include "views/parts/notices.h"
@@ -266,7 +267,9 @@ void AttachCommands::openFirst()
 void AttachCommands::open(const Attachment &file)
 {
     const std::optional<PaperDetail> &paper = m_pane.paper();
-    m_opening = paper && paper->row.id == file.paper ? titleText(paper->row) : file.name;
+    m_opening = paper && paper->row.id == file.paper ? titleText(paper->row)
+        : !file.title.isEmpty()                      ? texPlainText(file.title)
+                                                     : file.name;
     m_job.locate(file);
 }
 
@@ -288,7 +291,7 @@ void AttachCommands::showLocated(const LocatedFile &located)
             [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
     }
     m_opened = file;
-    emit openWanted(file, m_opening);
+    emit openWanted(file, m_opening, located.state == FileState::Changed);
 }
 
 void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &place)
@@ -306,11 +309,13 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
                 return counted;
             const auto noted = library.attachments().noteRead(file.hash, place);
             if (noted) // the pane says how far it is read
-                QMetaObject::invokeMethod(browser,
-                                          [browser] { browser->refresh(LibraryBrowser::Shown::Paper); });
+                QMetaObject::invokeMethod(browser, [browser] {
+                    const bool inOrder = browser->query().order().key == SortOrder::Key::Opened;
+                    browser->refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);
+                });
             return noted;
         },
-        {});
+        SidebarPart::Reading);
 }
 
 void AttachCommands::lookElsewhere(const Attachment &file)

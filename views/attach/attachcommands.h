@@ -46,7 +46,8 @@ public:
 
 signals:
     // It lies there: to be shown at its last place.
-    void openWanted(const lectern::Attachment &file, const QString &title);
+    // isChanged: its bytes are not those it was attached with.
+    void openWanted(const lectern::Attachment &file, const QString &title, bool isChanged);
     void paperChosen(lectern::PaperId paper);
 
 private:

@@ -52,6 +52,10 @@ static QList<HelpSection> firstStepsHelp(const Actions &actions)
           helpStep(
               actions, Id::AttachFolder,
               HelpWords::tr("Attaches each file to its paper; P opens the one of the paper that is read.")),
+          helpStep(
+              actions, Id::PaperHighlights,
+              HelpWords::tr("Lists what you marked in its PDFs: there, select words and press H, or 1 to "
+                            "5 for a colour; E writes a remark.")),
           helpStep(actions, Id::Export, HelpWords::tr("Writes BibTeX and others.")),
           helpStep(actions, Id::CommandPalette, HelpWords::tr("Finds every command by its name."))}}};
 }

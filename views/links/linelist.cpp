@@ -38,8 +38,10 @@ QVariant LineModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole) // plain text: it comes from sources
         return u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(item->title.toHtmlEscaped(), item->second.toHtmlEscaped(),
                                                     item->third.toHtmlEscaped());
-    if (role == Qt::AccessibleTextRole)
-        return QStringList{item->title, item->second, item->third}.join(u". "_s);
+    if (role == Qt::AccessibleTextRole) {
+        const QString text = QStringList{item->title, item->second, item->third}.join(u". "_s);
+        return item->about.isEmpty() ? text : QString(item->about % u": " % text);
+    }
     return {};
 }
 
@@ -114,6 +116,10 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (option.state & QStyle::State_HasFocus)
         painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                           colors.accent);
+    if (item->stripe.isValid())
+        painter->fillRect(side(QRect(option.rect.left() + 6, option.rect.top() + Space::S, 4,
+                                     option.rect.height() - 2 * Space::S)),
+                          item->stripe);
     QRect line = option.rect.adjusted(Space::L, Space::S + 1, -Space::L, 0);
     const auto draw = [&](const QString &text, const QFont &font, const QColor &color) {
         const QFontMetrics metrics(font);

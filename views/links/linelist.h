@@ -1,6 +1,7 @@
 #pragma once
 // A list whose rows are a title and two quieter lines.
 #include <QAbstractListModel>
+#include <QColor>
 #include <QListView>
 #include <QStyledItemDelegate>
 
@@ -10,6 +11,8 @@ namespace lectern
 struct LineItem {
     QString title, second, third;
     bool italic = false; // the title stands for one that is missing
+    QColor stripe = {}; // at its edge; invalid: none
+    QString about = {}; // what the stripe says, for a screen reader
     bool operator==(const LineItem &) const = default;
 };
 

@@ -40,6 +40,7 @@ static const SortName kSorts[] = {
     {SortOrder::Key::Unread, QT_TRANSLATE_NOOP("Sort", "Unread first")},
     {SortOrder::Key::Rating, QT_TRANSLATE_NOOP("Sort", "Rating")},
     {SortOrder::Key::ListOrder, QT_TRANSLATE_NOOP("Sort", "Order of the list")},
+    {SortOrder::Key::Opened, QT_TRANSLATE_NOOP("Sort", "Last opened")},
 };
 
 static QString sortText(SortOrder::Key key)
@@ -232,6 +233,12 @@ void FilterBar::showChips()
     updateGeometry();
 }
 
+void FilterBar::setHasRead(bool has)
+{
+    m_hasRead = has;
+    showSort();
+}
+
 void FilterBar::showSort()
 {
     const SortOrder &sort = m_query.order();
@@ -242,6 +249,8 @@ void FilterBar::showSort()
         action->setChecked(action->data().toInt() == int(sort.key));
         if (action->data().toInt() == int(SortOrder::Key::ListOrder))
             action->setVisible(inList);
+        if (action->data().toInt() == int(SortOrder::Key::Opened))
+            action->setVisible(m_hasRead || sort.key == SortOrder::Key::Opened);
     }
     m_reversed->setChecked(sort.reversed);
 }

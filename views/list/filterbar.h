@@ -35,6 +35,8 @@ public:
     // In which other spellings words were found; a click asks for the one that was typed.
     void showWidened(const QList<WordSubstitution> &words);
     void setCategories(const QList<CategoryRow> &categories);
+    // Whether a file was ever read: without one there is no order by when.
+    void setHasRead(bool has);
     void openFilters();
 
 signals:
@@ -53,6 +55,7 @@ private:
 
     QueryState m_query;
     QString m_said;
+    bool m_hasRead = false;
     QLabel *m_count;
     ShortLabel *m_remark;
     QToolButton *m_widened, *m_sort, *m_filters;

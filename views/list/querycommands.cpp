@@ -164,6 +164,7 @@ void QueryCommands::showNames()
 {
     const SidebarData &shown = m_library.sidebar().sidebarData();
     m_views.filter.setCategories(shown.categories);
+    m_views.filter.setHasRead(!shown.reading.isEmpty());
     QStringList categories, sources, tags, lists;
     for (const CategoryRow &row : shown.categories)
         categories.append(row.category);

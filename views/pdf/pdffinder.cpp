@@ -2,6 +2,8 @@
 
 #include "models/pdf/pdfdocument.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace lectern
@@ -12,6 +14,7 @@ void PdfFinder::setDocument(PdfDocument *document)
     m_document = document;
     m_pages = 0;
     m_seen.clear();
+    m_beside.clear();
     find({}, 0);
     if (!document)
         return;
@@ -29,6 +32,14 @@ void PdfFinder::want(const QList<int> &pages)
     if (pages.isEmpty() && m_seen.isEmpty())
         return;
     m_seen = pages;
+    ask();
+}
+
+void PdfFinder::wantBeside(const QList<int> &pages)
+{
+    if (pages == m_beside)
+        return;
+    m_beside = pages;
     ask();
 }
 
@@ -53,12 +64,19 @@ void PdfFinder::ask()
     for (const int page : m_queue)
         if (!m_seen.contains(page))
             pages.append(page);
+    if (!m_beside.isEmpty()) {
+        const QSet<int> before(pages.cbegin(), pages.cend());
+        for (const int page : m_beside)
+            if (!before.contains(page))
+                pages.append(page);
+    }
     m_document->wishTexts(pages);
 }
 
 void PdfFinder::take(int page, const PdfPageText &text)
 {
     m_seen.removeOne(page);
+    m_beside.removeOne(page);
     if (!m_queue.removeOne(page))
         return;
     const QList<PdfHit> hits = pdfHits(page, text, m_wanted);
@@ -81,6 +99,7 @@ void PdfFinder::take(int page, const PdfPageText &text)
 void PdfFinder::miss(int page)
 {
     m_seen.removeOne(page);
+    m_beside.removeOne(page);
     if (m_queue.removeOne(page) && m_queue.isEmpty())
         emit found(page);
 }

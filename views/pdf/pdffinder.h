@@ -24,6 +24,8 @@ public:
     void setPages(int pages);
     // The texts that the view needs now.
     void want(const QList<int> &pages);
+    // The texts of these pages come behind all others.
+    void wantBeside(const QList<int> &pages);
     // Looks for this from the page on and round to it again; empty: for nothing more.
     void find(const QString &wanted, int fromPage);
 
@@ -49,7 +51,7 @@ private:
     PdfDocument *m_document = nullptr;
     int m_pages = 0, m_count = 0;
     QString m_wanted;
-    QList<int> m_seen, m_queue;
+    QList<int> m_seen, m_queue, m_beside;
     QHash<int, QList<PdfHit>> m_hits;
     std::optional<std::pair<int, int>> m_current; // page, index
 };

@@ -19,10 +19,31 @@ static bool isPageKey(int key)
     case Qt::Key_O:
     case Qt::Key_W:
     case Qt::Key_P:
+    case Qt::Key_H:
+    case Qt::Key_E:
+    case Qt::Key_L:
+    case Qt::Key_Delete:
+    case Qt::Key_1:
+    case Qt::Key_2:
+    case Qt::Key_3:
+    case Qt::Key_4:
+    case Qt::Key_5:
         return true;
     default:
         return false;
     }
+}
+
+// What is about highlights; with Shift these are keys of the window.
+static bool isMarkKey(int key)
+{
+    return key == Qt::Key_H || key == Qt::Key_E || key == Qt::Key_Delete
+        || (key >= Qt::Key_1 && key <= Qt::Key_5);
+}
+
+static bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
@@ -31,7 +52,7 @@ bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
     if (modifiers == Qt::ControlModifier)
         return key == Qt::Key_F || key == Qt::Key_C || key == Qt::Key_A || key == Qt::Key_Plus
             || key == Qt::Key_Equal || key == Qt::Key_Minus || key == Qt::Key_0 || key == Qt::Key_Home
-            || key == Qt::Key_End;
+            || key == Qt::Key_End || isArrow(key);
     if (modifiers == Qt::AltModifier)
         return key == Qt::Key_Left;
     if (modifiers & ~Qt::ShiftModifier)
@@ -57,7 +78,7 @@ bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_End:
         return true;
     default:
-        return isPageKey(key);
+        return isPageKey(key) && (!(modifiers & Qt::ShiftModifier) || !isMarkKey(key));
     }
 }
 
@@ -84,6 +105,8 @@ bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)
 {
     const QPoint middle = viewport()->rect().center();
     constexpr double kStep = 1.2;
+    if (isArrow(key) && (modifiers == Qt::ShiftModifier || modifiers == Qt::ControlModifier))
+        return selectByKey(key, modifiers == Qt::ShiftModifier);
     if (key == Qt::Key_Plus || key == Qt::Key_Equal)
         zoomBy(kStep, middle);
     else if (key == Qt::Key_Minus)

@@ -12,7 +12,9 @@ namespace lectern
 {
 
 class EmptyState;
+class PdfAnchors;
 class PdfFinder;
+class PdfMarkCard;
 class PdfPictures;
 class PdfSide;
 
@@ -39,10 +41,34 @@ public:
     void setTint(PdfTint tint);
     void find();
 
+    // Shows the highlights of the paper: those that were made in the file with this hash stand where they
+    // were made, the others are looked for. Whoever reveals one of them sees it as soon as it is found.
+    void showHighlights(const QList<Highlight> &highlights, const QByteArray &hash);
+    void reveal(const QString &highlight);
+    void setHighlightsWritable(bool writable);
+    // The highlight that is chosen; null: none.
+    const Highlight *chosenHighlight() const;
+    const QList<Highlight> &highlights() const { return m_highlights; }
+    // Chooses the next or the previous one; false: there is none.
+    bool stepHighlight(bool forward);
+    // Opens the card of the chosen highlight at its remark.
+    void writeRemark();
+    void closeCard();
+    // All that was made elsewhere was looked for.
+    bool areHighlightsFound() const;
+
 signals:
     void placeChanged(const PdfPlace &place);
     void keyAsked(int key); // of those that are commands of the window
     void linkAsked(const QString &url);
+    void opened(const QString &path); // by somebody; what it holds comes later
+    void fileClosed();
+    void highlightAsked(int colour, bool writes); // what is selected; colour -1: the usual one
+    void colourAsked(int colour); // for the chosen highlight
+    void remarkWritten(const QString &highlight, const QString &text);
+    void removeAsked();
+    void copyAsked(const QString &text);
+    void highlightPassed(); // there is no other one
     void otherProgramAsked(const QString &path);
 
 protected:
@@ -60,12 +86,18 @@ private:
     void showHits();
     void step(bool forward);
     void answerKey(int key);
+    void connectHighlights();
+    void showMarks();
+    void showCard(const QString &id);
+    void placeCard();
 
     std::unique_ptr<PdfDocument> m_document;
     PdfPictures *m_pictures;
     PdfFinder *m_finder;
+    PdfAnchors *m_anchors;
     PdfView *m_view;
     PdfSide *m_side;
+    PdfMarkCard *m_card;
     QStackedWidget *m_body;
     QSplitter *m_splitter;
     EmptyState *m_failure;
@@ -74,6 +106,9 @@ private:
     QLabel *m_count;
     QString m_path, m_title;
     PdfPlace m_told;
+    QList<Highlight> m_highlights;
+    QByteArray m_hash; // of the file, where it is known
+    QString m_revealed; // a highlight that is to be shown once it is found
     int m_findFrom = 0;
 };
 

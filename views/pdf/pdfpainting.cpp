@@ -5,6 +5,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,14 @@ QColor paperOf(PdfTint tint)
 }
 
 } // namespace
+
+QColor markColour(int colour, PdfTint tint)
+{
+    static constexpr QRgb light[] = {0xFFF09A, 0xC3EFB4, 0xBFE0FF, 0xFFC9C4, 0xE3CFFF},
+                          dark[] = {0x665500, 0x1E5A1E, 0x1C4A78, 0x7A2A26, 0x553080};
+    const size_t at = size_t(std::clamp(colour, 0, int(kHighlightColours.size()) - 1));
+    return QColor(tint == PdfTint::Dark ? dark[at] : light[at]);
+}
 
 // The pictures of a page that are needed for the visible part of the whole.
 QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
@@ -139,6 +148,11 @@ void PdfView::paintMarks(QPainter &painter, int page) const
     painter.setCompositionMode(m_tint == PdfTint::Dark ? QPainter::CompositionMode_Screen
                                                        : QPainter::CompositionMode_Multiply);
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
+    for (const PdfMark &mark : m_marks)
+        for (const HighlightBox &each : mark.boxes)
+            if (each.page == page)
+                painter.fillRect(m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-1, -1, 1, 1),
+                                 markColour(mark.colour, m_tint));
     for (const PdfHit &hit : m_hits.value(page))
         for (const QRectF &box : hit.boxes)
             painter.fillRect(m_layout.fromPage(page, box).toAlignedRect(), colors.match);
@@ -148,6 +162,41 @@ void PdfView::paintMarks(QPainter &painter, int page) const
                              m_tint == PdfTint::Dark ? QColor(0xa0, 0x60, 0x00) : QColor(0xff, 0xb0, 0x30));
     paintSelection(painter, page);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    paintRemarks(painter, page);
+}
+
+// What is around the words: a frame about the mark that is chosen, a sign behind one with a remark.
+void PdfView::paintRemarks(QPainter &painter, int page) const
+{
+    const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
+    for (const PdfMark &mark : m_marks) {
+        if (mark.id == m_chosen) {
+            painter.setPen(QPen(ink, 1));
+            painter.setBrush(Qt::NoBrush);
+            for (const HighlightBox &each : mark.boxes)
+                if (each.page == page)
+                    painter.drawRect(
+                        m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-2, -2, 1, 1));
+        }
+        if (!mark.isRemarked || mark.boxes.isEmpty() || mark.boxes.last().page != page)
+            continue;
+        // A speech bubble at the upper corner of the last words.
+        const QRectF last = m_layout.fromPage(page, mark.boxes.last().box);
+        const double size = std::clamp(last.height() * 0.7, 7.0, 14.0);
+        const QRectF bubble(last.right() - size * 0.3, last.top() - size * 0.7, size, size * 0.75);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(markColour(mark.colour, PdfTint::White));
+        QPainterPath path;
+        path.addRoundedRect(bubble, size * 0.25, size * 0.25);
+        QPainterPath tail;
+        tail.moveTo(bubble.left() + size * 0.2, bubble.bottom() - 1);
+        tail.lineTo(bubble.left() + size * 0.15, bubble.bottom() + size * 0.28);
+        tail.lineTo(bubble.left() + size * 0.5, bubble.bottom() - 1);
+        painter.drawPath(path.united(tail));
+        painter.restore();
+    }
 }
 
 void PdfView::paintSelection(QPainter &painter, int page) const
@@ -162,17 +211,8 @@ void PdfView::paintSelection(QPainter &painter, int page) const
     const int last = std::min(page == to.page ? to.word : int(words->text.words.size()) - 1,
                               int(words->text.words.size()) - 1);
     const QColor colour = m_tint == PdfTint::Dark ? QColor(0x1f, 0x4f, 0x80) : QColor(0xa8, 0xd0, 0xff);
-    for (int i = first; i <= last; ++i) {
-        const PdfWord &word = words->text.words[size_t(i)];
-        QRectF box = word.box;
-        // The gap to the next word of the line belongs to it.
-        if (i < last && !word.lineEnd) {
-            const QRectF &next = words->text.words[size_t(i) + 1].box;
-            if (next.left() > box.right() && next.left() - box.right() < 3 * box.height())
-                box.setRight(next.left());
-        }
+    for (const QRectF &box : lineBoxes(words->text, first, last))
         painter.fillRect(m_layout.fromPage(page, box).toRect(), colour);
-    }
 }
 
 } // namespace lectern

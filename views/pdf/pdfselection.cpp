@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QStyleHints>
 #include <QToolTip>
 
 #include <algorithm>
@@ -42,6 +43,23 @@ const PdfLink *PdfView::linkAt(const QPoint &place) const
     return link == words->links.end() ? nullptr : &*link;
 }
 
+// The mark under a place, of several the smallest.
+QString PdfView::markAt(const QPoint &place) const
+{
+    if (pages() == 0)
+        return {};
+    const QPoint at = place + offset();
+    const int page = m_layout.nearest(at);
+    const QPointF spot = m_layout.toPage(page, at);
+    const PdfMark *nearest = nullptr;
+    for (const PdfMark &each : m_marks)
+        for (const HighlightBox &box : each.boxes)
+            if (box.page == page && box.box.adjusted(-1, -1, 1, 1).contains(spot)
+                && (!nearest || each.boxes.size() < nearest->boxes.size()))
+                nearest = &each;
+    return nearest ? nearest->id : QString();
+}
+
 void PdfView::follow(const PdfLink &link)
 {
     if (link.page >= 0)
@@ -55,6 +73,11 @@ void PdfView::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_anchor = wordAt(event->position().toPoint());
+    if (m_anchor && m_sinceDouble.isValid()
+        && m_sinceDouble.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval()) {
+        selectLine(*m_anchor);
+        return;
+    }
     if (event->modifiers() & Qt::ShiftModifier && m_cursor)
         std::swap(m_anchor, m_cursor); // goes on from where it was
     else
@@ -67,7 +90,8 @@ void PdfView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint place = event->position().toPoint();
     if (!m_dragging || !(event->buttons() & Qt::LeftButton)) {
-        viewport()->setCursor(linkAt(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        viewport()->setCursor(linkAt(place) || !markAt(place).isEmpty() ? Qt::PointingHandCursor
+                                                                        : Qt::ArrowCursor);
         return;
     }
     const auto word = wordAt(place);
@@ -87,10 +111,16 @@ void PdfView::mouseReleaseEvent(QMouseEvent *event)
     if (m_cursor) {
         if (QGuiApplication::clipboard()->supportsSelection())
             QGuiApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
+        emit selected();
         return;
     }
-    if (const PdfLink *link = linkAt(event->position().toPoint()))
+    const QPoint at = event->position().toPoint();
+    if (const QString mark = markAt(at); !mark.isEmpty())
+        emit markPressed(mark);
+    else if (const PdfLink *link = linkAt(at))
         follow(PdfLink(*link));
+    else
+        emit nothingPressed();
 }
 
 void PdfView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -98,6 +128,26 @@ void PdfView::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_anchor = m_cursor = wordAt(event->position().toPoint());
+    m_dragging = true;
+    m_sinceDouble.start();
+    viewport()->update();
+}
+
+// A third click takes the line of the word.
+void PdfView::selectLine(const WordPlace &word)
+{
+    const PageWords *words = m_words.object(word.page);
+    if (!words)
+        return;
+    const auto &all = words->text.words;
+    int first = word.word, last = word.word;
+    while (first > 0 && !all[size_t(first) - 1].lineEnd)
+        --first;
+    while (last + 1 < int(all.size()) && !all[size_t(last)].lineEnd)
+        ++last;
+    m_anchor = WordPlace{word.page, first};
+    m_cursor = WordPlace{word.page, last};
+    m_sinceDouble.invalidate();
     m_dragging = true;
     viewport()->update();
 }
@@ -107,6 +157,8 @@ void PdfView::contextMenuEvent(QContextMenuEvent *event)
     QMenu menu(this);
     QAction *copy = menu.addAction(tr("Copy"), this, &PdfView::copySelection);
     copy->setEnabled(m_anchor && m_cursor);
+    QAction *highlight = menu.addAction(tr("Highlight"), this, [this] { emit keyAsked(Qt::Key_H); });
+    highlight->setEnabled(m_anchor && m_cursor);
     menu.addAction(tr("Select the text of the page"), this, &PdfView::selectPage);
     menu.exec(event->globalPos());
 }

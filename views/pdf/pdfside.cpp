@@ -1,5 +1,7 @@
 #include "pdfside.h"
 
+#include "models/core/tiptext.h"
+#include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "views/look/colors.h"
 
@@ -23,7 +25,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kThumbnailWidth = 110, kThumbnailMargin = 10;
-static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2;
+static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2,
+                     kIdRole = Qt::UserRole + 3;
 
 // The pages as a list, and how a row is painted. Asks for the pictures of the rows that are painted, and of
 // no others.
@@ -131,12 +134,13 @@ private:
 
 PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
     : QTabWidget(parent), m_outline(new QTreeWidget(this)), m_pages(new QListView(this)),
-      m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this))
+      m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this)),
+      m_highlights(new QListWidget(this))
 {
     setObjectName(u"pdfSide"_s);
     setAccessibleName(tr("Contents and pages of the PDF"));
     setDocumentMode(true);
-    setUsesScrollButtons(false); // there is room for three
+    setUsesScrollButtons(false); // there is room for four
     for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own, and never shown
         unused->setAccessibleName({});
         unused->setFocusPolicy(Qt::NoFocus);
@@ -153,13 +157,18 @@ PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
     m_pages->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_hits->setObjectName(u"pdfHits"_s);
     m_hits->setAccessibleName(tr("Where it was found"));
-    m_hits->setFrameShape(QFrame::NoFrame);
-    m_hits->setWordWrap(true);
-    m_hits->setSpacing(Space::XS);
-    m_hits->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_highlights->setObjectName(u"pdfHighlights"_s);
+    m_highlights->setAccessibleName(tr("Highlights in the PDF"));
+    for (QListWidget *list : {m_hits, m_highlights}) {
+        list->setFrameShape(QFrame::NoFrame);
+        list->setWordWrap(true);
+        list->setSpacing(Space::XS);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
     addTab(m_outline, tr("Contents"));
     addTab(m_pages, tr("Pages"));
     addTab(m_hits, tr("Found"));
+    addTab(m_highlights, tr("Marked"));
     const auto toPlace = [this](const QTreeWidgetItem *item) {
         if (const int page = item->data(0, kPageRole).toInt(); page >= 0)
             emit placeChosen(page, item->data(0, kYRole).toDouble());
@@ -174,6 +183,11 @@ PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
     };
     connect(m_hits, &QListWidget::itemClicked, this, toHit);
     connect(m_hits, &QListWidget::itemActivated, this, toHit);
+    const auto toHighlight = [this](const QListWidgetItem *item) {
+        emit highlightChosen(item->data(kIdRole).toString());
+    };
+    connect(m_highlights, &QListWidget::itemClicked, this, toHighlight);
+    connect(m_highlights, &QListWidget::itemActivated, this, toHighlight);
     clear();
 }
 
@@ -182,6 +196,7 @@ void PdfSide::clear()
     m_outline->clear();
     m_thumbnails->setSizes({});
     clearHits();
+    showHighlights({}, {});
     setTabVisible(0, false);
     setCurrentIndex(1);
 }
@@ -239,6 +254,39 @@ void PdfSide::addHits(int page, const QList<PdfHit> &hits)
         item->setData(kIndexRole, int(i));
     }
     setTabVisible(2, m_hits->count() > 0);
+}
+
+void PdfSide::showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing)
+{
+    constexpr qsizetype kShown = 160;
+    const QListWidgetItem *before = m_highlights->currentItem();
+    const QString current = before ? before->data(kIdRole).toString() : QString();
+    m_highlights->clear();
+    for (const Highlight &each : highlights) {
+        const QString quote = each.quote.left(2 * kShown).simplified();
+        QString text = quote.size() > kShown ? quote.left(kShown).trimmed() + u'…' : quote;
+        if (!each.remark.isEmpty())
+            text += u'\n' + each.remark.left(kShown).simplified();
+        text += u'\n'
+            + (missing.contains(each.id) ? tr("not in this version of the file")
+                                         : tr("Page %1").arg(each.page() + 1));
+        auto *item = new QListWidgetItem(highlightIcon(each.colour), text, m_highlights);
+        item->setData(kIdRole, each.id);
+        item->setToolTip(tipText(each.quote.left(1000)));
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(highlightColourText(each.colour), text));
+        if (missing.contains(each.id))
+            item->setForeground(palette().placeholderText());
+        if (each.id == current)
+            m_highlights->setCurrentItem(item);
+    }
+    setTabVisible(3, m_highlights->count() > 0);
+}
+
+void PdfSide::chooseHighlight(const QString &id)
+{
+    for (int row = 0; row < m_highlights->count(); ++row)
+        if (m_highlights->item(row)->data(kIdRole).toString() == id)
+            m_highlights->setCurrentRow(row);
 }
 
 void PdfSide::openHits()

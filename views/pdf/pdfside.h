@@ -1,8 +1,11 @@
 #pragma once
-// What stands beside the pages of a PDF: its outline, small pictures of the pages, what was found.
+// What stands beside the pages of a PDF: its outline, small pictures of the pages, what was found, what is
+// highlighted.
+#include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
 #include "pdftext.h"
 
+#include <QSet>
 #include <QTabWidget>
 
 class QListView;
@@ -30,16 +33,20 @@ public:
     void clearHits();
     void addHits(int page, const QList<PdfHit> &hits);
     void openHits();
+    // missing: those that stand nowhere in this file.
+    void showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing);
+    void chooseHighlight(const QString &id);
 
 signals:
     void placeChosen(int page, double y);
     void hitChosen(int page, int index);
+    void highlightChosen(const QString &id);
 
 private:
     QTreeWidget *m_outline;
     QListView *m_pages;
     PdfThumbnails *m_thumbnails;
-    QListWidget *m_hits;
+    QListWidget *m_hits, *m_highlights;
 };
 
 } // namespace lectern

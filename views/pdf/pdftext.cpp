@@ -65,6 +65,29 @@ QString copiedPdfText(const PdfPageText &text, int first, int last)
     return copied;
 }
 
+QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last)
+{
+    QList<QRectF> boxes;
+    last = std::min(last, int(text.words.size()) - 1);
+    bool begins = true;
+    for (int i = std::max(first, 0); i <= last; ++i) {
+        const PdfWord &word = text.words[size_t(i)];
+        if (!begins) {
+            // What is far away stands in another line, whatever the file says of its ends.
+            const QRectF &line = boxes.last();
+            const double gap = word.box.left() - line.right();
+            begins = gap > 3 * word.box.height() || gap < -word.box.height() || word.box.top() > line.bottom()
+                || word.box.bottom() < line.top();
+        }
+        if (begins)
+            boxes.append(word.box);
+        else
+            boxes.last() |= word.box;
+        begins = word.lineEnd;
+    }
+    return boxes;
+}
+
 namespace
 {
 

@@ -12,6 +12,10 @@ namespace lectern
 // where the word goes on, ligatures are letters, lines are one paragraph until there is a gap.
 QString copiedPdfText(const PdfPageText &text, int first, int last);
 
+// The boxes of the words from the first to the last, both included: one for each run of a line, with the gaps
+// between its words.
+QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last);
+
 // A place where what is looked for stands.
 struct PdfHit {
     int page = 0;

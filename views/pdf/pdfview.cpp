@@ -49,6 +49,8 @@ void PdfView::setDocument(PdfDocument *document)
     m_hit.reset();
     m_anchor.reset();
     m_cursor.reset();
+    m_marks.clear();
+    m_chosen.clear();
     m_described = -1;
     if (document) {
         connect(document, &PdfDocument::textReady, this, &PdfView::takeText);
@@ -272,9 +274,16 @@ void PdfView::showHit(const PdfHit &hit)
 {
     m_hit = hit;
     viewport()->update();
-    if (hit.boxes.isEmpty() || hit.page >= pages())
+    if (!hit.boxes.isEmpty())
+        reveal(hit.page, hit.boxes.first());
+}
+
+// Brings a place into view where it is not, with a way back.
+void PdfView::reveal(int page, const QRectF &box)
+{
+    if (page < 0 || page >= pages())
         return;
-    const QRect place = m_layout.fromPage(hit.page, hit.boxes.first()).toAlignedRect();
+    const QRect place = m_layout.fromPage(page, box).toAlignedRect();
     if (visiblePart().adjusted(0, 20, 0, -20).contains(place))
         return;
     m_back.append(this->place());

@@ -1,17 +1,20 @@
 #pragma once
 // The pages of a PDF one below the other: scrolled, zoomed, with words that can be selected and links that
 // can be followed. Nothing in here waits; what is not painted yet is a grey page that says so.
+#include "models/core/papermarks.h"
 #include "models/pdf/pdfdocument.h"
 #include "pdflayout.h"
 #include "pdftext.h"
 
 #include <QAbstractScrollArea>
 #include <QCache>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace lectern
 {
@@ -24,6 +27,15 @@ struct PdfPlace {
     double y = 0; // points from the upper edge of the page
     double zoom = 0; // 0: the width fits; -1: the page fits; 1: as large as on paper
     bool operator==(const PdfPlace &) const = default;
+};
+
+// Words that a person marked, as they are painted.
+struct PdfMark {
+    QString id;
+    QList<HighlightBox> boxes; // in the file that is shown
+    int colour = 0; // of kHighlightColours
+    bool isRemarked = false;
+    bool operator==(const PdfMark &) const = default;
 };
 
 class PdfView final : public QAbstractScrollArea
@@ -63,12 +75,31 @@ public:
 
     QString selectedText() const;
     void selectPage();
+    // The words that are selected, or else those that were found and are looked at, as a highlight without
+    // file and colour; without boxes where there are none.
+    Highlight selectedHighlight() const;
+    bool hasSelection() const { return m_anchor && m_cursor; }
+    void clearSelection();
+
+    // Shows these marks in place of those before; the one that is chosen stays so.
+    void setMarks(const QList<PdfMark> &marks);
+    // Chooses a mark; empty: none. One that is revealed is brought into view.
+    void chooseMark(const QString &id, bool reveals = false);
+    const QString &chosenMark() const { return m_chosen; }
+    // The mark behind, or before, the one that is chosen, else the place one is at; empty: there is none.
+    QString markBeside(bool forward) const;
+    // Where a mark, or the end of what is selected, is seen in the viewport; null where it is not.
+    QRect placeOfMark(const QString &id) const;
+    QRect placeOfSelection() const;
 
 signals:
     void moved(); // scrolled, zoomed or arranged anew
     void keyAsked(int key); // of those in pdfKeys() that the page around answers
     void textsWanted(const QList<int> &pages); // of the pages that are seen
     void linkAsked(const QString &url); // out of the document
+    void selected(); // with the mouse, and it is let go
+    void markPressed(const QString &id);
+    void nothingPressed(); // neither a mark nor a link
 
 protected:
     bool event(QEvent *event) override;
@@ -107,6 +138,7 @@ private:
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
+    void paintRemarks(QPainter &painter, int page) const;
     void paintMissing(QPainter &painter, int page) const;
     QPoint offset() const; // of the whole under the viewport
     QRect visiblePart() const;
@@ -114,6 +146,15 @@ private:
     bool moveByKey(int key, Qt::KeyboardModifiers modifiers);
     std::optional<WordPlace> wordAt(const QPoint &place) const;
     const PdfLink *linkAt(const QPoint &place) const;
+    QString markAt(const QPoint &place) const;
+    const PdfMark *mark(const QString &id) const;
+    bool selectByKey(int key, bool extends);
+    std::optional<WordPlace> firstSeenWord() const;
+    std::optional<WordPlace> besideWord(const WordPlace &from, int by) const;
+    std::optional<WordPlace> inNextLine(const WordPlace &from, int by) const;
+    void selectLine(const WordPlace &word);
+    void reveal(int page, const QRectF &box);
+    std::pair<std::optional<WordPlace>, std::optional<WordPlace>> markedWords() const;
     void follow(const PdfLink &link);
     void copySelection() const;
     void describe();
@@ -130,9 +171,15 @@ private:
     std::optional<PdfHit> m_hit;
     std::optional<WordPlace> m_anchor, m_cursor;
     bool m_dragging = false;
+    QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
+    QList<PdfMark> m_marks;
+    QString m_chosen;
     int m_described = -1;
     QTimer m_asking; // what is scrolled past within one round is not asked for
 };
+
+// How a highlight of this colour is painted on a paper; the letters stay what they are.
+QColor markColour(int colour, PdfTint tint);
 
 // The keys that the view answers by itself or passes on by keyAsked().
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers);

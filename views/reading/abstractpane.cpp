@@ -449,6 +449,8 @@ void AbstractPane::follow(const QUrl &url)
         emit correctWanted(path);
     } else if (scheme == "attach"_L1) {
         emit attachWanted();
+    } else if (scheme == "highlights"_L1) {
+        emit highlightsWanted();
     } else if (scheme == "file"_L1 || scheme == "detach"_L1) {
         const qsizetype place = path.toLongLong();
         if (place < 0 || place >= m_paper->files.size())

@@ -99,6 +99,7 @@ signals:
     void fileChosen(const lectern::Attachment &file);
     void detachWanted(const lectern::Attachment &file);
     void attachWanted();
+    void highlightsWanted(); // in the files of the paper
     void unlinkWanted(lectern::PaperId version); // no version of the paper shown
 
 protected:

@@ -276,9 +276,16 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
             + (facts.isEmpty() ? QString() : u"&nbsp;"_s + escaped(facts.join(u" · "_s)) + u" &nbsp;"_s)
             + link(u"detach:"_s + place, escaped(PaperHtml::tr("Detach")), colors.muted) + u"</span></p>"_s;
     }
+    QStringList further;
+    if (paper.highlights > 0)
+        further.append(link(u"highlights:"_s,
+                            escaped(PaperHtml::tr("%n highlights", nullptr, paper.highlights)),
+                            colors.accent));
     if (!html.isEmpty())
-        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s
-            + link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted) + u"</p>"_s;
+        further.append(link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted));
+    if (!further.isEmpty())
+        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(u" &nbsp;·&nbsp; "_s)
+            + u"</p>"_s;
     return html;
 }
 

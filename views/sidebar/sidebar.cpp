@@ -133,6 +133,8 @@ void Sidebar::connectTree()
     const auto openAuthors = [this](const QModelIndex &index) {
         if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
             emit authorsChosen();
+        else if (const Attachment *file = m_model.file(index))
+            emit fileChosen(Attachment(*file));
     };
     connect(m_tree, &QTreeView::clicked, this, openAuthors);
     connect(m_tree, &QTreeView::activated, this, openAuthors);

@@ -32,6 +32,7 @@ public:
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
     void authorsChosen(); // all of them, as a list
+    void fileChosen(const lectern::Attachment &file); // to go on reading it
     void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id);
     void restoreSourceChosen(lectern::SourceId id); // from the bin

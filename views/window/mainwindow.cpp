@@ -29,6 +29,7 @@
 #include "views/parts/focuskeeper.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
+#include "views/pdf/highlightcommands.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
@@ -37,6 +38,7 @@
 #include "views/reading/readingcommands.h"
 #include "views/reading/selectioncommands.h"
 #include "views/sidebar/placecommands.h"
+#include "views/sidebar/sidebar.h"
 #include "views/sidebar/tickcommands.h"
 #include "windownotices.h"
 
@@ -115,8 +117,15 @@ void MainWindow::makeCommands(Theme &theme)
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
     m_pdfs = new PdfCommands(m_context);
+    m_highlights = new HighlightCommands(m_context, m_pdfs->page(), parts.pane);
+    connect(m_highlights, &HighlightCommands::fileWanted, attach, &AttachCommands::open);
+    connect(m_highlights, &HighlightCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    connect(m_highlights, &HighlightCommands::matchWanted, attach,
+            [attach](const QString &path) { attach->attach({path}); });
+    connect(&parts.sidebar, &Sidebar::fileChosen, attach, &AttachCommands::open);
     connect(attach, &AttachCommands::openWanted, m_pdfs,
-            [this](const Attachment &file, const QString &title) {
+            [this](const Attachment &file, const QString &title, bool isChanged) {
+                m_highlights->expect(file, isChanged);
                 const FilePlace at = file.place.value_or(FilePlace());
                 m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
             });
@@ -207,7 +216,7 @@ void MainWindow::showNew()
 bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
-        && m_selection->isSettled() && !m_parts.pane.isPending();
+        && m_selection->isSettled() && m_highlights->isSettled() && !m_parts.pane.isPending();
 }
 
 void MainWindow::allowHints()

@@ -10,6 +10,7 @@ namespace lectern
 {
 
 class AuthorCommands;
+class HighlightCommands;
 class HintCommands;
 class ImportCommands;
 class LinkCommands;
@@ -73,6 +74,7 @@ private:
     HintCommands *m_hints;
     PrintCommands *m_print;
     PdfCommands *m_pdfs;
+    HighlightCommands *m_highlights;
     ViewCommands *m_view;
     PlaceKeeper *m_place;
     Navigator *m_navigator;

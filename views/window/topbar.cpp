@@ -71,7 +71,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     QMenu *paper = add(
         main, tr("&Paper"),
         {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
-         {Id::OpenFile, Id::AttachFile},
+         {Id::OpenFile, Id::AttachFile, Id::PaperHighlights},
          {Id::CopyCitation, Id::CopyBibtex, Id::CopyLink, Id::OpenLink},
          {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
          {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
@@ -91,10 +91,12 @@ QMenu *TopBar::mainMenu(const Actions &actions)
     add(view, tr("PDF"),
         {{Id::PdfSide, Id::PdfTwoPages, Id::PdfFind},
          {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTurn},
-         {Id::PdfPaper}});
+         {Id::PdfPaper},
+         {Id::PdfHighlight, Id::PdfRemark, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark}});
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
-         {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowBin},
+         {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowHighlights,
+          Id::ShowBin},
          {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
          {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
     add(main, tr("&Help"),

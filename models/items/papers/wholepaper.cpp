@@ -1,6 +1,7 @@
 #include "wholepaper.h"
 
 #include "models/store/edits/attachmentstore.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
@@ -19,6 +20,10 @@ Result<WholePaper> readWholePaper(Library &library, PaperId id)
     if (!files)
         return files.error();
     detail->files = std::move(files).value();
+    const Result<int> highlights = library.highlights().countOf(id);
+    if (!highlights)
+        return highlights.error();
+    detail->highlights = *highlights;
     Result<QList<Tag>> tags = library.tags().tagsOn(id);
     if (!tags)
         return tags.error();

@@ -2,6 +2,7 @@
 
 #include "models/core/query/querytext.h"
 #include "models/items/papers/paperlistmodel.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/savedsearchstore.h"
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kCountingMs = 8; // of saved searches, before other questions may pass
 static constexpr int kSidebarAuthors = 200; // more are found with the filter
+static constexpr int kSidebarFiles = 6; // that were read last
 
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &overtaken)
 {
@@ -66,10 +68,14 @@ SidebarParts partsChangedBy(EditKind kind)
     case EditKind::MoveSearch:
     case EditKind::DeleteSearch:
         return SidebarPart::Searches;
-    case EditKind::EditPaperNote:
-    case EditKind::EditAuthorNote:
     case EditKind::AttachFiles:
     case EditKind::DetachFiles:
+        return SidebarPart::Reading;
+    case EditKind::EditPaperNote:
+    case EditKind::EditAuthorNote:
+    case EditKind::AddHighlights:
+    case EditKind::ChangeHighlight:
+    case EditKind::RemoveHighlights:
         return {};
     default: // who is who, what is one paper, what is in the bin: all lists
         return SidebarPart::All;
@@ -101,6 +107,9 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
     }
     if (parts & SidebarPart::Lists) {
         LECTERN_TRY(data.lists, library.lists().lists());
+    }
+    if (parts & SidebarPart::Reading) {
+        LECTERN_TRY(data.reading, library.attachments().lastRead(kSidebarFiles));
     }
     if (parts & SidebarPart::Searches) {
         LECTERN_TRY(data.searches, library.savedSearches().searches());

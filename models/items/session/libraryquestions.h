@@ -31,7 +31,8 @@ enum class SidebarPart {
     Tags = 8,
     Lists = 16,
     Searches = 32,
-    All = 63
+    Reading = 64, // the files that were read last
+    All = 127
 };
 Q_DECLARE_FLAGS(SidebarParts, SidebarPart)
 Q_DECLARE_OPERATORS_FOR_FLAGS(SidebarParts)

@@ -5,6 +5,7 @@
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/counts.h"
 #include "models/store/rows/sourcerow.h"
+#include "models/tex/tex.h"
 #include "sidebarmodel.h"
 
 namespace lectern
@@ -38,6 +39,8 @@ QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
     switch (section) {
     case LibrarySection:
         return libraryEntries();
+    case Reading:
+        return readingEntries();
     case Lists:
         return listEntries();
     case Tags:
@@ -83,6 +86,27 @@ QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
                         .node = isNode(u"new"_s),
                         .icon = u"mail-open"_s,
                         .toolTip = tr("Papers that came in after Lectern was last closed")});
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::readingEntries() const
+{
+    QList<Entry> entries;
+    for (const Attachment &file : m_data.reading) {
+        const QString label = texPlainText(file.title);
+        if (!fits(label) && !fits(file.name))
+            continue;
+        QStringList tip{label, file.name};
+        if (file.place && file.pages > 0)
+            tip.append(tr("page %1 of %2").arg(numberText(file.place->page + 1), numberText(file.pages)));
+        if (file.opened.isValid())
+            tip.append(tr("read on %1").arg(dayText(file.opened.toLocalTime().date())));
+        entries.append({.key = u"read "_s + QString::fromLatin1(file.hash.toHex()),
+                        .label = label,
+                        .icon = u"book-open"_s,
+                        .toolTip = tip.join(u", "_s),
+                        .file = file});
+    }
     return entries;
 }
 

@@ -33,6 +33,8 @@ static QString sectionTitle(SidebarModel::Section section)
     switch (section) {
     case SidebarModel::LibrarySection:
         return SidebarModel::tr("Library");
+    case SidebarModel::Reading:
+        return SidebarModel::tr("Continue reading");
     case SidebarModel::Lists:
         return SidebarModel::tr("Lists");
     case SidebarModel::Tags:
@@ -172,6 +174,12 @@ QModelIndex SidebarModel::find(const QueryNode &node, const QString &label) cons
     return first;
 }
 
+const Attachment *SidebarModel::file(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->file ? &*entry->file : nullptr;
+}
+
 QModelIndex SidebarModel::findKey(const QString &key) const
 {
     for (int s = 0; s < SectionCount; ++s) {
@@ -300,7 +308,7 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
     if (!entry)
         return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsDropEnabled : Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
-    if (entry->node || entry->key == allAuthorsKey())
+    if (entry->node || entry->file || entry->key == allAuthorsKey())
         flags |= Qt::ItemIsSelectable;
     if (entry->list || entry->tag || entry->search)
         flags |= Qt::ItemIsDragEnabled;

@@ -5,6 +5,7 @@
 #include "models/items/query/querystate.h"
 #include "models/store/edits/bin.h"
 #include "models/store/library.h"
+#include "models/store/rows/attachment.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/counts.h"
 #include "models/store/rows/sourcerow.h"
@@ -32,6 +33,7 @@ struct SidebarData {
     QList<Tag> tags; // as a tree: each after the one it stands below, with the papers of all below it
     QList<SavedSearch> searches; // in the person's order
     BinContents bin;
+    QList<Attachment> reading; // the files that were read last, newest first
     QString filter; // tags, authors, categories and sources are those that contain this
 };
 
@@ -44,6 +46,7 @@ class SidebarModel final : public QAbstractItemModel
 public:
     enum Section {
         LibrarySection,
+        Reading, // files to go on with
         Lists,
         Tags,
         Searches,
@@ -72,6 +75,9 @@ public:
 
     // The key of the entry that stands for the list of all authors.
     static QString allAuthorsKey();
+
+    // The file that the entry stands for; null: it stands for none.
+    const Attachment *file(const QModelIndex &index) const;
 
     // Shows other contents; rows that are in both stay.
     void show(const SidebarData &data);
@@ -137,12 +143,14 @@ private:
         std::optional<ReadingList> list = {};
         std::optional<Tag> tag = {};
         std::optional<SavedSearch> search = {};
+        std::optional<Attachment> file = {};
         bool operator==(const Entry &) const = default;
     };
     // What a drop would do; nothing where nothing.
     using Drop = std::function<void()>;
 
     QList<Entry> libraryEntries() const;
+    QList<Entry> readingEntries() const;
     QList<Entry> listEntries() const;
     QList<Entry> tagEntries() const;
     QList<Entry> searchEntries() const;

@@ -1,0 +1,410 @@
+// Highlights as a person meets them: made by mouse and by key, recoloured, remarked on, taken back, found in
+// another version, listed, searched and taken out; and what was read last.
+#include "models/pdf/firstpages.h"
+#include "models/store/edits/highlights/highlightstore.h"
+#include "tests/pdf/samplepdf.h"
+#include "tests/views/windowrun.h"
+#include "views/links/linelist.h"
+#include "views/parts/pages.h"
+#include "views/pdf/highlightspage.h"
+#include "views/pdf/pdfcommands.h"
+#include "views/pdf/pdfmarkcard.h"
+#include "views/pdf/pdfpage.h"
+#include "views/reading/abstractpane.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QStringList kLines{u"The lamps were counted by hand at night"_s,
+                         u"and nobody had counted them before"_s, u"because the harbour was dark"_s};
+
+struct HighlightFolder {
+    QTemporaryDir dir;
+};
+
+struct HighlightRun : HighlightFolder, Run {
+    HighlightRun() : Run(dir)
+    {
+        window.activateWindow();
+        QByteArray lines;
+        for (int number = 1; number <= 2; ++number)
+            lines += paperLine(u"Harbour Lamps, Study %1 of Several"_s.arg(number),
+                               {u"Ada Quill"_s, u"Bo Ferrant"_s}, QString(), number);
+        importLines(lines);
+        settle();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    static QByteArray pdf(const QList<QStringList> &more)
+    {
+        QList<QStringList> pages{
+            {u"Harbour Lamps, Study 2 of Several"_s, u"Ada Quill and Bo Ferrant"_s, u"Abstract"_s}};
+        return writtenPdf(pages + more);
+    }
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = dir.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    AbstractPane &pane() { return find<AbstractPane>(); }
+    PdfPage &page() { return window.pdfs().page(); }
+    PdfView &view() { return page().view(); }
+    QListWidget &side() { return find<QListWidget>("pdfHighlights"); }
+    PdfMarkCard &card() { return find<PdfMarkCard>(); }
+    // The second paper, which is the newer one, with its file open.
+    void openFile(const QString &path)
+    {
+        library.imports().importFiles({path});
+        QTRY_VERIFY_WITH_TIMEOUT(pane().paper() && !pane().paper()->files.isEmpty(), 20000);
+        settle();
+        list().setFocus();
+        key(Qt::Key_P);
+        awaitFile();
+    }
+    void awaitFile()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(view().pages() > 1, 20000);
+        settle();
+    }
+    void showPage(int number)
+    {
+        view().go({number, 0, 0});
+        QTRY_VERIFY(view().accessibleName().contains(QString::number(number + 1)));
+        QTRY_VERIFY(!view().accessibleDescription().isEmpty());
+    }
+    QPoint placeOf(double x, double y) // of the second page, which is seen from its upper edge
+    {
+        const double scale = view().zoom() * 96 / 72;
+        return QPoint(PdfLayout::kGap + int(x * scale), int(y * scale));
+    }
+    void drag(const QPoint &from, const QPoint &to)
+    {
+        QWidget *at = view().viewport();
+        QTest::mousePress(at, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, to, at->mapToGlobal(to), Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(at, &move);
+        QTest::mouseRelease(at, Qt::LeftButton, {}, to);
+    }
+    QList<Highlight> highlights() { return page().highlights(); }
+    bool says(const QString &part)
+    {
+        const auto labels = window.findChildren<QLabel *>();
+        return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(part);
+        });
+    }
+};
+
+} // namespace
+
+class TestPdfHighlights : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
+
+    void areMadeByMouse()
+    {
+        HighlightRun run;
+        run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
+        run.showPage(1);
+        run.drag(run.placeOf(76, 67), run.placeOf(150, 88));
+        QVERIFY(run.card().isVisible());
+        QVERIFY(run.find<QToolButton>("pdfMarkRemove").isHidden());
+        QTest::mouseClick(&run.find<QToolButton>("pdfMarkColour3"), Qt::LeftButton);
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        const Highlight made = run.highlights().first();
+        QVERIFY2(made.quote.startsWith(u"The lamps were counted by hand at night"_s), qPrintable(made.quote));
+        QCOMPARE(made.colour, 2);
+        QCOMPARE(made.page(), 1);
+        QCOMPARE(made.boxes.size(), 2); // a box a line
+        QVERIFY(run.card().isHidden() && run.view().selectedText().isEmpty());
+        QCOMPARE(run.side().count(), 1);
+        // It is painted.
+        const QImage seen = run.view().viewport()->grab().toImage();
+        const QPoint at = run.placeOf(made.boxes[0].box.left() + 1, made.boxes[0].box.top() + 1);
+        const QColor colour = seen.pixelColor(at * run.view().devicePixelRatioF());
+        QVERIFY2(colour.blue() > colour.red() + 20, qPrintable(colour.name()));
+        // A click opens its card; another colour, a remark.
+        QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 67));
+        QVERIFY(run.card().isVisible() && run.find<QToolButton>("pdfMarkColour3").isChecked());
+        QTest::mouseClick(&run.find<QToolButton>("pdfMarkColour1"), Qt::LeftButton);
+        QTRY_COMPARE(run.highlights().first().colour, 0);
+        QTest::mouseClick(&run.find<QToolButton>("pdfMarkRemark"), Qt::LeftButton);
+        QVERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
+        QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"By whom?"_s);
+        run.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(run.highlights().first().remark, u"By whom?"_s);
+        QVERIFY(run.view().hasFocus());
+        QVERIFY(run.side().item(0)->text().contains(u"By whom?"_s));
+        // Elsewhere nothing is chosen.
+        QTest::mouseClick(run.view().viewport(), Qt::LeftButton, {}, run.placeOf(100, 400));
+        QVERIFY(!run.page().chosenHighlight());
+        // Three steps, each taken back; the pane counts.
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(run.pane().paper() && run.pane().paper()->highlights == 1);
+        QVERIFY(run.pane().text()->toPlainText().contains(u"1 highlight"_s));
+        for (int i = 0; i < 3; ++i) {
+            run.key(Qt::Key_Z, Qt::ControlModifier);
+            run.settle();
+        }
+        QTRY_COMPARE(run.pane().paper()->highlights, 0);
+    }
+
+    void areMadeByKeyboardAlone()
+    {
+        HighlightRun run;
+        run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
+        run.showPage(1);
+        run.key(Qt::Key_H);
+        QTRY_VERIFY(run.says(u"Select words first"_s));
+        run.key(Qt::Key_L);
+        QTRY_VERIFY(run.says(u"Nothing is highlighted"_s));
+        run.key(Qt::Key_Delete);
+        QTRY_VERIFY(run.says(u"Choose a highlight first"_s));
+        // Words by the arrows.
+        run.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(run.view().selectedText(), u"The"_s);
+        run.key(Qt::Key_Right, Qt::ControlModifier);
+        run.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(run.view().selectedText(), u"lamps were"_s);
+        run.key(Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(run.view().selectedText().startsWith(u"lamps were counted by hand at night and"_s));
+        run.key(Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(run.view().selectedText(), u"lamps were"_s);
+        QVERIFY(run.card().isHidden()); // nobody asked for it
+        run.key(Qt::Key_4);
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        QCOMPARE(run.highlights().first().quote, u"lamps were"_s);
+        QCOMPARE(run.highlights().first().before, u"The"_s);
+        QVERIFY(run.highlights().first().after.startsWith(u"counted by hand"_s));
+        QCOMPARE(run.highlights().first().colour, 3);
+        // What was found, in the colour that was used last, and a remark at once.
+        run.key(Qt::Key_Escape); // no longer chosen
+        QVERIFY(run.find<Pages>().isOpen(run.page()));
+        run.key(Qt::Key_Slash);
+        QTest::keyClicks(&run.find<QLineEdit>("pdfFind"), u"nobody had counted"_s);
+        QTRY_COMPARE(run.find<QLabel>("pdfFindCount").text(), u"1 found"_s);
+        run.key(Qt::Key_Return);
+        run.key(Qt::Key_E);
+        QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
+        QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"doubtful"_s);
+        run.key(Qt::Key_Escape); // keeps it, and leads back to the page
+        QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].remark == "doubtful"_L1);
+        QCOMPARE(run.highlights()[1].quote, u"nobody had counted"_s);
+        QCOMPARE(run.highlights()[1].colour, 3);
+        QVERIFY(run.view().hasFocus());
+        run.settle();
+        // Round the highlights, another colour, away and back.
+        run.key(Qt::Key_L);
+        QCOMPARE(run.page().chosenHighlight()->quote, u"lamps were"_s);
+        run.key(Qt::Key_L, Qt::ShiftModifier);
+        QCOMPARE(run.page().chosenHighlight()->quote, u"nobody had counted"_s);
+        run.key(Qt::Key_2);
+        QTRY_COMPARE(run.highlights()[1].colour, 1);
+        run.key(Qt::Key_Delete);
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(run.highlights().size(), 2);
+        run.settle();
+        run.key(Qt::Key_Escape);
+        QVERIFY(run.find<Pages>().showsPapers());
+        // Their list, and out of it.
+        run.list().setFocus();
+        run.key(Qt::Key_H);
+        QTRY_VERIFY(run.find<HighlightsPage>().isVisible());
+        auto &lines = run.find<LineList>("highlightList");
+        QTRY_COMPARE(lines.lines().rowCount(), 2);
+        run.key(Qt::Key_J);
+        run.key(Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"> nobody had counted\n\ndoubtful\n"_s));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"lamps.pdf](file://"_s));
+        run.key(Qt::Key_Return);
+        QTRY_VERIFY(run.find<Pages>().isOpen(run.page()));
+        run.awaitFile();
+        QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->remark == "doubtful"_L1);
+    }
+
+    void outliveNameAndVersion()
+    {
+        HighlightRun run;
+        const QString path = run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines}));
+        run.openFile(path);
+        run.showPage(1);
+        run.drag(run.placeOf(76, 88), run.placeOf(230, 88));
+        run.key(Qt::Key_H);
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        const Highlight made = run.highlights().first();
+        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!run.page().isVisible());
+        // Renamed: its bytes are the same.
+        QVERIFY(QFile::rename(path, run.dir.filePath(u"renamed.pdf"_s)));
+        run.list().setFocus();
+        run.key(Qt::Key_P);
+        run.awaitFile();
+        QTRY_COMPARE(run.highlights().size(), 1);
+        QTRY_VERIFY(!run.view().markBeside(true).isEmpty());
+        run.key(Qt::Key_Escape);
+        // Another version, with the words two pages on, in other lines and slightly edited.
+        const QString other = run.write(
+            u"version.pdf"_s,
+            HighlightRun::pdf({{u"Something new stands here."_s},
+                               {u"Nothing of it is old."_s},
+                               {u"The lamps were counted by hand at"_s, u"night, and nobody had ever coun-"_s,
+                                u"ted them before, because the"_s, u"harbour was very dark."_s}}));
+        run.library.imports().importFiles({other});
+        QTRY_VERIFY_WITH_TIMEOUT(run.pane().paper() && run.pane().paper()->files.size() == 2, 20000);
+        run.settle();
+        emit run.pane().text()->anchorClicked(QUrl(u"file:1"_s));
+        run.awaitFile();
+        QTRY_VERIFY(run.page().path() == other);
+        QTRY_VERIFY_WITH_TIMEOUT(run.page().areHighlightsFound() && !run.view().markBeside(true).isEmpty(),
+                                 20000);
+        QVERIFY(run.page().stepHighlight(true));
+        QTRY_COMPARE(run.view().place().page, 3);
+        QVERIFY(!run.side().item(0)->text().contains(u"not in this version"_s));
+        // It is the same one: recoloured here, it is so there.
+        run.view().setFocus();
+        run.key(Qt::Key_5);
+        QTRY_COMPARE(run.highlights().first().colour, 4);
+        QCOMPARE(run.highlights().first().hash, made.hash);
+        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!run.page().isVisible());
+        // A version without the words says so.
+        const QString third = run.write(
+            u"third.pdf"_s, HighlightRun::pdf({{u"All of it was written anew, in other words."_s}}));
+        run.library.imports().importFiles({third});
+        QTRY_VERIFY_WITH_TIMEOUT(run.pane().paper() && run.pane().paper()->files.size() == 3, 20000);
+        run.settle();
+        emit run.pane().text()->anchorClicked(QUrl(u"file:2"_s));
+        run.awaitFile();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.side().count() == 1 && run.side().item(0)->text().contains(u"not in this version"_s), 20000);
+    }
+
+    void areListedForWhatIsShown()
+    {
+        HighlightRun run;
+        run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines})));
+        run.showPage(1);
+        run.drag(run.placeOf(76, 67), run.placeOf(250, 67));
+        run.key(Qt::Key_1);
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!run.page().isVisible());
+        run.library.browser().setTyped(u"highlight:counted"_s);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Harbour Lamps, Study 2 of Several"_s});
+        run.actions[ActionId::ShowHighlights].trigger();
+        auto &page = run.find<HighlightsPage>();
+        auto &lines = run.find<LineList>("highlightList");
+        QTRY_COMPARE(lines.lines().rowCount(), 1);
+        QVERIFY(page.isVisible());
+        QVERIFY(lines.lines().index(0).data(Qt::AccessibleTextRole).toString().startsWith(u"Yellow: "_s));
+        run.key(Qt::Key_Delete);
+        QTRY_COMPARE(lines.lines().rowCount(), 0);
+        QTRY_VERIFY(run.says(u"Nothing is highlighted here"_s));
+        run.settle();
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(lines.lines().rowCount(), 1);
+        run.settle();
+        run.library.browser().setTyped(u"study 1"_s);
+        run.settle();
+        run.actions[ActionId::ShowHighlights].trigger();
+        run.settle();
+        QTRY_COMPARE(lines.lines().rowCount(), 0);
+        run.key(Qt::Key_Escape);
+        QVERIFY(run.find<Pages>().showsPapers());
+    }
+
+    // A file of no paper keeps nothing, and says how it could.
+    void aStrangerIsAskedAbout()
+    {
+        HighlightRun run;
+        const QString path = run.write(u"stranger.pdf"_s, writtenPdf({{u"Boats"_s}, kLines}));
+        run.window.pdfs().open(path);
+        run.awaitFile();
+        run.showPage(1);
+        run.key(Qt::Key_Right, Qt::ControlModifier);
+        run.key(Qt::Key_H);
+        QTRY_VERIFY(run.says(u"belongs to none yet"_s));
+        QVERIFY(run.highlights().isEmpty());
+        // One that is attached is known by its bytes, from wherever it is opened.
+        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_Escape);
+        const QByteArray bytes = HighlightRun::pdf({kLines});
+        run.openFile(run.write(u"lamps.pdf"_s, bytes));
+        run.key(Qt::Key_Escape);
+        run.window.pdfs().open(run.write(u"copy of it.pdf"_s, bytes));
+        run.awaitFile();
+        run.showPage(1);
+        run.key(Qt::Key_Right, Qt::ControlModifier);
+        run.key(Qt::Key_H);
+        QTRY_COMPARE(run.highlights().size(), 1);
+    }
+
+    void whatWasReadLastIsGoneOnWith()
+    {
+        HighlightRun run;
+        auto &tree = run.find<QTreeView>("sidebarTree");
+        const auto entry = [&] {
+            SidebarModel &model = run.library.sidebar();
+            for (int row = 0; row < model.rowCount(); ++row)
+                for (int below = 0; below < model.rowCount(model.index(row, 0)); ++below)
+                    if (const QModelIndex at = model.index(below, 0, model.index(row, 0));
+                        at.data(SidebarModel::KeyRole).toString().startsWith(u"read "_s))
+                        return at;
+            return QModelIndex();
+        };
+        QVERIFY(!entry().isValid()); // without a PDF nothing of it is seen
+        run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines, kLines})));
+        run.key(Qt::Key_End);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(entry().isValid());
+        QCOMPARE(entry().data().toString(), u"Harbour Lamps, Study 2 of Several"_s);
+        run.settle();
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(entry()).center());
+        run.awaitFile();
+        QTRY_VERIFY(run.view().place().page > 0);
+        run.key(Qt::Key_Escape);
+        run.settle();
+        // The list can stand in that order.
+        run.library.browser().setSort({SortOrder::Key::Oldest, false});
+        run.settle();
+        QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 1 of Several"_s);
+        run.library.browser().setSort({SortOrder::Key::Opened, false});
+        run.settle();
+        QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 2 of Several"_s);
+    }
+};
+
+QTEST_MAIN(TestPdfHighlights)
+#include "tst_pdfhighlights.moc"

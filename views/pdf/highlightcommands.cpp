@@ -1,0 +1,398 @@
+#include "highlightcommands.h"
+
+#include "highlightspage.h"
+#include "models/formats/base/highlightfield.h"
+#include "models/intake/attach/attachedfile.h"
+#include "models/items/text/display.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/sqlite/wholefile.h"
+#include "pdfpage.h"
+#include "views/actions/actions.h"
+#include "views/parts/filesteps.h"
+#include "views/parts/focuskeeper.h"
+#include "views/parts/notices.h"
+#include "views/parts/pages.h"
+#include "views/parts/proposedfolder.h"
+#include "views/reading/abstractpane.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibrarySession;
+
+HighlightCommands::HighlightCommands(const CommandContext &context, PdfPage &page, AbstractPane &pane)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_pages(context.pages), m_settings(context.settings),
+      m_window(context.window), m_page(page), m_pane(pane), m_all(new HighlightsPage(&context.window)),
+      m_known(context.library.looker(), "file of a paper"), m_marks(context.library.reader(), "highlights"),
+      m_listing(context.library.looker(), "list of highlights"),
+      m_opening(context.library.looker(), "file of a highlight")
+{
+    m_pages.add(*m_all, Pages::Reading::Ends);
+    connectActions();
+    connectPage();
+    connectLibrary();
+}
+
+bool HighlightCommands::isSettled() const
+{
+    return !m_known.isPending() && !m_marks.isPending() && !m_listing.isPending() && !m_opening.isPending();
+}
+
+void HighlightCommands::connectActions()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::PdfHighlight, [this] { highlight(-1, false); });
+    on(Id::PdfRemark, [this] { m_page.writeRemark(); });
+    on(Id::PdfNextMark, [this] { m_page.stepHighlight(true); });
+    on(Id::PdfPreviousMark, [this] { m_page.stepHighlight(false); });
+    on(Id::PdfRemoveMark, [this] { remove(); });
+    on(Id::ShowHighlights, [this] { listShown(); });
+    on(Id::PaperHighlights, [this] {
+        const std::optional<PaperDetail> &paper = m_pane.paper();
+        if (paper)
+            list({paper->row.id}, titleText(paper->row));
+        else
+            m_notices.remark(tr("Choose a paper first."));
+    });
+    connect(&m_pane, &AbstractPane::highlightsWanted, &m_actions[Id::PaperHighlights], &QAction::trigger);
+}
+
+void HighlightCommands::connectPage()
+{
+    connect(&m_page, &PdfPage::opened, this, &HighlightCommands::follow);
+    connect(&m_page, &PdfPage::fileClosed, this, [this] {
+        m_known.giveUp();
+        m_marks.giveUp();
+        m_paper = PaperId::None;
+        m_hash.clear();
+    });
+    connect(&m_page, &PdfPage::highlightAsked, this, &HighlightCommands::highlight);
+    connect(&m_page, &PdfPage::colourAsked, this, [this](int colour) {
+        m_settings.setValue("pdf/highlightColour"_L1, colour);
+        if (const Highlight *chosen = m_page.chosenHighlight())
+            change(*chosen, colour, chosen->remark);
+    });
+    connect(&m_page, &PdfPage::remarkWritten, this, [this](const QString &id, const QString &text) {
+        for (const Highlight &each : m_page.highlights())
+            if (each.id == id)
+                return change(Highlight(each), each.colour, text);
+    });
+    connect(&m_page, &PdfPage::removeAsked, this, &HighlightCommands::remove);
+    connect(&m_page, &PdfPage::copyAsked, this, [this](const QString &text) {
+        QGuiApplication::clipboard()->setText(text);
+        m_notices.remark(tr("Copied."));
+    });
+    connect(&m_page, &PdfPage::highlightPassed, this,
+            [this] { m_notices.remark(tr("Nothing is highlighted in this PDF.")); });
+    connect(m_all, &HighlightsPage::openAsked, this, &HighlightCommands::openIn);
+    connect(m_all, &HighlightsPage::paperAsked, this, &HighlightCommands::paperChosen);
+    connect(m_all, &HighlightsPage::removeAsked, this, [this](PaperId paper, const QString &id) {
+        m_library.edits().edit([=](Library &library) { return library.highlights().remove(paper, {id}); });
+    });
+    connect(m_all, &HighlightsPage::copyAsked, this, [this] {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(highlightsMarkdown(m_all->papers())));
+        m_notices.remark(
+            tr("Copied as Markdown: the highlights of %1.").arg(papersText(m_all->papers().size())));
+    });
+    connect(m_all, &HighlightsPage::saveAsked, this, &HighlightCommands::save);
+}
+
+void HighlightCommands::connectLibrary()
+{
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_expected.reset();
+        m_paper = PaperId::None;
+        m_page.showHighlights({}, {});
+        m_all->forget();
+        if (m_pages.isOpen(*m_all))
+            m_pages.leave();
+    });
+    const auto show = [this] {
+        m_page.setHighlightsWritable(m_library.isWritable());
+        m_all->setWritable(m_library.isWritable());
+    };
+    connect(&m_library, &Lib::opened, this, show);
+    connect(&m_library, &Lib::movedAway, this, show);
+    // Whatever changed, by whomever: what is shown follows.
+    const auto follow = [this] {
+        if (m_paper != PaperId::None)
+            reload();
+        else if (!m_hash.isEmpty()) // it may have been attached
+            findOut(m_page.path());
+        if (m_pages.isOpen(*m_all))
+            relist(false);
+    };
+    const LibraryEdits *edits = &m_library.edits();
+    const auto stay = [this] { setStandsIn(&m_page.view(), false); };
+    connect(edits, &LibraryEdits::failed, this, stay);
+    connect(edits, &LibraryEdits::refused, this, stay);
+    connect(edits, &LibraryEdits::willRefresh, this, follow);
+    connect(edits, &LibraryEdits::stepped, this, follow);
+    connect(edits, &LibraryEdits::steppedTo, this, follow);
+    connect(edits, &LibraryEdits::marksImported, this, follow);
+    connect(&m_library.reader(), &Questions::changed, this, follow);
+}
+
+// --- on the page of a PDF
+
+void HighlightCommands::expect(const Attachment &file, bool isChanged)
+{
+    m_expected = file;
+    m_expectsChanged = isChanged;
+}
+
+void HighlightCommands::follow(const QString &path)
+{
+    const std::optional<Attachment> expected = std::exchange(m_expected, {});
+    const bool isIt = expected && QFileInfo(expected->path).absoluteFilePath() == path;
+    const QString reveal = std::exchange(m_reveal, {});
+    m_paper = isIt ? expected->paper : PaperId::None;
+    m_hash = isIt && !m_expectsChanged ? expected->hash : QByteArray();
+    if (m_paper != PaperId::None && !reveal.isEmpty())
+        m_page.reveal(reveal);
+    if (m_hash.isEmpty())
+        findOut(path);
+    else
+        reload();
+}
+
+// Whose file it is, where nobody has said so: it is known by its bytes.
+void HighlightCommands::findOut(const QString &path)
+{
+    if (!m_library.isOpen())
+        return;
+    m_library.looker().ask(
+        m_known,
+        [path, paper = m_paper, hash = m_hash](Library &library,
+                                               const Cancelled &overtaken) -> Result<Attachment> {
+            Attachment known;
+            known.hash = hash;
+            if (hash.isEmpty()) {
+                const auto file = describeFile(path, overtaken);
+                if (!file)
+                    return file.error();
+                known.hash = file->hash;
+            }
+            const auto owner = library.attachments().paperOf(known.hash);
+            if (!owner)
+                return owner.error();
+            known.paper = *owner == PaperId::None ? paper : *owner;
+            return known;
+        },
+        [this](const Attachment &known) {
+            m_hash = known.hash;
+            m_paper = known.paper;
+            if (m_paper != PaperId::None)
+                reload();
+        },
+        [](const Error &) {}); // the page says that it cannot be opened
+}
+
+void HighlightCommands::reload()
+{
+    if (!m_library.isOpen() || m_page.path().isEmpty())
+        return;
+    m_library.reader().ask(
+        m_marks,
+        [paper = m_paper](Library &library, const Cancelled &) { return library.highlights().of(paper); },
+        [this](const QList<Highlight> &highlights) { m_page.showHighlights(highlights, m_hash); });
+}
+
+void HighlightCommands::highlight(int colour, bool writes)
+{
+    if (m_page.path().isEmpty())
+        return;
+    Highlight made = m_page.view().selectedHighlight();
+    if (made.boxes.isEmpty() || made.quote.trimmed().isEmpty()) {
+        m_notices.remark(tr("Select words first: with the mouse, or with Shift and the arrow keys."));
+        return;
+    }
+    if (m_paper == PaperId::None) {
+        m_notices.offer(
+            tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."),
+            {{tr("Find its paper"), [this, path = m_page.path()] { emit matchWanted(path); }}});
+        return;
+    }
+    if (m_hash.isEmpty()) { // it is being read
+        m_notices.remark(tr("The file is still being looked at; try again in a moment."));
+        return;
+    }
+    // The same words once more are the same highlight.
+    for (const Highlight &each : m_page.highlights())
+        if (each.hash == m_hash && each.page() == made.page() && each.quote == made.quote.trimmed()
+            && each.before == made.before && each.after == made.after) {
+            const Highlight there = each;
+            m_page.closeCard();
+            m_page.view().chooseMark(there.id);
+            if (colour >= 0)
+                change(there, colour, there.remark);
+            if (writes)
+                m_page.writeRemark();
+            return;
+        }
+    const int last = m_settings.value("pdf/highlightColour"_L1, 0).toInt();
+    made.colour = std::clamp(colour < 0 ? last : colour, 0, int(kHighlightColours.size()) - 1);
+    if (colour >= 0)
+        m_settings.setValue("pdf/highlightColour"_L1, colour);
+    made.hash = m_hash;
+    made.made = made.edited = QDateTime::currentMSecsSinceEpoch();
+    made.id = highlightId(made);
+    if (writes) // the keys go on to the remark when it is there
+        setStandsIn(&m_page.view(), true);
+    m_library.edits().edit(
+        [paper = m_paper, made](Library &library) { return library.highlights().add(paper, {made}); },
+        [this, made, writes, path = m_page.path()](const Edit &edit) {
+            if (edit.id == EditId::None || m_page.path() != path) {
+                setStandsIn(&m_page.view(), false);
+                return;
+            }
+            m_page.closeCard();
+            // Seen at once; what the library has follows.
+            m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
+            m_page.view().chooseMark(made.id);
+            if (writes)
+                m_page.writeRemark();
+            setStandsIn(&m_page.view(), false);
+        });
+}
+
+void HighlightCommands::change(const Highlight &before, int colour, const QString &remark)
+{
+    if (m_paper != PaperId::None)
+        m_library.edits().edit([paper = m_paper, id = before.id, colour, remark](Library &library) {
+            return library.highlights().change(paper, id, colour, remark);
+        });
+}
+
+void HighlightCommands::remove()
+{
+    const Highlight *chosen = m_page.chosenHighlight();
+    if (!chosen || m_paper == PaperId::None) {
+        m_notices.remark(tr("Choose a highlight first: with a click, or with %1.").arg(u"L"_s));
+        return;
+    }
+    const QString id = chosen->id;
+    m_page.closeCard();
+    m_library.edits().edit(
+        [paper = m_paper, id](Library &library) { return library.highlights().remove(paper, {id}); });
+}
+
+// --- on the page of all
+
+void HighlightCommands::list(const QList<PaperId> &papers, const QString &about)
+{
+    m_query.reset();
+    m_papers = papers;
+    m_about = about;
+    relist(true);
+}
+
+void HighlightCommands::listShown()
+{
+    const QueryState &state = m_library.browser().query();
+    m_query = state.query(false);
+    m_papers.clear();
+    m_about = state.text();
+    relist(true);
+}
+
+void HighlightCommands::relist(bool opens)
+{
+    if (!m_library.isOpen())
+        return;
+    if (opens) {
+        m_all->forget();
+        m_all->showWaiting(m_about);
+        m_pages.open(*m_all);
+    }
+    m_library.looker().ask(
+        m_listing,
+        [query = m_query, papers = m_papers](Library &library, const Cancelled &overtaken) {
+            return query ? library.highlights().found(*query, overtaken)
+                         : library.highlights().ofPapers(papers, overtaken);
+        },
+        [this](const QList<HighlightedPaper> &papers) { m_all->show(papers, m_about); },
+        [this](const Error &error) { m_all->showFailure(error.message); });
+}
+
+// The file it was made in, else the one of the paper that was read last.
+void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
+{
+    m_library.looker().ask(
+        m_opening, [paper](Library &library, const Cancelled &) { return library.attachments().of(paper); },
+        [this, highlight](const QList<Attachment> &files) {
+            if (files.isEmpty()) {
+                m_notices.remark(
+                    tr("No file is attached to this paper any more; attach it again to read on."));
+                return;
+            }
+            const auto same = std::find_if(files.cbegin(), files.cend(), [&](const Attachment &file) {
+                return file.hash == highlight.hash;
+            });
+            Attachment file = same != files.cend()
+                ? *same
+                : *std::max_element(files.cbegin(), files.cend(), [](const auto &one, const auto &other) {
+                      return one.opened < other.opened;
+                  });
+            if (same != files.cend()) {
+                const HighlightBox &box = highlight.boxes.first();
+                constexpr double kAbove = 120; // points that stand above it
+                file.place = FilePlace{box.page, std::max(0.0, box.box.top() - kAbove),
+                                       file.place ? file.place->zoom : 0};
+            }
+            m_reveal = highlight.id;
+            emit fileWanted(file);
+        });
+}
+
+void HighlightCommands::save()
+{
+    const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
+    auto *dialog = new QFileDialog(&m_window, tr("Save these highlights"), folder,
+                                   tr("Markdown (*.md);;JSON lines (*.jsonl)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"md"_s);
+    dialog->selectFile(u"highlights.md"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains("jsonl"_L1) ? u"jsonl"_s : u"md"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
+        m_library.looker().askBeside(
+            this,
+            [papers = m_all->papers(), path](Library &, const Cancelled &) -> Result<int> {
+                const bool isLines = path.endsWith(".jsonl"_L1, Qt::CaseInsensitive);
+                const QByteArray bytes = isLines ? highlightsJsonLines(papers) : highlightsMarkdown(papers);
+                WholeFile file(path);
+                if (const auto begun = file.begin(); !begun)
+                    return begun.error();
+                if (file.write(bytes) != bytes.size())
+                    return file.error();
+                if (const auto written = file.commit(); !written)
+                    return written.error();
+                return int(papers.size());
+            },
+            [this, path](int papers) {
+                m_notices.offer(
+                    tr("%1: the highlights of %2.").arg(QFileInfo(path).fileName(), papersText(papers)),
+                    fileSteps(path));
+            },
+            [this](const Error &error) { m_notices.warn(error.message); });
+    });
+    dialog->open();
+}
+
+} // namespace lectern

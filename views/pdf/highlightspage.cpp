@@ -1,0 +1,164 @@
+#include "highlightspage.h"
+
+#include "models/items/text/display.h"
+#include "models/tex/tex.h"
+#include "pdfmarkcard.h"
+#include "pdfview.h"
+#include "views/links/linelist.h"
+#include "views/look/colors.h"
+#include "views/look/emptystate.h"
+#include "views/look/flowlayout.h"
+#include "views/look/icons.h"
+
+#include <QDateTime>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+HighlightsPage::HighlightsPage(QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Highlights"), this)),
+      m_empty(new EmptyState(this)), m_bar(new QWidget(this))
+{
+    setObjectName(u"highlightsPage"_s);
+    auto *flow = new FlowLayout(m_bar);
+    flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    const auto button = [this, flow](const QString &iconName, const QString &text, QLatin1StringView name,
+                                     auto then) {
+        auto *made = new QPushButton(icon(iconName), text, m_bar);
+        made->setObjectName(name);
+        flow->addWidget(made);
+        connect(made, &QPushButton::clicked, this, then);
+        return made;
+    };
+    button(u"book-open"_s, tr("Open in its PDF"), "highlightOpen"_L1, [this] { open(); });
+    button(u"arrow-right"_s, tr("Show the paper"), "highlightPaper"_L1, [this] {
+        if (const Row *row = current())
+            emit paperAsked(m_papers[row->paper].id);
+    });
+    button(u"copy"_s, tr("Copy all as Markdown"), "highlightCopy"_L1, [this] { emit copyAsked(); });
+    button(u"file-up"_s, tr("Save all…"), "highlightSave"_L1, [this] { emit saveAsked(); });
+    m_changing.append(button(u"trash-2"_s, tr("Remove"), "highlightRemove"_L1, [this] { remove(); }));
+    addBar(m_bar);
+    m_list->setObjectName(u"highlightList"_s);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    connect(m_list, &LineList::chosen, this, &HighlightsPage::open);
+    forget();
+}
+
+void HighlightsPage::forget()
+{
+    m_papers.clear();
+    m_rows.clear();
+    m_list->lines().setItems({});
+    m_bar->hide();
+}
+
+void HighlightsPage::setWritable(bool writable)
+{
+    for (QWidget *each : m_changing)
+        each->setEnabled(writable);
+}
+
+void HighlightsPage::showWaiting(const QString &about)
+{
+    m_about = about;
+    setHeading(tr("Highlights"), tr("Looking for what is highlighted…"));
+}
+
+void HighlightsPage::showFailure(const QString &why)
+{
+    forget();
+    setHeading(tr("Highlights"), QString());
+    m_empty->show(u"triangle-alert"_s, tr("The highlights cannot be read"), why, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+static LineItem lineOf(const HighlightedPaper &paper, const Highlight &highlight)
+{
+    constexpr qsizetype kShown = 1000;
+    LineItem line;
+    line.title = highlight.quote.left(kShown).simplified();
+    line.second = highlight.remark.left(kShown).simplified();
+    line.third = HighlightsPage::tr("%1 · page %2")
+                     .arg(texPlainText(paper.paper.title), numberText(highlight.page() + 1));
+    if (highlight.made > 0)
+        line.third +=
+            u" · "_s + dayText(QDateTime::fromMSecsSinceEpoch(highlight.made, Qt::UTC).toLocalTime().date());
+    line.stripe = markColour(highlight.colour, PdfTint::White).darker(120);
+    line.about = highlightColourText(highlight.colour);
+    return line;
+}
+
+void HighlightsPage::show(const QList<HighlightedPaper> &papers, const QString &about)
+{
+    const Row *before = current();
+    const QString chosen = before ? m_papers[before->paper].highlights[before->highlight].id : QString();
+    int row = std::max(0, m_list->currentRow());
+    m_papers = papers;
+    m_about = about;
+    m_rows.clear();
+    QList<LineItem> lines;
+    for (qsizetype i = 0; i < m_papers.size(); ++i)
+        for (qsizetype j = 0; j < m_papers[i].highlights.size(); ++j) {
+            if (m_papers[i].highlights[j].id == chosen)
+                row = int(m_rows.size());
+            m_rows.append({i, j});
+            lines.append(lineOf(m_papers[i], m_papers[i].highlights[j]));
+        }
+    m_list->lines().setItems(lines);
+    setHeading(m_about.isEmpty() ? tr("Highlights") : tr("Highlights: %1").arg(m_about),
+               m_rows.isEmpty() ? QString()
+                                : tr("%n highlights", nullptr, int(m_rows.size())) + u", "_s
+                       + papersText(m_papers.size()));
+    m_bar->setVisible(!m_rows.isEmpty());
+    if (m_rows.isEmpty()) {
+        m_empty->show(u"quote"_s, tr("Nothing is highlighted here"),
+                      tr("Select words in a PDF of a paper and press H. What you mark stands here, and can "
+                         "be copied and saved with your remarks."),
+                      {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    m_stack->setCurrentWidget(m_list);
+    m_list->selectRow(std::min(row, int(m_rows.size()) - 1));
+}
+
+const HighlightsPage::Row *HighlightsPage::current() const
+{
+    const int row = m_list->currentRow();
+    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+}
+
+void HighlightsPage::open()
+{
+    if (const Row *row = current())
+        emit openAsked(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight]);
+}
+
+void HighlightsPage::remove()
+{
+    if (const Row *row = current())
+        emit removeAsked(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight].id);
+}
+
+void HighlightsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
+        remove();
+    else if (event->matches(QKeySequence::Copy) && !m_rows.isEmpty())
+        emit copyAsked();
+    else
+        Page::keyPressEvent(event);
+}
+
+} // namespace lectern

@@ -1,0 +1,127 @@
+#include "pdfanchors.h"
+
+#include "models/pdf/pdfdocument.h"
+#include "models/pdf/quotefinder.h"
+#include "pdftext.h"
+
+#include <map>
+#include <utility>
+
+namespace lectern
+{
+
+// What was read of the document, for the thread.
+struct PdfAnchors::Texts {
+    QuoteFinder finder;
+    std::map<int, PdfPageText> boxes; // without letters
+};
+
+PdfAnchors::PdfAnchors(QObject *parent) : QObject(parent), m_thread(QStringLiteral("pdf anchors")) { }
+
+PdfAnchors::~PdfAnchors()
+{
+    ++m_documentNumber;
+}
+
+void PdfAnchors::setDocument(PdfDocument *document)
+{
+    ++m_documentNumber;
+    m_document = document;
+    m_pages = 0;
+    m_read.clear();
+    m_wanted.clear();
+    m_found.clear();
+    m_texts = std::make_shared<Texts>();
+    if (!document)
+        return;
+    connect(document, &PdfDocument::textReady, this,
+            [this](int page, const PdfPageText &text) { take(page, &text); });
+    connect(document, &PdfDocument::pageFailed, this, [this](int page) { take(page, nullptr); });
+}
+
+void PdfAnchors::setPages(int pages)
+{
+    m_pages = pages;
+    ask();
+}
+
+void PdfAnchors::find(const QList<Highlight> &highlights)
+{
+    m_wanted.clear();
+    for (const Highlight &each : highlights)
+        if (!m_found.contains(each.id))
+            m_wanted.append(each);
+    ask();
+}
+
+void PdfAnchors::ask()
+{
+    QList<int> pages;
+    if (m_wanted.isEmpty() || m_pages == 0) {
+        emit pagesWanted(pages);
+        return;
+    }
+    for (int page = 0; page < m_pages; ++page)
+        if (!m_read.contains(page))
+            pages.append(page);
+    emit pagesWanted(pages);
+    if (pages.isEmpty())
+        look();
+}
+
+void PdfAnchors::take(int page, const PdfPageText *text)
+{
+    if (m_wanted.isEmpty() || m_read.contains(page))
+        return;
+    m_read.insert(page);
+    if (text)
+        m_thread.run([texts = m_texts, page, copy = *text]() mutable {
+            texts->finder.add(page, copy);
+            copy.text.clear();
+            for (PdfWord &word : copy.words)
+                word.text.clear();
+            texts->boxes[page] = std::move(copy);
+        });
+    if (m_read.size() >= m_pages && m_pages > 0)
+        look();
+}
+
+void PdfAnchors::look()
+{
+    if (m_wanted.isEmpty())
+        return;
+    const QList<Highlight> wanted = m_wanted;
+    const quint64 number = m_documentNumber;
+    m_thread.run([this, number, wanted, texts = m_texts] {
+        QHash<QString, QList<HighlightBox>> found;
+        for (const Highlight &each : wanted) {
+            if (m_documentNumber != number)
+                return;
+            QList<HighlightBox> boxes;
+            const auto place = texts->finder.find({each.quote, each.before, each.after, each.page()});
+            for (int page = place ? place->page : 0; place && page <= place->lastPage; ++page) {
+                const auto text = texts->boxes.find(page);
+                if (text == texts->boxes.end())
+                    continue;
+                const int last = int(text->second.words.size()) - 1;
+                for (const QRectF &box : lineBoxes(text->second, page == place->page ? place->word : 0,
+                                                   page == place->lastPage ? place->lastWord : last))
+                    boxes.append({page, box});
+            }
+            found.insert(each.id, boxes);
+        }
+        QMetaObject::invokeMethod(this, [this, number, found] {
+            if (m_documentNumber != number)
+                return;
+            m_found.insert(found);
+            m_wanted.removeIf([this](const Highlight &each) { return m_found.contains(each.id); });
+            if (m_wanted.isEmpty()) { // the texts are no longer needed
+                m_texts = std::make_shared<Texts>();
+                m_read.clear();
+            }
+            emit finished();
+        });
+    });
+}
+
+} // namespace lectern
