@@ -4,6 +4,7 @@
 #include "models/core/result.h"
 
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,7 +82,11 @@ inline std::string makeKey(Tag tag, std::string_view word)
 inline uint64_t firstBytes(std::string_view text)
 {
     uint64_t bytes = 0;
-    for (size_t i = 0; i < 8; ++i)
+    if (text.size() >= sizeof bytes) {
+        std::memcpy(&bytes, text.data(), sizeof bytes);
+        return __builtin_bswap64(bytes); // little endian, as the files are
+    }
+    for (size_t i = 0; i < sizeof bytes; ++i)
         bytes = bytes << 8 | (i < text.size() ? uint8_t(text[i]) : 0);
     return bytes;
 }

@@ -6,7 +6,7 @@
 namespace lectern::index
 {
 
-int pairedWord(std::string_view word)
+std::span<const std::string_view, kPairedWords> pairedWords()
 {
     static constexpr std::array<std::string_view, kPairedWords> words{
         "a",    "all",   "also",  "an",   "and",   "are",   "as",    "at",   "based", "be",      "been",
@@ -16,6 +16,12 @@ int pairedWord(std::string_view word)
         "the",  "their", "these", "they", "this",  "to",    "under", "use",  "used",  "using",   "via",
         "was",  "we",    "well",  "when", "where", "which", "while", "will", "with"};
     static_assert(std::is_sorted(words.begin(), words.end()));
+    return words;
+}
+
+int pairedWord(std::string_view word)
+{
+    const auto words = pairedWords();
     const auto found = std::lower_bound(words.begin(), words.end(), word);
     return found != words.end() && *found == word ? int(found - words.begin()) : -1;
 }

@@ -213,7 +213,8 @@ Result<> BackgroundInverter::makeRows()
         m_changed.notify_all();
     });
     const auto stopping = [this] { return m_stopping.load(); };
-    LECTERN_TRY(writeTerms(terms, m_base, rows, stopping));
+    LECTERN_TRY(
+        writeTerms(m_forgotten.empty() ? static_cast<TermStream &>(merged) : terms, m_base, rows, stopping));
     LECTERN_TRY(writeOrders(rows, stopping));
     rows.finish();
     return {};

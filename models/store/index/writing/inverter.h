@@ -1,9 +1,11 @@
 #pragma once
 // Turns papers into posting lists in memory ("inverts" them).
+#include "largememory.h"
 #include "models/core/wordfolder.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/index/stored/wordpairs.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -37,12 +39,13 @@ public:
     // Adds a paper; the numbers must ascend from call to call. Not beyond kMostPapers.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
     size_t papers() const { return m_papers.size(); }
-    // About how many bytes it holds; terms() takes as much again.
+    // About how many bytes it holds; after terms() more than twice as much.
     size_t memory() const;
     // Forgets all, keeps the memory.
     void clear();
-    // Returns all terms in key order. Do not change the inverter while the stream is in use.
-    std::unique_ptr<TermStream> terms() const;
+    // Returns all terms in key order. Do not change the inverter while the stream is in use; there is one at
+    // a time.
+    std::unique_ptr<TermStream> terms();
 
 private:
     enum Slot : uint32_t {
@@ -60,10 +63,6 @@ private:
     struct Word {
         uint32_t at, length; // in m_text
     };
-    struct Paper {
-        uint32_t number;
-        size_t end; // of its words in m_sequence
-    };
     struct Other { // a category or a source
         std::string key;
         std::vector<uint32_t> papers;
@@ -80,33 +79,67 @@ private:
         uint32_t word = 0;
         uint32_t length = 0; // of the word
     };
+    // Where something is read without a number for the text: categories and sources come again and again.
+    struct TextHash {
+        using is_transparent = void;
+        size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+    template <typename Value>
+    using TextMap = std::unordered_map<std::string, Value, TextHash, std::equal_to<>>;
+    struct List { // of a word and one part of the key order
+        size_t begin; // in Lists::bytes: of the word, behind which the list and its positions stand
+        uint32_t keyLength, length, positions, papers;
+    };
+    static constexpr size_t kParts = 11; // of the key order: one a tag of words
+    struct SortedWord {
+        uint64_t begin; // the first bytes, so that most comparisons need no memory
+        uint32_t word;
+    };
+    // What a stream makes, kept for the next one.
+    struct Lists {
+        LargeVector<SortedWord> order;
+        LargeVector<uint32_t> ends; // of each word's entries
+        LargeVector<uint32_t> entries;
+        LargeVector<char> bytes; // words, their lists and positions
+        std::array<LargeVector<List>, kParts> parts; // each in the order of its words
+    };
     class Stream;
 
+    void addPairedWords();
     void addTexts(const PaperWords &words);
     void addJoinedWords(size_t firstPlace, Slot slot);
     void addJoined(size_t first, size_t end, Slot slot);
-    uint32_t bucketOf(const Token &token, size_t from);
+    size_t bucketOf(const Token &token, size_t from);
+    void addWord(Bucket *bucket, const Token &token);
     void findWords();
-    void addPairs();
-    uint32_t pairWord(int first, int second, uint32_t firstWord, uint32_t secondWord);
+    uint32_t *putPairs(size_t begin, size_t end, Slot slot, uint32_t *to);
+    uint32_t pairWord(uint32_t first, uint32_t second);
     void grow();
-    void otherKey(std::string_view key, uint32_t paper);
+    uint32_t otherPlace(const std::string &key);
+    void addOthers(const std::vector<uint32_t> &places, uint32_t paper);
+    const std::vector<uint32_t> &placesOfCategories(std::string_view printed);
 
     WordFolder m_folder;
     std::vector<Word> m_words;
-    std::vector<int16_t> m_paired; // of each word, its pairedWord()
-    std::vector<uint32_t> m_pairs; // the word that a pair is, by both numbers; 0: none yet
+    std::vector<uint32_t> m_pairs; // the word that a pair is, by both of its words; 0: none yet
     std::string m_text; // of all words
-    std::vector<Bucket> m_buckets;
-    std::vector<Paper> m_papers;
-    std::vector<uint32_t> m_sequence; // of words and slots: word << kSlotBits | slot
+    LargeVector<Bucket> m_buckets;
+    std::vector<uint32_t> m_papers; // their numbers
+    std::vector<size_t> m_ends; // of the words of each in m_sequence
+    LargeVector<uint32_t> m_sequence; // of words and slots: word << kSlotBits | slot
     std::vector<Other> m_others;
-    std::unordered_map<std::string, size_t> m_otherPlaces; // of each key
+    TextMap<uint32_t> m_otherPlaces; // in m_others, of each key
+    TextMap<std::vector<uint32_t>> m_categoryPlaces; // in m_others, of categories as they are printed
+    std::vector<int64_t> m_sources; // of the last paper, and their places:
+    std::vector<uint32_t> m_sourcePlaces;
+    Lists m_lists;
     // These belong to the paper being added.
     std::string m_paperText;
     std::vector<WordFolder::Place> m_places;
     std::vector<size_t> m_nameEnds; // in m_places
-    std::vector<Token> m_tokens;
+    std::vector<Token>
+        m_tokens; // of title, authors, abstract, venue and its names, and hyphenated words as one
+    size_t m_titleEnd = 0, m_authorsEnd = 0, m_abstractEnd = 0; // in both
     std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // hyphenated words as one
     std::string m_venue; // whose names these are:
     std::string m_venueNames;
