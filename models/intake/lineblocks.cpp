@@ -9,6 +9,7 @@
 #include "models/words/sentence.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace lectern
 {
@@ -48,26 +49,31 @@ Result<std::optional<SourceBlock>> LineBlocks::next()
     return std::move(parsed.block);
 }
 
-Result<QByteArray> LineBlocks::readBlock()
+// Reads the next block, which stays until the next call.
+Result<QByteArrayView> LineBlocks::readBlock()
 {
-    QByteArray block = std::exchange(m_rest, {});
+    std::memmove(m_buffer.data(), m_buffer.constData() + m_blockEnd, size_t(m_filled - m_blockEnd));
+    m_filled -= m_blockEnd;
+    m_blockEnd = 0;
     for (;;) {
-        const QByteArray more = m_device.read(kBlock);
-        if (more.isEmpty()) {
+        if (m_buffer.size() < m_filled + kBlock)
+            m_buffer.resize(m_filled + 2 * kBlock);
+        char *const to = m_buffer.data() + m_filled;
+        const qsizetype more = m_device.read(to, kBlock);
+        if (more <= 0) {
             if (!m_device.atEnd())
                 return Error{Sentence::tr("The file cannot be read: %1.").arg(m_device.errorString())};
-            return block;
+            m_blockEnd = m_filled;
+            return QByteArrayView(m_buffer.constData(), m_blockEnd);
         }
         if (m_hash)
-            m_hash->add(more.constData(), more.size());
-        const qsizetype end = more.lastIndexOf('\n');
-        if (end >= 0) {
-            m_rest = more.mid(end + 1);
-            block += more.first(end + 1);
-            return block;
+            m_hash->add(to, more);
+        m_filled += more;
+        if (const qsizetype end = QByteArrayView(to, more).lastIndexOf('\n'); end >= 0) {
+            m_blockEnd = m_filled - more + end + 1;
+            return QByteArrayView(m_buffer.constData(), m_blockEnd);
         }
-        block += more;
-        if (block.size() > kLongestRecord)
+        if (m_filled > kLongestRecord)
             return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
                              .arg(m_line + 1)
                              .arg(shownLocale().formattedDataSize(kLongestRecord))};
@@ -98,7 +104,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
 }
 
 // Lines of papers count from the start of the file.
-SourceBlock LineBlocks::parse(const QByteArray &bytes) const
+SourceBlock LineBlocks::parse(QByteArrayView bytes) const
 {
     SourceBlock block{m_format.read(bytes, m_context), {}, {}};
     block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
@@ -107,7 +113,7 @@ SourceBlock LineBlocks::parse(const QByteArray &bytes) const
     return block;
 }
 
-SourceBlock LineBlocks::rowsOf(const QByteArray &bytes) const
+SourceBlock LineBlocks::rowsOf(QByteArrayView bytes) const
 {
     SourceBlock block;
     auto prepared = std::make_shared<PreparedBlock>();

@@ -42,16 +42,18 @@ private:
         qint64 inAll = 0;
     };
     Parsed parseNext();
-    SourceBlock parse(const QByteArray &bytes) const;
-    SourceBlock rowsOf(const QByteArray &bytes) const;
-    Result<QByteArray> readBlock();
+    SourceBlock parse(QByteArrayView bytes) const;
+    SourceBlock rowsOf(QByteArrayView bytes) const;
+    Result<QByteArrayView> readBlock();
 
     QIODevice &m_device;
     const Format &m_format;
     ParseContext m_context;
     Make m_make;
     std::optional<Sha256> m_hash;
-    QByteArray m_rest; // the beginning of a line whose end is not read yet
+    QByteArray m_buffer; // one for all blocks, since fresh memory costs more than to parse what it holds
+    qsizetype m_filled = 0,
+              m_blockEnd = 0; // in it; the rest is the beginning of a line whose end is not read yet
     qint64 m_offset = 0;
     qsizetype m_line = 0; // lines before m_offset
     qint64 m_given = 0, m_inAll = 0;
