@@ -3,6 +3,7 @@
 
 #include "models/core/fold.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
@@ -169,10 +170,19 @@ Result<> AuthorTable::writeNames()
     const auto textOf = [this](const Name &name) {
         return std::string_view(m_text).substr(name.foldedAt, name.foldedLength);
     };
-    std::sort(m_names.begin(), m_names.end(),
-              [&](const Name &a, const Name &b) { return textOf(a) < textOf(b); });
+    struct Sorted {
+        uint64_t begin; // the first bytes, so that most comparisons need no memory
+        const Name *name;
+    };
+    std::vector<Sorted> sorted;
+    sorted.reserve(m_names.size());
     for (const Name &name : m_names)
-        LECTERN_TRY(m_insertName.bindText(1, textOf(name)).bind(2, qint64(m_people[name.person].id)).run());
+        sorted.push_back({index::firstBytes(textOf(name)), &name});
+    std::sort(sorted.begin(), sorted.end(), [&](const Sorted &a, const Sorted &b) {
+        return a.begin != b.begin ? a.begin < b.begin : textOf(*a.name) < textOf(*b.name);
+    });
+    for (const auto &[begin, name] : sorted)
+        LECTERN_TRY(m_insertName.bindText(1, textOf(*name)).bind(2, qint64(m_people[name->person].id)).run());
     m_names = {};
     return {};
 }

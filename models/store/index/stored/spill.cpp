@@ -230,7 +230,7 @@ Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     SpillReader reader(file, {0, file.size()});
-    std::string key, positions;
+    std::string key;
     for (uint32_t n = 0; !reader.atEnd(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error::cancelled();
@@ -243,11 +243,10 @@ Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool
             return damage();
         key = bytes;
         if (!reader.takeNumber(&papers) || !reader.takeNumber(&before) || !reader.takeNumber(&length)
-            || !reader.take(before, &bytes))
+            || !reader.take(size_t(before) + length, &bytes))
             return damage();
-        positions = bytes;
-        if (!reader.take(length, &bytes))
-            return damage();
+        const std::string_view positions = bytes.substr(0, before);
+        bytes.remove_prefix(before);
         LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes, positions)
                         : kind == 'p' ? rows.prefix(key, bytes)
                         : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
