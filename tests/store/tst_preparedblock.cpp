@@ -112,6 +112,13 @@ private slots:
             << "{\"id\":\"1\",\"abstract\":\"" + QByteArray("\\u00c9 ") + text + "\"}\n";
         QTest::newRow("spaces and capitals") << "{\"id\":\"1\",\"abstract\":\"  WE \\n\\n\\t"
                 + QByteArray(text).replace(' ', "  \\n") + "\"}\n";
+        for (const int length : {198, 199, 200, 201, 202}) {
+            const QByteArray part = text.left(length).replace(' ', 'A');
+            for (const QByteArray &behind :
+                 {QByteArray(), QByteArray("  "), QByteArray("  b"), QByteArray("\\u00c9")})
+                QTest::addRow("%d letters and “%s”", length, behind.constData())
+                    << "{\"id\":\"1\",\"abstract\":\"" + part + behind + "\"}\n";
+        }
         QTest::newRow("short abstract") << quoted("{'id':'1','abstract':'Too short to trust.'}\n");
     }
     void records()

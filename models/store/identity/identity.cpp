@@ -199,25 +199,29 @@ bool isBareArxivId(std::string_view id)
     return std::all_of(id.begin(), id.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
 }
 
-// Returns the beginning of the folded text where that decides, which it does when plenty is left; empty
-// otherwise.
+// Writes what trustedBeginning() is of an abstract that was not cut, empty where it is too short. False, and
+// nothing is known, where one must look at a letter that is not ASCII.
 bool plainBeginning(std::string_view abstract, std::string *out)
 {
-    constexpr size_t looked = 2 * size_t(kTrustedAbstract);
-    if (abstract.size() < 2 * looked || !isAscii(abstract.substr(0, looked)))
-        return false;
-    out->clear();
-    for (const char c : abstract.substr(0, looked)) {
+    constexpr auto wanted = size_t(kTrustedAbstract);
+    out->resize(wanted + 1);
+    char *const begin = out->data(), *to = begin;
+    for (const char c : abstract) {
+        if (static_cast<uint8_t>(c) >= 0x80)
+            return false;
         if (!isAsciiSpace(c))
-            *out += asciiLower(c);
-        else if (!out->empty() && out->back() != ' ')
-            *out += ' ';
-        if (out->size() > size_t(kTrustedAbstract)) {
-            out->resize(size_t(kTrustedAbstract));
+            *to++ = asciiLower(c);
+        else if (to > begin && to[-1] != ' ')
+            *to++ = ' ';
+        if (to == begin + wanted + 1) {
+            out->resize(wanted);
             return true;
         }
     }
-    return false;
+    if (to > begin && to[-1] == ' ')
+        --to;
+    out->resize(to == begin + wanted ? wanted : 0);
+    return true;
 }
 
 } // namespace
@@ -244,7 +248,8 @@ IdentityHashes IdentityHasher::hashes(const Texts &texts)
     }
     if (!texts.abstract.empty()) {
         if (!texts.abstractTruncated && plainBeginning(texts.abstract, &m_text)) {
-            hashes.append(stableHash('a', m_text));
+            if (!m_text.empty())
+                hashes.append(stableHash('a', m_text));
         } else if (texts.abstract.size() >= size_t(kTrustedAbstract)) {
             Paper beginning;
             beginning.abstract = toQString(texts.abstract);

@@ -16,6 +16,8 @@ namespace lectern
 namespace
 {
 
+constexpr size_t kUsualRecords = 3000; // of arXiv in one block of a file
+
 std::string_view viewOf(const QByteArray &bytes)
 {
     return {bytes.constData(), size_t(bytes.size())};
@@ -219,6 +221,8 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
     }
     if (!plain)
         return slowly();
+    if (m_sightings.empty())
+        m_sightings.reserve(kUsualRecords);
     PreparedSighting sighting;
     sighting.line = line;
     sighting.firstAuthor = uint32_t(m_authors.size());

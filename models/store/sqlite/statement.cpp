@@ -95,7 +95,8 @@ Result<> Statement::run()
     const auto row = next();
     if (!row)
         return row.error();
-    reset();
+    if (*row) // else it is ready
+        reset();
     return {};
 }
 
