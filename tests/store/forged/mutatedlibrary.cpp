@@ -2,8 +2,10 @@
 
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
@@ -205,6 +207,18 @@ void makeMarks(Library &library)
     must(library.notes().setNote(papers.first(), u"A *note* on graphs."_s));
     must(library.notes().setRating(papers.sliced(3, 8), 4));
     must(library.savedSearches().create(u"Waves"_s, u"waves is:unread"_s));
+    const QByteArray file(32, 'f');
+    Attachment attached;
+    attached.paper = papers[2];
+    attached.hash = file;
+    attached.name = u"tides.pdf"_s;
+    must(library.attachments().attach({attached}));
+    Highlight marked;
+    marked.hash = file;
+    marked.quote = u"no wave is counted twice"_s;
+    marked.boxes = {{0, QRectF(10, 20, 200, 12)}};
+    marked.remark = u"proved where?"_s;
+    must(library.highlights().add(papers[2], {marked}));
     must(library.bin().putPapers(papers.sliced(30, 4)));
     must(library.edits().undo());
     must(library.edits().undo());
@@ -313,8 +327,9 @@ int askEverything(Library &library, bool countFailed)
             asked(library.papers().rows((*result)->ids(0, qMin(50, int((*result)->count())))));
             last = *result;
         }
-    for (const QString &text : {u"\"tides and graphs\""_s, u"*aph"_s, u"grpahs"_s, u"author:\"Ada Wave\""_s,
-                                u"/gr.ph/"_s, u"has:conflict"_s, u"venue:tides year:2021.."_s})
+    for (const QString &text :
+         {u"\"tides and graphs\""_s, u"*aph"_s, u"grpahs"_s, u"author:\"Ada Wave\""_s, u"/gr.ph/"_s,
+          u"has:conflict"_s, u"venue:tides year:2021.."_s, u"highlight:wave"_s})
         if (const auto result = library.index().search({parseQuery(text).root, {}}); asked(result))
             last = *result;
     if (last) {
@@ -329,6 +344,8 @@ int askEverything(Library &library, bool countFailed)
         asked(library.coauthors().around(authors->first(), 20));
     }
     asked(library.likelyAuthors().pairs(20));
+    asked(library.highlights().found({}));
+    asked(library.attachments().all());
     asked(library.sources().counts());
     asked(library.checker().check());
     return countFailed ? failed : answered;
