@@ -166,6 +166,29 @@ private slots:
         m_opened = nullptr;
     }
 
+    void highlightsAreWritten()
+    {
+        const CliRun text = runCli({u"highlights"_s, u"--library"_s, m_file});
+        QCOMPARE(text.exit, 0);
+        QVERIFY2(text.out.startsWith("# Highlights\n\n## [Counting Waves, Again]")
+                     && text.out.contains("\n> waves were counted\n\n— [page 5 of waves.pdf](file:///")
+                     && text.out.endsWith("waves.pdf#page=5)\n"),
+                 text.out.constData());
+        const CliRun lines =
+            runCli({u"highlights"_s, u"--jsonl"_s, u"--library"_s, m_file, u"highlight:counted"_s});
+        QVERIFY2(lines.out.count('\n') == 1 && lines.out.contains("\"colour\":\"blue\""),
+                 lines.out.constData());
+        const CliRun none = runCli({u"highlights"_s, u"--library"_s, m_file, u"kites"_s});
+        QCOMPARE(none.out, QByteArray("# Highlights\n"));
+        const QString file = m_dir.filePath(u"out.md"_s);
+        const CliRun written = runCli({u"highlights"_s, u"--library"_s, m_file, u"-o"_s, file});
+        QVERIFY2(written.out.endsWith("out.md: 1 highlights of 1 papers\n"), written.out.constData());
+        QCOMPARE(readAll(file), text.out);
+        const CliRun onto = runCli({u"highlights"_s, u"--library"_s, m_file, u"-o"_s, m_file});
+        QVERIFY(onto.exit == 1 && onto.complainedInSentences());
+        const CliRun order = runCli({u"search"_s, u"--sort"_s, u"opened"_s, u"--library"_s, m_file});
+        QCOMPARE(order.exit, 0);
+    }
     void viewsAndColumnsStay()
     {
         QCOMPARE(rows(u"SELECT name FROM sqlite_temp_schema WHERE type = 'view' ORDER BY name"_s),

@@ -18,13 +18,32 @@ static const QStringList kWriting{
     u"rename-author"_s,   u"note-author"_s, u"mark-seen"_s,    u"merge-papers"_s,    u"keep-apart"_s,
     u"link-versions"_s,
 };
-static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s};
+static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s, u"show-highlights"_s};
 static const QStringList kFile{u"backups"_s};
-static const QStringList kRest{u"show-import"_s, u"remove-source"_s, u"open-recent"_s,   u"restore-removed"_s,
-                               u"empty-bin"_s,   u"clear-filters"_s, u"best-match"_s,    u"remove-papers"_s,
-                               u"undo"_s,        u"redo"_s,          u"open-link"_s,     u"salvage-library"_s,
-                               u"pdf-side"_s,    u"pdf-two-pages"_s, u"pdf-fit-width"_s, u"pdf-fit-page"_s,
-                               u"pdf-turn"_s,    u"pdf-paper"_s,     u"pdf-find"_s};
+static const QStringList kRest{u"show-import"_s,
+                               u"remove-source"_s,
+                               u"open-recent"_s,
+                               u"restore-removed"_s,
+                               u"empty-bin"_s,
+                               u"clear-filters"_s,
+                               u"best-match"_s,
+                               u"remove-papers"_s,
+                               u"undo"_s,
+                               u"redo"_s,
+                               u"open-link"_s,
+                               u"salvage-library"_s,
+                               u"pdf-side"_s,
+                               u"pdf-two-pages"_s,
+                               u"pdf-fit-width"_s,
+                               u"pdf-fit-page"_s,
+                               u"pdf-turn"_s,
+                               u"pdf-paper"_s,
+                               u"pdf-find"_s,
+                               u"pdf-highlight"_s,
+                               u"pdf-remark"_s,
+                               u"pdf-next-highlight"_s,
+                               u"pdf-previous-highlight"_s,
+                               u"pdf-remove-highlight"_s};
 
 static QStringList sorted(QStringList names)
 {

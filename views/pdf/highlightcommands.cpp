@@ -87,7 +87,7 @@ void HighlightCommands::connectPage()
     connect(&m_page, &PdfPage::remarkWritten, this, [this](const QString &id, const QString &text) {
         for (const Highlight &each : m_page.highlights())
             if (each.id == id)
-                return change(Highlight(each), each.colour, text);
+                return change(each, each.colour, text);
     });
     connect(&m_page, &PdfPage::removeAsked, this, &HighlightCommands::remove);
     connect(&m_page, &PdfPage::copyAsked, this, [this](const QString &text) {
@@ -233,11 +233,10 @@ void HighlightCommands::highlight(int colour, bool writes)
     for (const Highlight &each : m_page.highlights())
         if (each.hash == m_hash && each.page() == made.page() && each.quote == made.quote.trimmed()
             && each.before == made.before && each.after == made.after) {
-            const Highlight there = each;
             m_page.closeCard();
-            m_page.view().chooseMark(there.id);
+            m_page.view().chooseMark(each.id);
             if (colour >= 0)
-                change(there, colour, there.remark);
+                change(each, colour, each.remark);
             if (writes)
                 m_page.writeRemark();
             return;
