@@ -26,10 +26,10 @@ struct HighlightBox {
 // Whether it can stand on a page of a file: what libraries and files of marks state is untrusted.
 inline bool isSound(const HighlightBox &box)
 {
-    constexpr double kMost = 1e5;
-    constexpr int kMostPages = 1'000'000;
-    const auto within = [](double value) { return value >= -kMost && value <= kMost; }; // never of a NaN
-    return box.page >= 0 && box.page < kMostPages && within(box.box.x()) && within(box.box.y())
+    constexpr double kOutermost = 1e5;
+    constexpr int kLastPage = 1'000'000;
+    const auto within = [](double value) { return value >= -kOutermost && value <= kOutermost; }; // no NaN is
+    return box.page >= 0 && box.page <= kLastPage && within(box.box.x()) && within(box.box.y())
         && within(box.box.width()) && within(box.box.height());
 }
 

@@ -21,7 +21,7 @@ constexpr int kMarksVersion = 1;
 
 // Marks as the objects of a file.
 struct CollectedMarks {
-    // By row number: bookmarked, read, rating, note, own_values, files, tags, lists.
+    // By row number: bookmarked, read, rating, note, own_values, files, highlights, tags, lists.
     QMap<qint64, QJsonObject> papers;
     QJsonObject besides; // format, version, tags, lists; of a whole library also authors, saved_searches
 };
@@ -37,11 +37,12 @@ public:
     // Writes JSON: {"format": "lectern-marks", "version": 1, "tags": [{name, colour}], "lists": [{id, parent,
     // name}], "papers": [{title, authors, arxiv_id, doi, abstract (where there is no title), bookmarked,
     // read, rating, note, note_edited, own_values: [{field, value, edited}], files: [{sha256, name, path,
-    // found, added, bytes, modified, pages}], tags: [name], lists: [{list, place}]}], "authors": [{name,
-    // note, note_edited}], "people": [{id, names, title}], "apart": [[id, id]], "saved_searches": [{name,
-    // query}]}. A paper's "written_by": [{name, person}] says to which of the people a name on it was given.
-    // Papers that have marks but are not in the library now are in it, too, with everything they are known by
-    // ("known_by"); papers in the bin are not. Times are milliseconds since 1970.
+    // found, added, bytes, modified, pages}], highlights: [as highlightObject() has them], tags: [name],
+    // lists: [{list, place}]}], "authors": [{name, note, note_edited}], "people": [{id, names, title}],
+    // "apart": [[id, id]], "saved_searches": [{name, query}]}. A paper's "written_by": [{name, person}] says
+    // to which of the people a name on it was given. Papers that have marks but are not in the library now
+    // are in it, too, with everything they are known by ("known_by"); papers in the bin are not. Times are
+    // milliseconds since 1970.
     Result<QByteArray> write();
     // Returns the marks of these papers (without `only`: of all) for a file of another shape. Call it within
     // a transaction.
