@@ -1,7 +1,6 @@
 // The library engine at scale: import, keystrokes, facets, ranking, orders, jumps, small imports, memory;
 // SQLite's FTS5 over the same rows beside it. Prints one JSON object.
-//   engine_bench [--papers N] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
-#include "corpus.h"
+//   engine_bench [--papers N] [--mixed] [--corpus FILE] [--library FILE] [--cold] [--no-fts]
 #include "measure.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
@@ -10,6 +9,7 @@
 #include "models/store/library.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
+#include "tests/bench/corpus/corpus.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -305,6 +305,7 @@ int main(int argc, char **argv)
         {{u"papers"_s, u"how many papers are generated"_s, u"N"_s, u"100000"_s},
          {u"corpus"_s, u"JSON lines to use; where there are none yet, the generated ones are kept there"_s,
           u"FILE"_s},
+         {u"mixed"_s, u"by the generator with other statistics"_s},
          {u"library"_s, u"where the library is made; one that is there is used as it is"_s, u"FILE"_s},
          {u"cold"_s, u"with nothing of the library in memory too, for which the program must be root's"_s},
          {u"no-fts"_s, u"without the comparison"_s}});
@@ -312,7 +313,8 @@ int main(int argc, char **argv)
     options.process(app);
     const auto papers = options.value(u"papers"_s).toUInt();
     const QTemporaryDir folder;
-    const Corpus corpus(papers);
+    const auto kind = options.isSet(u"mixed"_s) ? Corpus::Kind::Mixed : Corpus::Kind::Plain;
+    const Corpus corpus(papers, 1, kind);
     QJsonObject figures;
     const QString library =
         options.isSet(u"library"_s) ? options.value(u"library"_s) : folder.filePath(u"bench.lectern"_s);
@@ -332,7 +334,7 @@ int main(int argc, char **argv)
     if (options.isSet(u"cold"_s))
         figures[u"cold"_s] = coldFigures(library, corpus);
     const QString more = folder.filePath(u"more.jsonl"_s);
-    if (!Corpus(1000, 2 + std::random_device()()).write(more.toStdString()))
+    if (!Corpus(1000, 2 + std::random_device()(), kind).write(more.toStdString()))
         qFatal("the corpus cannot be written");
     figures[u"import_1000_more"_s] = importFile(more, library);
     if (!options.isSet(u"no-fts"_s))

@@ -1,15 +1,17 @@
 // Generated papers turned into posting lists: microseconds of a processor a paper, to take their words and
 // to give all terms. Prints one JSON object.
-//   inverter_bench [PAPERS [PAPERS-IN-RUN]]
-#include "corpus.h"
+//   inverter_bench [PAPERS [PAPERS-IN-RUN [mixed]]]
 #include "measure.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/writing/inverter.h"
+#include "tests/bench/corpus/corpus.h"
 
 #include <QJsonDocument>
 
 #include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 using namespace lectern;
 using namespace lectern::bench;
@@ -20,7 +22,8 @@ int main(int argc, char **argv)
 {
     const uint32_t papers = argc > 1 ? uint32_t(std::atoi(argv[1])) : 100'000;
     const uint32_t inRun = argc > 2 ? uint32_t(std::atoi(argv[2])) : 32'768;
-    const Corpus corpus(papers);
+    const bool mixed = argc > 3 && std::string_view(argv[3]) == "mixed";
+    const Corpus corpus(papers, 1, mixed ? Corpus::Kind::Mixed : Corpus::Kind::Plain);
     PreparedBlock block;
     std::string line;
     for (uint32_t i = 0; i < papers; ++i) {

@@ -6,7 +6,6 @@
 // by one of the paper's authors, came out at the same venue, and within a year of it. Only venues with at
 // most kSmallVenue papers in the year count, names that are on at most kMostOfName papers, and papers that
 // have five such others.
-#include "corpus.h"
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/duplicates.h"
@@ -24,6 +23,7 @@
 #include "models/store/reading/relatedreader.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/overview.h"
+#include "tests/bench/corpus/corpus.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

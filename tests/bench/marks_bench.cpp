@@ -1,7 +1,6 @@
 // What a person makes, at scale: a step over all papers, a bookmark against the disk's own flush, counts of
 // saved searches after every edit, and how long the window is busy meanwhile. Prints one JSON object.
 //   marks_bench [--papers N] [--library FILE]
-#include "corpus.h"
 #include "measure.h"
 #include "models/core/query/querytext.h"
 #include "models/intake/fileimporter.h"
@@ -11,6 +10,7 @@
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/index/searchindex.h"
+#include "tests/bench/corpus/corpus.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"

@@ -1,10 +1,10 @@
 // Our posting lists against CRoaring's portable form, on the lists of generated papers: bytes, and the time
 // to bring words and whole prefixes into a bitmap. Prints one JSON object.
 //   postings_bench [PAPERS]
-#include "corpus.h"
 #include "measure.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/writing/inverter.h"
+#include "tests/bench/corpus/corpus.h"
 
 #include <QJsonDocument>
 

@@ -1,11 +1,11 @@
 // The real window over a large library, offscreen: start to first rows, key press to painted rows, jumps in
 // the list, and how long the window is ever busy, also while an import runs. Prints one JSON object.
-//   window_bench [--papers N] [--library FILE] [--import N] [--size WxH]
-#include "corpus.h"
+//   window_bench [--papers N] [--mixed] [--library FILE] [--import N] [--size WxH]
 #include "measure.h"
 #include "models/intake/fileimporter.h"
 #include "models/items/session/librarysession.h"
 #include "paintwatch.h"
+#include "tests/bench/corpus/corpus.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
@@ -115,18 +115,20 @@ int main(int argc, char **argv)
     options.addHelpOption();
     options.addOptions(
         {{u"papers"_s, u"how many papers are generated"_s, u"N"_s, u"100000"_s},
+         {u"mixed"_s, u"by the generator with other statistics"_s},
          {u"library"_s, u"where the library is made; one that is there is used, and added to"_s, u"FILE"_s},
          {u"import"_s, u"how many papers are imported under the window"_s, u"N"_s, u"50000"_s},
          {u"size"_s, u"of the window"_s, u"WxH"_s, u"1280x800"_s}});
     options.process(app);
     const auto papers = options.value(u"papers"_s).toUInt();
+    const auto kind = options.isSet(u"mixed"_s) ? Corpus::Kind::Mixed : Corpus::Kind::Plain;
     const QStringList size = options.value(u"size"_s).split(u'x');
     const QTemporaryDir folder;
     const QString file =
         options.isSet(u"library"_s) ? options.value(u"library"_s) : folder.filePath(u"bench.lectern"_s);
     if (!QFile::exists(file)) {
         const QString lines = folder.filePath(u"corpus.jsonl"_s);
-        if (!Corpus(papers).write(lines.toStdString()))
+        if (!Corpus(papers, 1, kind).write(lines.toStdString()))
             qFatal("the corpus cannot be written");
         const auto library = must(Library::open(file));
         FileImporter importer(*library);
@@ -210,7 +212,7 @@ int main(int argc, char **argv)
     const auto more = options.value(u"import"_s).toUInt();
     if (more > 0) {
         const QString lines = folder.filePath(u"more.jsonl"_s);
-        if (!Corpus(more, 2 + std::random_device()()).write(lines.toStdString()))
+        if (!Corpus(more, 2 + std::random_device()(), kind).write(lines.toStdString()))
             qFatal("the corpus cannot be written");
         bool finished = false;
         QObject::connect(&library.imports(), &ImportQueue::importFinished, &app, [&] { finished = true; });

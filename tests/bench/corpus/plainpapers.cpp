@@ -1,10 +1,10 @@
-#include "corpus.h"
+#include "papers.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <thread>
+#include <string>
 #include <unordered_set>
 #include <vector>
 
@@ -13,72 +13,6 @@ namespace lectern::bench
 
 namespace
 {
-
-class Random // splitmix64: a good sequence from any seed, so that every paper has its own
-{
-public:
-    explicit Random(uint64_t seed) : m_state(seed) { }
-    uint64_t next()
-    {
-        uint64_t z = m_state += 0x9e3779b97f4a7c15ull;
-        z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9ull;
-        z = (z ^ z >> 27) * 0x94d049bb133111ebull;
-        return z ^ z >> 31;
-    }
-    double real() { return double(next() >> 11) * 0x1.0p-53; }
-    uint32_t below(uint32_t n) { return uint32_t(uint64_t(uint32_t(next())) * n >> 32); }
-    double normal()
-    {
-        return std::sqrt(-2 * std::log(real() + 1e-12)) * std::cos(6.283185307179586 * real());
-    }
-
-private:
-    uint64_t m_state;
-};
-
-// Draws numbers with given weights in constant time (Walker's alias method).
-class Weighted
-{
-public:
-    explicit Weighted(const std::vector<double> &weights) : m_keep(weights.size()), m_other(weights.size())
-    {
-        double sum = 0;
-        for (const double weight : weights)
-            sum += weight;
-        std::vector<double> scaled;
-        std::vector<uint32_t> small, large;
-        for (const double weight : weights) {
-            (weight * double(weights.size()) < sum ? small : large).push_back(uint32_t(scaled.size()));
-            scaled.push_back(weight * double(weights.size()) / sum);
-        }
-        while (!small.empty() && !large.empty()) {
-            const uint32_t poor = small.back(), rich = large.back();
-            small.pop_back();
-            m_keep[poor] = float(scaled[poor]);
-            m_other[poor] = rich;
-            scaled[rich] -= 1 - scaled[poor];
-            if (scaled[rich] < 1) {
-                large.pop_back();
-                small.push_back(rich);
-            }
-        }
-        for (const auto *rest : {&small, &large})
-            for (const uint32_t i : *rest) {
-                m_keep[i] = 1;
-                m_other[i] = i;
-            }
-    }
-    uint32_t draw(Random &random) const
-    {
-        const uint64_t bits = random.next();
-        const auto i = uint32_t((bits >> 32) * m_keep.size() >> 32);
-        return float(bits & 0xffffff) * 0x1.0p-24f < m_keep[i] ? i : m_other[i];
-    }
-
-private:
-    std::vector<float> m_keep;
-    std::vector<uint32_t> m_other;
-};
 
 struct Common {
     const char *word;
@@ -316,14 +250,19 @@ std::vector<double> weightsOfCommon()
     return weights;
 }
 
-} // namespace
+class PlainPapers final : public Papers
+{
+public:
+    PlainPapers(uint32_t n, uint64_t s);
+    void appendLine(uint32_t i, std::string *out) const override;
+    std::string word(uint64_t n) const override;
 
-struct Corpus::Private {
-    uint32_t papers;
-    uint64_t seed;
-    std::vector<std::string> words, given, family;
-    Weighted anyWord, anyTopic, anyCategory;
-    double allYears = 0;
+private:
+    uint32_t m_papers;
+    uint64_t m_seed;
+    std::vector<std::string> m_words, m_given, m_family;
+    Weighted m_anyWord, m_anyTopic, m_anyCategory;
+    double m_allYears = 0;
 
     static std::vector<double> wordWeights()
     {
@@ -344,75 +283,72 @@ struct Corpus::Private {
             weights.push_back(1 / (double(i) + offset));
         return weights;
     }
-
-    Private(uint32_t n, uint64_t s)
-        : papers(n), seed(s), anyWord(wordWeights()), anyTopic(falling(3000, 20)),
-          anyCategory(falling(std::size(categories), 6))
-    {
-        Random random(42); // the language is the same for every seed
-        std::unordered_set<std::string> seen;
-        for (const Common &entry : common) {
-            words.emplace_back(entry.word);
-            seen.insert(entry.word);
-        }
-        while (words.size() < std::size(common) + vocabulary) {
-            std::string word = random.real() < .45 ? oneOf(stems, random) : "";
-            for (uint32_t i = random.below(3) + (word.empty() ? 1 : 0); i > 0; --i)
-                word += oneOf(syllables, random);
-            if (random.real() < .75)
-                word += oneOf(endings, random);
-            if (seen.size() > vocabulary / 2)
-                word += oneOf(syllables, random);
-            if (word.size() > 2 && seen.insert(word).second)
-                words.push_back(word);
-        }
-        const auto name = [&] {
-            std::string made;
-            for (uint32_t i = 2 + random.below(2); i > 0; --i)
-                made += oneOf(syllables, random);
-            made[0] = char(made[0] - 'a' + 'A');
-            return made;
-        };
-        for (int i = 0; i < 6000; ++i)
-            given.push_back(name());
-        for (int i = 0; i < 120000; ++i)
-            family.push_back((i % 500 == 0 ? "Mü" : i % 501 == 0 ? "Gá" : "") + name());
-        for (const int year : perYear)
-            allYears += year;
-    }
 };
 
-Corpus::Corpus(uint32_t papers, uint64_t seed) : d(std::make_unique<Private>(papers, seed)) { }
-Corpus::~Corpus() = default;
-
-std::string Corpus::word(uint64_t n) const
+PlainPapers::PlainPapers(uint32_t n, uint64_t s)
+    : m_papers(n), m_seed(s), m_anyWord(wordWeights()), m_anyTopic(falling(3000, 20)),
+      m_anyCategory(falling(std::size(categories), 6))
 {
-    Random random(n);
-    return d->words[d->anyWord.draw(random)];
+    Random random(42); // the language is the same for every seed
+    std::unordered_set<std::string> seen;
+    for (const Common &entry : common) {
+        m_words.emplace_back(entry.word);
+        seen.insert(entry.word);
+    }
+    while (m_words.size() < std::size(common) + vocabulary) {
+        std::string word = random.real() < .45 ? oneOf(stems, random) : "";
+        for (uint32_t i = random.below(3) + (word.empty() ? 1 : 0); i > 0; --i)
+            word += oneOf(syllables, random);
+        if (random.real() < .75)
+            word += oneOf(endings, random);
+        if (seen.size() > vocabulary / 2)
+            word += oneOf(syllables, random);
+        if (word.size() > 2 && seen.insert(word).second)
+            m_words.push_back(word);
+    }
+    const auto name = [&] {
+        std::string made;
+        for (uint32_t i = 2 + random.below(2); i > 0; --i)
+            made += oneOf(syllables, random);
+        made[0] = char(made[0] - 'a' + 'A');
+        return made;
+    };
+    for (int i = 0; i < 6000; ++i)
+        m_given.push_back(name());
+    for (int i = 0; i < 120000; ++i)
+        m_family.push_back((i % 500 == 0 ? "Mü" : i % 501 == 0 ? "Gá" : "") + name());
+    for (const int year : perYear)
+        m_allYears += year;
 }
 
-void Corpus::appendLine(uint32_t i, std::string *out) const
+std::string PlainPapers::word(uint64_t n) const
 {
-    Random random((uint64_t(i) + 1) * 0x2545f4914f6cdd1dull + d->seed);
+    Random random(n);
+    return m_words[m_anyWord.draw(random)];
+}
+
+void PlainPapers::appendLine(uint32_t i, std::string *out) const
+{
+    Random random((uint64_t(i) + 1) * 0x2545f4914f6cdd1dull + m_seed);
     std::string &line = *out;
     std::array<char, 96> text;
     const auto format = [&](const char *pattern, auto... values) {
         line.append(text.data(), size_t(std::snprintf(text.data(), text.size(), pattern, values...)));
     };
     // The day: papers come in order of time.
-    double rest = (i + .5) / d->papers * d->allYears;
+    double rest = (i + .5) / m_papers * m_allYears;
     int year = 0;
     while (year + 1 < int(std::size(perYear)) && rest >= perYear[year])
         rest -= perYear[year++];
     const int day = std::min(335, int(rest / perYear[year] * 336));
     const int month = day / 28 + 1, dayOfMonth = day % 28 + 1;
     year += 1991;
-    const uint32_t category = d->anyCategory.draw(random);
+    const uint32_t category = m_anyCategory.draw(random);
     const auto word = [&](double topical) {
         if (random.real() >= topical)
-            return d->anyWord.draw(random);
+            return m_anyWord.draw(random);
         // Each category has its own rarer words.
-        const uint64_t topic = d->anyTopic.draw(random) + 1;
+        const uint64_t topic = m_anyTopic.draw(random) + 1;
         return uint32_t(std::size(common) + (topic * 2654435761u + category * 39571u * 977u) % 30000);
     };
     const auto capital = [&](size_t at) {
@@ -421,7 +357,7 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
     };
 
     // Those of another seed are all of 2027, so that no two corpora share an id.
-    format("{\"id\":\"%02d%02d.%05u\",\"submitter\":null,\"authors\":\"", d->seed == 1 ? year % 100 : 27,
+    format("{\"id\":\"%02d%02d.%05u\",\"submitter\":null,\"authors\":\"", m_seed == 1 ? year % 100 : 27,
            month, unsigned(i % 99990 + 1));
     struct Name {
         std::string given, family;
@@ -431,10 +367,10 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
         // Some write much, most little: the square of a uniform number.
         const double u = random.real();
         Random person(uint64_t(700000 * u * u) * 7919 + 13);
-        name.given = d->given[person.below(uint32_t(d->given.size()))];
+        name.given = m_given[person.below(uint32_t(m_given.size()))];
         if (person.real() < .3)
             name.given += std::string(" ") + char('A' + person.below(26)) + ".";
-        name.family = d->family[person.below(uint32_t(d->family.size()))];
+        name.family = m_family[person.below(uint32_t(m_family.size()))];
         line += (&name == names.data() ? "" : ", ") + name.given + ' ' + name.family;
     }
     line += "\",\"title\":\"";
@@ -443,14 +379,14 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
         if (k)
             line += ' ';
         const size_t at = line.size();
-        line += d->words[word(.35)];
+        line += m_words[word(.35)];
         capital(at);
         if (k == 3 && random.real() < .15)
             line += ':';
     }
     // Two words of its own make each title another, as titles nearly always are: the digits of its number.
     constexpr uint32_t base = 2000, firstDigit = 3000;
-    line += ' ' + d->words[firstDigit + i % base] + ' ' + d->words[firstDigit + base + i / base % base];
+    line += ' ' + m_words[firstDigit + i % base] + ' ' + m_words[firstDigit + base + i / base % base];
     line += "\",\"comments\":null,\"journal-ref\":null,\"doi\":";
     if (random.real() < .4)
         format("\"10.%u/%08x%08x\"", 1000 + random.below(60), uint32_t(random.next()), i);
@@ -459,7 +395,7 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
     line += ",\"report-no\":null,\"categories\":\"";
     line += categories[category];
     for (double more = .45; random.real() < more; more *= .4)
-        if (const uint32_t second = d->anyCategory.draw(random); second != category)
+        if (const uint32_t second = m_anyCategory.draw(random); second != category)
             line += std::string(" ") + categories[second];
     line += "\",\"license\":null,\"abstract\":\"  ";
     const int words = std::clamp(int(152 + 58 * random.normal()), 20, 340);
@@ -474,7 +410,7 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
             continue;
         }
         if (u < .016) {
-            line += "$\\\\" + d->words[random.below(200)] + "_{";
+            line += "$\\\\" + m_words[random.below(200)] + "_{";
             format("%u}$", random.below(30));
             continue;
         }
@@ -483,7 +419,7 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
         if (chosen > 40)
             used[usedCount++] = chosen;
         const size_t at = line.size();
-        line += d->words[chosen];
+        line += m_words[chosen];
         if (inSentence++ == 0)
             capital(at);
         if (inSentence > 8 && random.real() < .06) {
@@ -501,32 +437,11 @@ void Corpus::appendLine(uint32_t i, std::string *out) const
     line += "]}\n";
 }
 
-uint64_t Corpus::write(const std::string &file) const
+} // namespace
+
+std::unique_ptr<Papers> plainPapers(uint32_t papers, uint64_t seed)
 {
-    std::FILE *out = std::fopen(file.c_str(), "wb");
-    if (!out)
-        return 0;
-    constexpr uint32_t block = 10000;
-    const unsigned workers = std::max(1u, std::thread::hardware_concurrency());
-    std::vector<std::string> texts(workers);
-    uint64_t written = 0;
-    bool good = true;
-    for (uint64_t first = 0; first < d->papers && good; first += uint64_t(block) * workers) {
-        std::vector<std::thread> threads;
-        for (unsigned w = 0; w < workers; ++w)
-            threads.emplace_back([&, w] {
-                texts[w].clear();
-                const uint64_t begin = first + uint64_t(w) * block;
-                for (uint64_t i = begin; i < std::min<uint64_t>(begin + block, d->papers); ++i)
-                    appendLine(uint32_t(i), &texts[w]);
-            });
-        for (unsigned w = 0; w < workers; ++w) {
-            threads[w].join();
-            good = good && std::fwrite(texts[w].data(), 1, texts[w].size(), out) == texts[w].size();
-            written += texts[w].size();
-        }
-    }
-    return std::fclose(out) == 0 && good ? written : 0;
+    return std::make_unique<PlainPapers>(papers, seed);
 }
 
 } // namespace lectern::bench
