@@ -1,15 +1,19 @@
-// The real window over a large library, offscreen: start to first rows, key press to painted rows, jumps in
-// the list, and how long the window is ever busy, also while an import runs. Prints one JSON object.
+// The real window over a large library, offscreen: start to first rows, key press to painted rows and what of
+// it each stage takes, jumps in the list, and how long the window is ever busy, also while an import runs.
+// Prints one JSON object.
 //   window_bench [--papers N] [--mixed] [--library FILE] [--import N] [--size WxH]
+#include "journey.h"
 #include "measure.h"
 #include "models/intake/fileimporter.h"
 #include "models/items/session/librarysession.h"
 #include "paintwatch.h"
 #include "tests/bench/corpus/corpus.h"
 #include "views/actions/actions.h"
+#include "views/facets/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
 #include "views/look/theme.h"
+#include "views/reading/abstractpane.h"
 #include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>
@@ -88,11 +92,16 @@ struct Shown {
     {
         const int before = results;
         int painted = -1; // paints when the answer came
-        const auto seen = QObject::connect(&library.browser(), &LibraryBrowser::resultChanged, &paints,
-                                           [&] { painted = paints.paints; });
+        // Before the views hear of the answer: they may paint at once.
+        const auto seen =
+            QObject::connect(&library.browser().papers(), &QAbstractItemModel::modelAboutToBeReset, &paints,
+                             [&] { painted = paints.paints; });
         QElapsedTimer timer;
         timer.start();
-        press(&box, letter == u' ' ? Qt::Key_Space : Qt::Key_A, letter);
+        {
+            const Stage handling("key");
+            press(&box, letter == u' ' ? Qt::Key_Space : Qt::Key_A, letter);
+        }
         const bool done = waitFor(&paints, &PaintWatch::painted, [&] {
             return results > before
                 && (paints.paints > painted || library.browser().papers().rowCount() == 0);
@@ -110,7 +119,7 @@ int main(int argc, char **argv)
     QElapsedTimer start;
     start.start();
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication app(argc, argv);
+    PaintingApplication app(argc, argv);
     QCommandLineParser options;
     options.addHelpOption();
     options.addOptions(
@@ -171,10 +180,19 @@ int main(int argc, char **argv)
     const QStringList texts{u"graph neural networks"_s, u"quantum"_s,
                             u"transformer attention"_s, u"the of"_s,
                             u"superconducting"_s,       u"learning data model"_s};
+    app.name(list->view()->viewport(), "paint list");
+    for (const auto *pane : window.findChildren<AbstractPane *>())
+        app.name(pane, "paint detail");
+    for (const auto *strip : window.findChildren<FacetStrip *>())
+        app.name(strip, "paint facets");
+    EndedStages stages;
+    Journeys journeys;
     Times keys;
     const auto typeAll = [&](Times *times) {
         for (const QString &text : texts) {
             for (const QChar letter : text) {
+                (void)stages.take();
+                const qint64 pressed = Stage::now();
                 if (letter == u' ') { // asks for nothing new by itself
                     press(box, Qt::Key_Space, letter);
                 } else if (!shown.type(*box, letter, times)) {
@@ -182,6 +200,9 @@ int main(int argc, char **argv)
                     std::exit(1);
                 }
                 pause(kBetweenKeys);
+                for (int i = 0; i < 20 && !library.isSettled(); ++i)
+                    pause(5);
+                journeys.add(pressed, stages.take());
             }
             box->clear();
             waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
@@ -191,6 +212,7 @@ int main(int argc, char **argv)
         StallWatch stalls;
         typeAll(&keys);
         figures[u"key_to_painted_rows"_s] = keys.json();
+        figures[u"stages_of_a_key"_s] = journeys.json();
         figures[u"stalls_while_typing"_s] = stalls.times.json();
     }
 

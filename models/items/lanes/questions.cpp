@@ -3,6 +3,7 @@
 #include "models/core/withinmemory.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "stage.h"
 
 namespace lectern
 {
@@ -143,6 +144,7 @@ void Questions::run(const StatePtr &lane, quint64 number, const Work &work, cons
         deliver(lane, number, {});
         return;
     }
+    const Stage working(lane->name);
     const Result<> opened = m_reading.library ? Result<>() : openFile();
     const auto asked = [&] { return withinMemory([&] { return work(*m_reading.library, overtaken); }); };
     Result<Delivery> answer = opened ? asked() : opened.error();

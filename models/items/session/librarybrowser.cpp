@@ -1,6 +1,7 @@
 #include "librarybrowser.h"
 
 #include "models/core/wordforms.h"
+#include "models/items/lanes/stage.h"
 #include "models/items/papers/wholepaper.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/authorreader.h"
@@ -77,6 +78,7 @@ void LibraryBrowser::search(PaperId keep)
 
 void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
 {
+    const Stage taking("model");
     m_papers.setResult(answer.result, answer.firstPage, answer.rows);
     m_noter.apply();
     const int row = m_papers.rowOf(answer.keep);
@@ -96,7 +98,9 @@ void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
     if (query == m_query)
         return;
     const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
+    Stage parsing("parse");
     const bool sameQuestion = query.query() == m_query.query();
+    parsing.end();
     m_positions.keep(before, m_current);
     // What is typed is looked for: the best match stands at the top, and is shown.
     const bool looksFor = query.typed != m_query.typed && query.order().key == SortOrder::Key::Relevance;

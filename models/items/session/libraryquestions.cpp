@@ -1,6 +1,7 @@
 #include "libraryquestions.h"
 
 #include "models/core/query/querytext.h"
+#include "models/items/lanes/stage.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
@@ -28,7 +29,10 @@ static constexpr int kSidebarFiles = 6; // that were read last
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &overtaken)
 {
     SearchAnswer answer;
+    Stage finding("answer");
     LECTERN_TRY(answer.result, library.index().search(query, overtaken));
+    finding.end();
+    const Stage reading("rows");
     answer.keep = keep;
     const qsizetype row = keep == PaperId::None ? -1 : answer.result->rowOf(keep);
     answer.firstPage = int(qMax<qsizetype>(row, 0) / PaperListModel::PageSize);
