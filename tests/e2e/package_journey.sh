@@ -16,7 +16,16 @@ fi
 source "$here/display.sh"
 step() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
 fail() { echo "package_journey: $*" >&2; exit 1; }
-quietly() { "$@" >"$log" 2>&1 || { cat "$log"; fail "failed: $*"; }; }
+quietly()
+{
+    "$@" >"$log" 2>&1 && return
+    tail -n 30 "$log"
+    if grep -qE 'Failed to fetch|Temporary failure resolving|Could not connect' "$log"; then
+        echo "skipped: Debian's packages could not be fetched"
+        exit 77
+    fi
+    fail "failed: $*"
+}
 
 log=$(mktemp)
 root=$(mktemp -d /var/tmp/journey.XXXXXX)

@@ -212,6 +212,7 @@ void makeMarks(Library &library)
     attached.paper = papers[2];
     attached.hash = file;
     attached.name = u"tides.pdf"_s;
+    attached.path = u"/papers/tides.pdf"_s;
     must(library.attachments().attach({attached}));
     Highlight marked;
     marked.hash = file;
