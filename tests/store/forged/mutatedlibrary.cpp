@@ -142,8 +142,10 @@ void makeRight(QByteArray *list)
 
 void changeCell(Connection &connection, Bytes &bytes)
 {
-    QByteArray text; // of the statement that was made last
-    const auto sql = [&text](const QByteArray &statement) { return (text = statement).constData(); };
+    QList<QByteArray> texts; // a statement reads its own only when it is bound
+    const auto sql = [&texts](const QByteArray &statement) {
+        return texts.emplaceBack(statement).constData();
+    };
     const QList<Column> &columns = columnsOf(connection);
     const Column &column = columns[bytes.below(columns.size())];
     const qint64 rows = must(connection.number(sql("SELECT count(*) FROM " + column.table)));
