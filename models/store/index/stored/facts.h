@@ -53,7 +53,7 @@ public:
     }
     void set(size_t i, T value)
     {
-        if (m_values.empty() && (value == m_missing || value != value)) // not a number, NOLINT(misc-redundant-expression)
+        if (m_values.empty() && (value == m_missing || value != value)) // not a number: NOLINT
             return;
         if (m_values.empty())
             m_values.assign(m_size, m_missing);
