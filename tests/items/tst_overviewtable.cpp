@@ -103,6 +103,14 @@ private slots:
                             "\"Ada <Quill> & \"\"Co\"\"\",Bo\x01\xEF\xBF\xBF Tide,3\r\n"
                             "\"Ada <Quill> & \"\"Co\"\"\",\"Cy, Pier\",1\r\n"));
     }
+    // No spreadsheet computes the name of a stranger.
+    void namesAreNoFormulas()
+    {
+        CoauthorGraph graph;
+        graph.nodes = {{AuthorId(1), u"=1+1"_s, 9, 9, 0}, {AuthorId(2), u"@Tide"_s, 3, 3, 1}};
+        graph.edges = {{0, 1, 3}};
+        QCOMPARE(graphCsv(graph), QByteArray("author,coauthor,papers_together\r\n'=1+1,'@Tide,3\r\n"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOverviewTable)

@@ -1,7 +1,7 @@
 #include "chart.h"
 
 #include "models/core/savedifference.h"
-#include "models/items/text/csvfield.h"
+#include "models/formats/records/csv.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
@@ -331,13 +331,13 @@ QImage Chart::toImage() const
 
 QString Chart::toCsv() const
 {
-    QStringList head{csvField(m_title), u"value"_s}; // for programs, in whatever language the window is
+    QStringList head{csvCell(m_title), u"value"_s}; // for programs, in whatever language the window is
     if (m_series.size() > 1)
         for (const QString &name : m_series)
-            head.append(csvField(name));
+            head.append(csvCell(name));
     QString csv = head.join(u',') + u"\r\n";
     for (const ChartBar &bar : m_bars) {
-        QStringList fields{csvField(bar.label), figureText(bar.value)};
+        QStringList fields{csvCell(bar.label), figureText(bar.value)};
         if (m_series.size() > 1)
             for (int i = 0; i < m_series.size(); ++i)
                 fields.append(figureText(bar.parts.value(i)));

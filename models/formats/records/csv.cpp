@@ -125,16 +125,6 @@ Paper paperOfRow(const QStringList &header, const QList<CsvColumn> &columns, con
     return paper;
 }
 
-QString quotedCell(const QString &text)
-{
-    const QString bare = text.trimmed(); // as it is read
-    const QString value = beginsFormula(bare) ? u'\'' + bare : text;
-    if (!value.contains(u',') && !value.contains(u'"') && !value.contains(u'\n') && !value.contains(u'\r')
-        && value == value.trimmed())
-        return value;
-    return u'"' + QString(value).replace(u"\""_s, u"\"\""_s) + u'"';
-}
-
 constexpr auto kHeader =
     "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
     "affiliation,citations,url,abstract,tags,lists,rating,bookmarked,read,note,lecternmarks\r\n";
@@ -166,7 +156,7 @@ QByteArray row(const Paper &paper, const PaperMarks &marks)
     values.append(marks.isEmpty() ? QString() : marksText(marks));
     QStringList cells;
     for (const QString &value : values)
-        cells.append(quotedCell(value));
+        cells.append(csvCell(value));
     return cells.join(u',').toUtf8() + "\r\n";
 }
 
@@ -254,6 +244,16 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
 }
 
 } // namespace
+
+QString csvCell(const QString &text)
+{
+    const QString bare = text.trimmed(); // as it is read
+    const QString value = beginsFormula(bare) ? u'\'' + bare : text;
+    if (!value.contains(u',') && !value.contains(u'"') && !value.contains(u'\n') && !value.contains(u'\r')
+        && value == value.trimmed())
+        return value;
+    return u'"' + QString(value).replace(u"\""_s, u"\"\""_s) + u'"';
+}
 
 QStringList csvHeader(QByteArrayView head)
 {

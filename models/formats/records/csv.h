@@ -15,4 +15,8 @@ SourceFields csvFields(QByteArrayView head);
 
 Format csvFormat();
 
+// A text as a cell of CSV (RFC 4180): in quotes where it has to be, and so that no spreadsheet takes it for a
+// formula.
+QString csvCell(const QString &text);
+
 } // namespace lectern

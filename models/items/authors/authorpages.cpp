@@ -1,7 +1,7 @@
 #include "authorpages.h"
 
 #include "models/core/fold.h"
-#include "models/items/text/csvfield.h"
+#include "models/formats/records/csv.h"
 
 #include <QStringList>
 
@@ -41,8 +41,8 @@ QByteArray figuresCsv(const QList<AuthorObservation> &saves)
     for (auto it = saves.crbegin(); it != saves.crend(); ++it) {
         const AuthorFigures &figures = it->figures;
         const QStringList fields{
-            it->savedOn.toString(Qt::ISODate), csvField(figures.name),  csvField(it->sourceName),
-            csvField(figures.category),        number(figures.hIndex),  number(figures.papers),
+            it->savedOn.toString(Qt::ISODate), csvCell(figures.name),   csvCell(it->sourceName),
+            csvCell(figures.category),         number(figures.hIndex),  number(figures.papers),
             number(figures.citations),         number(figures.novelty), number(figures.aiScore)};
         csv += fields.join(u',') + u"\r\n"_s;
     }

@@ -1,6 +1,6 @@
 #include "graphfiles.h"
 
-#include "models/items/text/csvfield.h"
+#include "models/formats/records/csv.h"
 
 #include <QXmlStreamWriter>
 
@@ -80,7 +80,7 @@ QByteArray graphCsv(const CoauthorGraph &graph)
                      [](const GraphEdge &a, const GraphEdge &b) { return a.weight > b.weight; });
     QString csv = u"author,coauthor,papers_together\r\n"_s;
     for (const GraphEdge &edge : std::as_const(edges))
-        csv += csvField(graph.nodes[edge.from].name) + u',' + csvField(graph.nodes[edge.to].name) + u','
+        csv += csvCell(graph.nodes[edge.from].name) + u',' + csvCell(graph.nodes[edge.to].name) + u','
             + QString::number(qint64(edge.weight)) + u"\r\n"_s;
     return csv.toUtf8();
 }

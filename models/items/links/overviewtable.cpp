@@ -1,6 +1,6 @@
 #include "overviewtable.h"
 
-#include "models/items/text/csvfield.h"
+#include "models/formats/records/csv.h"
 #include "models/store/rows/scorebins.h"
 
 #include <QMap>
@@ -100,7 +100,7 @@ QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two)
     };
     QString csv = two ? u"kind,value,papers,papers_of_the_other\r\n"_s : u"kind,value,papers\r\n"_s;
     for (const OverviewLine &line : lines) {
-        csv += names.value(line.kind) + u',' + csvField(line.value) + u',' + number(line.papers);
+        csv += names.value(line.kind) + u',' + csvCell(line.value) + u',' + number(line.papers);
         if (two)
             csv += u',' + number(line.other);
         csv += u"\r\n"_s;
