@@ -215,6 +215,35 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
     return sets;
 }
 
+namespace
+{
+
+// Papers that an order begins with: living ones, each once, where it came first.
+class FirstPapers
+{
+public:
+    explicit FirstPapers(const Snapshot &snapshot) : m_live(snapshot.live()), m_seen(snapshot.size()) { }
+    // The papers in the first column.
+    Result<> take(Statement &read)
+    {
+        return read.forEach([&] {
+            const qint64 paper = read.number(0);
+            if (!m_live.holds(paper) || m_seen.test(uint32_t(paper)))
+                return;
+            m_seen.set(uint32_t(paper));
+            m_papers.push_back(uint32_t(paper));
+        });
+    }
+    const std::vector<uint32_t> &papers() const { return m_papers; }
+
+private:
+    const Bitmap &m_live;
+    Bitmap m_seen;
+    std::vector<uint32_t> m_papers;
+};
+
+} // namespace
+
 // Returns the papers of the list that the expression asks for first, in the person's order, and then all
 // others; newest first if it asks for no list.
 Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
@@ -228,38 +257,23 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
     if (!list)
         return snapshot.order(SortOrder::Key::Newest, connection);
     LECTERN_TRY(const auto lists, evaluator.listsNamed(list->values));
-    std::vector<uint32_t> first;
-    Bitmap seen(snapshot.size());
+    FirstPapers first(snapshot);
     Statement read(connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
     for (const qint64 id : lists) {
-        read.bind(1, id);
-        LECTERN_TRY(read.forEach([&] {
-            const qint64 paper = read.number(0);
-            if (!snapshot.live().holds(paper) || seen.test(uint32_t(paper)))
-                return;
-            seen.set(uint32_t(paper));
-            first.push_back(uint32_t(paper));
-        }));
+        LECTERN_TRY(first.take(read.bind(1, id)));
     }
-    return snapshot.orderBeginningWith(first, false, connection);
+    return snapshot.orderBeginningWith(first.papers(), false, connection);
 }
 
 // Returns the papers by when a file of theirs was read last, and then all others, newest first.
 Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
 {
-    std::vector<uint32_t> first;
-    Bitmap seen(snapshot.size());
+    FirstPapers first(snapshot);
     Statement read(connection,
                    "SELECT a.paper FROM file_visit v JOIN attachment a ON a.hash = v.hash"
                    " ORDER BY v.opened DESC, a.paper");
-    LECTERN_TRY(read.forEach([&] {
-        const qint64 paper = read.number(0);
-        if (!snapshot.live().holds(paper) || seen.test(uint32_t(paper)))
-            return;
-        seen.set(uint32_t(paper));
-        first.push_back(uint32_t(paper));
-    }));
-    return snapshot.orderBeginningWith(first, true, connection);
+    LECTERN_TRY(first.take(read));
+    return snapshot.orderBeginningWith(first.papers(), true, connection);
 }
 
 // Returns the papers among the first of the tiers by how close their titles are to the words, and before them

@@ -1,3 +1,4 @@
+#include "models/store/index/answering/dictionary.h"
 #include "models/store/index/answering/wordsets.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/segment.h"

@@ -7,6 +7,7 @@
 #include "models/store/edits/bin.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
+#include "models/store/index/answering/dictionary.h"
 #include "models/store/index/answering/wordsets.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/overviewreader.h"

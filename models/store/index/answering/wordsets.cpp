@@ -1,5 +1,6 @@
 #include "wordsets.h"
 
+#include "dictionary.h"
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/wordpairs.h"
@@ -301,130 +302,8 @@ Result<Bitmap> WordSets::keys(const std::vector<std::string> &keys)
     return set;
 }
 
-bool differByOneTypo(std::string_view a, std::string_view b)
-{
-    const auto isAscii = [](std::string_view text) {
-        return std::all_of(text.begin(), text.end(),
-                           [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    };
-    const auto compare = [](const auto &x, const auto &y) {
-        const auto &shorter = x.size() <= y.size() ? x : y;
-        const auto &longer = x.size() <= y.size() ? y : x;
-        if (longer.size() - shorter.size() > 1)
-            return false;
-        size_t same = 0;
-        while (same < shorter.size() && shorter[same] == longer[same])
-            ++same;
-        if (longer.size() > shorter.size()) // the longer word has one letter too many
-            return shorter.substr(same) == longer.substr(same + 1);
-        if (same == shorter.size() || shorter.substr(same + 1) == longer.substr(same + 1))
-            return true;
-        return same + 1 < shorter.size() && shorter[same] == longer[same + 1]
-            && shorter[same + 1] == longer[same] && shorter.substr(same + 2) == longer.substr(same + 2);
-    };
-    if (isAscii(a) && isAscii(b))
-        return compare(a, b);
-    const auto codes = [](std::string_view text) {
-        const QList<uint> ucs4 = QString::fromUtf8(text.data(), qsizetype(text.size())).toUcs4();
-        return std::u32string(ucs4.begin(), ucs4.end());
-    };
-    return compare(codes(a), codes(b));
-}
-
 namespace
 {
-
-// Words one behind the other, each with a line end, in the order of their bytes.
-class Dictionary
-{
-public:
-    explicit Dictionary(std::string_view words) : m_words(words) { }
-
-    // Calls take(word) for all words that begin with this.
-    template <typename Take>
-    void forEachBeginningWith(std::string_view begin, Take &&take) const
-    {
-        // A binary search over the bytes; a place inside a word stands for that word.
-        size_t low = 0, high = m_words.size();
-        while (low < high) {
-            const size_t middle = beginOfWord(low + (high - low) / 2);
-            if (wordAt(middle) < begin)
-                low = endOfWord(middle) + 1;
-            else
-                high = middle;
-        }
-        while (low < m_words.size() && wordAt(low).starts_with(begin)) {
-            take(wordAt(low));
-            low = endOfWord(low) + 1;
-        }
-    }
-    // Calls take(word) for all words that contain this, which is not empty.
-    template <typename Take>
-    void forEachContaining(std::string_view part, Take &&take) const
-    {
-        size_t behind = 0; // the last word taken
-        forEachPlace(part, [&](size_t at) {
-            if (at < behind)
-                return;
-            const size_t begin = beginOfWord(at);
-            take(wordAt(begin));
-            behind = endOfWord(begin);
-        });
-    }
-    // Calls take(word) for all words that contain first and second together, and for those that begin with
-    // first, except for one typo in it, and go on with second.
-    template <typename Take>
-    void forEachLike(std::string_view first, std::string_view second, Take &&take) const
-    {
-        constexpr size_t kLongestLetter = 4; // of UTF-8
-        forEachPlace(second, [&](size_t at) {
-            const size_t begin = beginOfWord(at);
-            const std::string_view head = m_words.substr(begin, at - begin);
-            if (head.ends_with(first)
-                || (head.size() <= first.size() + kLongestLetter && differByOneTypo(first, head)))
-                take(wordAt(begin));
-        });
-    }
-
-private:
-    size_t beginOfWord(size_t at) const
-    {
-        const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
-        return end == std::string_view::npos ? 0 : end + 1;
-    }
-    // Calls visit(place) wherever this text, which is not empty, stands. It checks many places together for
-    // the first and the last byte: memmem() takes several times as long for texts as short as these.
-    template <typename Visit>
-    void forEachPlace(std::string_view part, Visit &&visit) const
-    {
-        using Block =
-            uint8_t __attribute__((vector_size(16))); // GCC and Clang make of it what the machine has
-        const Block first = Block{} + uint8_t(part.front()), last = Block{} + uint8_t(part.back());
-        const size_t behind = part.size() - 1;
-        size_t at = 0;
-        for (; at + behind + sizeof(Block) <= m_words.size(); at += sizeof(Block)) {
-            Block a, b;
-            std::memcpy(&a, m_words.data() + at, sizeof a);
-            std::memcpy(&b, m_words.data() + at + behind, sizeof b);
-            const auto found = (a == first) & (b == last); // in each byte all bits or none
-            std::array<uint64_t, sizeof(Block) / 8> parts;
-            std::memcpy(&parts, &found, sizeof found);
-            if (!(parts[0] | parts[1]))
-                continue;
-            for (size_t i = 0; i < parts.size(); ++i)
-                for (uint64_t bits = parts[i] & 0x0101010101010101ull; bits; bits &= bits - 1)
-                    if (const size_t place = at + i * 8 + size_t(std::countr_zero(bits)) / 8;
-                        m_words.substr(place, part.size()) == part)
-                        visit(place);
-        }
-        for (; (at = m_words.find(part, at)) != std::string_view::npos; ++at)
-            visit(at);
-    }
-    size_t endOfWord(size_t at) const { return std::min(m_words.find('\n', at), m_words.size()); }
-    std::string_view wordAt(size_t begin) const { return m_words.substr(begin, endOfWord(begin) - begin); }
-
-    std::string_view m_words;
-};
 
 bool continuesLetter(char byte)
 {

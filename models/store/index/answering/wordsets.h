@@ -122,10 +122,6 @@ private:
 // Returns the tags of the words of a field; none for a field that is not in the index.
 std::vector<Tag> tagsOf(QueryNode::Field field);
 
-// Whether the words (UTF-8) are equal, or one letter more, one less, one different or two neighbours swapped
-// turn one into the other.
-bool differByOneTypo(std::string_view a, std::string_view b);
-
 // Returns the place behind the last key that begins with these bytes, which are not empty.
 std::string endOfPrefix(std::string prefix);
 

@@ -2,6 +2,7 @@
 // Turns papers into posting lists in memory ("inverts" them).
 #include "largememory.h"
 #include "models/core/wordfolder.h"
+#include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/index/stored/wordpairs.h"
 
@@ -60,6 +61,14 @@ private:
         PairAbstract,
         PairTitle
     };
+    // A token is word << kSlotBits | slot. An entry of a list is the place of the paper, the slot and the
+    // position in it, from the high bits to the low ones; a position that is not known is kNoPosition.
+    static constexpr int kSlotBits = 4, kPositionBits = 12;
+    static constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1, kNoPosition = (1 << kPositionBits) - 1;
+    static_assert(kLastPosition + 1 == kNoPosition);
+    static_assert(kMostPapers == size_t(1) << (32 - kSlotBits - kPositionBits));
+    // Word 0 is none: what stands for a pair that is not there yet, and for the end of a name.
+    static constexpr uint32_t kNoWord = 0;
     struct Word {
         uint32_t at, length; // in m_text
     };
@@ -126,7 +135,7 @@ private:
     LargeVector<Bucket> m_buckets;
     std::vector<uint32_t> m_papers; // their numbers
     std::vector<size_t> m_ends; // of the words of each in m_sequence
-    LargeVector<uint32_t> m_sequence; // of words and slots: word << kSlotBits | slot
+    LargeVector<uint32_t> m_sequence; // of words and slots
     std::vector<Other> m_others;
     TextMap<uint32_t> m_otherPlaces; // in m_others, of each key
     TextMap<std::vector<uint32_t>> m_categoryPlaces; // in m_others, of categories as they are printed

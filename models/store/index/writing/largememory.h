@@ -1,5 +1,6 @@
 #pragma once
 // Memory of tens of megabytes that is used over and over, at places all over it.
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <new>
@@ -66,5 +67,15 @@ private:
 
 template <typename T>
 using LargeVector = std::vector<T, LargeAllocator<T>>;
+
+// Makes room for so many, where there are many for as many as usual at once: what is not touched costs
+// nothing, but to move costs twice the memory.
+template <typename T>
+void makeRoom(LargeVector<T> *list, size_t size, size_t usual)
+{
+    constexpr size_t kMany = size_t(1) << 20;
+    if (list->capacity() < size)
+        list->reserve(std::max(2 * size, size < kMany ? 0 : usual));
+}
 
 } // namespace lectern::index
