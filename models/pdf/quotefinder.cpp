@@ -241,11 +241,16 @@ void QuoteFinder::join()
     m_joined = true;
 }
 
-int QuoteFinder::pageAt(size_t place) const
+const QuoteFinder::Begin &QuoteFinder::beginOf(size_t place) const
 {
     const auto next = std::upper_bound(m_begins.begin(), m_begins.end(), place,
                                        [](size_t at, const Begin &begin) { return at < begin.at; });
-    return std::prev(next)->page;
+    return *std::prev(next);
+}
+
+int QuoteFinder::pageAt(size_t place) const
+{
+    return beginOf(place).page;
 }
 
 QuotePlace QuoteFinder::placeOf(const Range &range) const
@@ -256,9 +261,7 @@ QuotePlace QuoteFinder::placeOf(const Range &range) const
         size_t begin, end;
     };
     const auto wordAt = [this](size_t place) {
-        const auto next = std::upper_bound(m_begins.begin(), m_begins.end(), place,
-                                           [](size_t at, const Begin &begin) { return at < begin.at; });
-        const Begin &begin = *std::prev(next);
+        const Begin &begin = beginOf(place);
         const std::vector<int> &words = m_pages.at(begin.page).words;
         const int word = words[place - begin.at];
         const auto [from, to] = std::equal_range(words.begin(), words.end(), word);
@@ -427,15 +430,14 @@ QuoteContext contextOf(const PdfPageText &text, int first, int last)
     constexpr qsizetype kAround = 32;
     QuoteContext context;
     const int words = int(text.words.size());
-    for (int i = std::min(first, words) - 1; i >= 0 && context.before.size() < kAround; --i) {
+    const auto spaced = [&](int i) {
         const PdfWord &word = text.words[size_t(i)];
-        context.before.prepend(word.text
-                               + (word.spaceAfter || word.lineEnd ? QStringLiteral(" ") : QString()));
-    }
-    for (int i = std::max(last, -1) + 1; i < words && context.after.size() < kAround; ++i) {
-        const PdfWord &word = text.words[size_t(i)];
-        context.after.append(word.text + (word.spaceAfter || word.lineEnd ? QStringLiteral(" ") : QString()));
-    }
+        return word.spaceAfter || word.lineEnd ? QString(word.text + u' ') : word.text;
+    };
+    for (int i = std::min(first, words) - 1; i >= 0 && context.before.size() < kAround; --i)
+        context.before.prepend(spaced(i));
+    for (int i = std::max(last, -1) + 1; i < words && context.after.size() < kAround; ++i)
+        context.after.append(spaced(i));
     context.before = context.before.right(kAround).trimmed();
     context.after = context.after.left(kAround).trimmed();
     return context;

@@ -51,6 +51,7 @@ private:
         double likeness;
     };
     void join();
+    const Begin &beginOf(size_t place) const; // of the page that the letter stands on
     int pageAt(size_t place) const;
     QuotePlace placeOf(const Range &range) const;
     double around(const std::u16string &before, const std::u16string &after, size_t begin, size_t end) const;

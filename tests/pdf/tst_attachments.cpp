@@ -1,6 +1,6 @@
 // The files of papers: which belongs to which, what survives what happens to papers and libraries, and where
 // one was reading.
-#include "models/core/query/querytext.h"
+#include "libraryofthree.h"
 #include "models/intake/fileimporter.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
@@ -8,15 +8,9 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/files/exporter.h"
 #include "models/store/files/marksfile.h"
-#include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/rows/importoutcome.h"
-#include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
-
-#include <QTemporaryDir>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -24,17 +18,11 @@ using namespace lectern::test;
 namespace
 {
 
-Paper numbered(int number)
-{
-    return paper(u"Harbour lamps, study %1 of several"_s.arg(number), {u"Ada Quill"_s, u"Bo Ferrant"_s},
-                 longAbstract(number));
-}
-
 Attachment file(PaperId paper, const QString &path, FoundBy found = FoundBy::Hand)
 {
     Attachment file;
     file.paper = paper;
-    file.hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);
+    file.hash = hashOf(path);
     file.name = path.section(u'/', -1);
     file.found = found;
     file.path = path;
@@ -46,15 +34,10 @@ Attachment file(PaperId paper, const QString &path, FoundBy found = FoundBy::Han
 
 } // namespace
 
-class TestAttachments : public QObject
+class TestAttachments : public LibraryOfThree
 {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_dir;
-    QString m_file;
-    std::unique_ptr<Library> m_library;
-
     AttachmentStore &store() { return m_library->attachments(); }
-    PaperId titled(int number) { return rowTitled(*m_library, numbered(number).title).id; }
     QStringList names(PaperId id)
     {
         QStringList list;
@@ -63,27 +46,9 @@ class TestAttachments : public QObject
         list.sort();
         return list;
     }
-    int found(const QString &query)
-    {
-        return int(must(m_library->index().search({parseQuery(query).root, {}}))->count());
-    }
-    void verify() { QCOMPARE(must(m_library->checker().check()), QStringList()); }
-    QByteArray hash() { return must(m_library->checker().contentHash()); }
-    void reopen()
-    {
-        m_library.reset();
-        m_library = must(Library::open(m_file));
-    }
 
 private slots:
-    void init()
-    {
-        m_dir = std::make_unique<QTemporaryDir>();
-        m_file = m_dir->filePath(u"files.lectern"_s);
-        m_library = must(Library::open(m_file));
-        (void)must(
-            m_library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));
-    }
+    void init() { begin(); }
     void cleanup() { m_library.reset(); }
 
     void areAttachedFoundAndTakenBack()

@@ -1,6 +1,6 @@
 // Highlights of papers: made, changed, taken back over restarts, and what survives what happens to papers and
 // libraries.
-#include "models/core/query/querytext.h"
+#include "libraryofthree.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/formats/base/marksfield.h"
 #include "models/items/text/edittext.h"
@@ -11,15 +11,10 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/files/exporter.h"
 #include "models/store/files/marksfile.h"
-#include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
-#include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
 #include <QJsonDocument>
-#include <QTemporaryDir>
 
 #include <limits>
 
@@ -28,17 +23,6 @@ using namespace lectern::test;
 
 namespace
 {
-
-Paper numbered(int number)
-{
-    return paper(u"Harbour lamps, study %1 of several"_s.arg(number), {u"Ada Quill"_s, u"Bo Ferrant"_s},
-                 longAbstract(number));
-}
-
-QByteArray hashOf(const QString &path)
-{
-    return QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);
-}
 
 Highlight marked(const QString &quote, int page = 0, double y = 100, int colour = 0,
                  const QString &remark = QString())
@@ -56,15 +40,10 @@ Highlight marked(const QString &quote, int page = 0, double y = 100, int colour 
 
 } // namespace
 
-class TestHighlights : public QObject
+class TestHighlights : public LibraryOfThree
 {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_dir;
-    QString m_file;
-    std::unique_ptr<Library> m_library;
-
     HighlightStore &store() { return m_library->highlights(); }
-    PaperId titled(int number) { return rowTitled(*m_library, numbered(number).title).id; }
     QStringList quotes(PaperId id)
     {
         QStringList list;
@@ -72,27 +51,9 @@ class TestHighlights : public QObject
             list.append(each.quote);
         return list;
     }
-    int found(const QString &query)
-    {
-        return int(must(m_library->index().search({parseQuery(query).root, {}}))->count());
-    }
-    void verify() { QCOMPARE(must(m_library->checker().check()), QStringList()); }
-    QByteArray hash() { return must(m_library->checker().contentHash()); }
-    void reopen()
-    {
-        m_library.reset();
-        m_library = must(Library::open(m_file));
-    }
 
 private slots:
-    void init()
-    {
-        m_dir = std::make_unique<QTemporaryDir>();
-        m_file = m_dir->filePath(u"files.lectern"_s);
-        m_library = must(Library::open(m_file));
-        (void)must(
-            m_library->importer().import(facts(u"one.txt"_s), page({numbered(1), numbered(2), numbered(3)})));
-    }
+    void init() { begin(); }
     void cleanup() { m_library.reset(); }
 
     void areMadeChangedAndTakenBack()

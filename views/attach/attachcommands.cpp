@@ -257,11 +257,7 @@ void AttachCommands::openFirst()
         m_notices.remark(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
         return;
     }
-    // The one that was read last, else the first.
-    const auto last = std::max_element(
-        paper->files.cbegin(), paper->files.cend(),
-        [](const Attachment &one, const Attachment &other) { return one.opened < other.opened; });
-    open(*last);
+    open(lastOpened(paper->files));
 }
 
 void AttachCommands::open(const Attachment &file)

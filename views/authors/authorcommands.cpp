@@ -10,6 +10,7 @@
 #include "models/items/text/display.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/actions/actions.h"
+#include "views/facets/facetkinds.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
@@ -72,13 +73,8 @@ void AuthorCommands::connectPanel()
     connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);
     connect(&m_panel, &AuthorPanelView::newPapersChosen, this, [this] { (void)showNew(); });
-    connect(&m_panel, &AuthorPanelView::yearsChosen, this, [this](int first, int last) {
-        QueryNode node;
-        node.kind = QueryNode::Kind::Date;
-        node.from = QDate(first, 1, 1);
-        node.to = QDate(last, 12, 31);
-        m_library.browser().setCondition({node, {}});
-    });
+    connect(&m_panel, &AuthorPanelView::yearsChosen, this,
+            [this](int first, int last) { m_library.browser().setCondition(yearsCondition(first, last)); });
 }
 
 void AuthorCommands::connectLibrary()

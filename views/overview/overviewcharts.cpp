@@ -4,6 +4,7 @@
 #include "models/store/rows/scorebins.h"
 #include "models/words/language.h"
 #include "views/charts/chart.h"
+#include "views/facets/facetkinds.h"
 #include "views/look/colors.h"
 
 #include <QGridLayout>
@@ -20,15 +21,6 @@ using namespace Qt::StringLiterals;
 static constexpr int kTwoColumns = 700; // pixels from which there are two
 static constexpr int kTallLines =
     11; // of text, of the charts whose bars stand, so that all have their figures
-
-static QueryNode yearsNode(int first, int last)
-{
-    QueryNode node;
-    node.kind = QueryNode::Kind::Date;
-    node.from = QDate(first, 1, 1);
-    node.to = QDate(last, 12, 31);
-    return node;
-}
 
 // Years without papers before and after, so that two searches have the same years one below the other.
 static QList<YearShare> withinSpan(QList<YearShare> years, const YearSpan &span)
@@ -70,7 +62,7 @@ OverviewCharts::OverviewCharts(const QString &name, QWidget *parent)
         chart->setRangeable(true);
     connect(m_years, &Chart::rangeActivated, this, [this](int first, int last) {
         emit conditionChosen(
-            {yearsNode(m_years->bars()[first].label.toInt(), m_years->bars()[last].label.toInt()), {}});
+            yearsCondition(m_years->bars()[first].label.toInt(), m_years->bars()[last].label.toInt()));
     });
     connect(m_scores, &Chart::rangeActivated, this, [this](int first, int last) {
         emit conditionChosen(scoresFrom(m_scores->bars()[first].label.toInt(),
@@ -202,7 +194,7 @@ void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
         bar.label = QString::number(share.year);
         bar.value = share.papers;
         if (share.papers > 0)
-            bar.key = keyOf({yearsNode(share.year, share.year), {}});
+            bar.key = keyOf(yearsCondition(share.year, share.year));
         QStringList parts;
         if (series.size() > 1)
             for (int i = 0; i < series.size(); ++i) {

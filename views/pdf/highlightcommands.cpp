@@ -340,11 +340,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
             const auto same = std::find_if(files.cbegin(), files.cend(), [&](const Attachment &file) {
                 return file.hash == highlight.hash;
             });
-            Attachment file = same != files.cend()
-                ? *same
-                : *std::max_element(files.cbegin(), files.cend(), [](const auto &one, const auto &other) {
-                      return one.opened < other.opened;
-                  });
+            Attachment file = same != files.cend() ? *same : lastOpened(files);
             if (same != files.cend()) {
                 const HighlightBox &box = highlight.boxes.first();
                 constexpr double kAbove = 120; // points that stand above it
@@ -375,12 +371,7 @@ void HighlightCommands::save()
             [papers = m_all->papers(), path](Library &, const Cancelled &) -> Result<int> {
                 const bool isLines = path.endsWith(".jsonl"_L1, Qt::CaseInsensitive);
                 const QByteArray bytes = isLines ? highlightsJsonLines(papers) : highlightsMarkdown(papers);
-                WholeFile file(path);
-                if (const auto begun = file.begin(); !begun)
-                    return begun.error();
-                if (file.write(bytes) != bytes.size())
-                    return file.error();
-                if (const auto written = file.commit(); !written)
+                if (const auto written = writeWhole(path, bytes); !written)
                     return written.error();
                 return int(papers.size());
             },

@@ -64,27 +64,25 @@ QString PdfView::markBeside(bool forward) const
     return next == m_marks.cbegin() ? m_marks.last().id : std::prev(next)->id;
 }
 
-QRect PdfView::placeOfMark(const QString &id) const
+QRect PdfView::placeOf(const QList<HighlightBox> &boxes) const
 {
-    const PdfMark *found = mark(id);
     QRect place;
-    if (!found)
-        return place;
     const QRect visible = visiblePart();
-    for (const HighlightBox &each : found->boxes)
+    for (const HighlightBox &each : boxes)
         if (each.page < pages())
             place |= m_layout.fromPage(each.page, each.box).toAlignedRect().intersected(visible);
     return place.isEmpty() ? QRect() : place.translated(-offset());
 }
 
+QRect PdfView::placeOfMark(const QString &id) const
+{
+    const PdfMark *found = mark(id);
+    return found ? placeOf(found->boxes) : QRect();
+}
+
 QRect PdfView::placeOfSelection() const
 {
-    const Highlight words = selectedHighlight();
-    QRect place;
-    const QRect visible = visiblePart();
-    for (const HighlightBox &each : words.boxes)
-        place |= m_layout.fromPage(each.page, each.box).toAlignedRect().intersected(visible);
-    return place.isEmpty() ? QRect() : place.translated(-offset());
+    return placeOf(selectedHighlight().boxes);
 }
 
 // --- what is selected

@@ -148,6 +148,7 @@ private:
     const PdfLink *linkAt(const QPoint &place) const;
     QString markAt(const QPoint &place) const;
     const PdfMark *mark(const QString &id) const;
+    QRect placeOf(const QList<HighlightBox> &boxes) const; // in the viewport, as far as it is to be seen
     bool selectByKey(int key, bool extends);
     std::optional<WordPlace> firstSeenWord() const;
     std::optional<WordPlace> besideWord(const WordPlace &from, int by) const;

@@ -15,16 +15,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Result<> writeFile(const QString &path, const QByteArray &bytes)
-{
-    WholeFile file(path);
-    if (const auto begun = file.begin(); !begun)
-        return begun.error();
-    if (file.write(bytes) != bytes.size())
-        return file.error();
-    return file.commit();
-}
-
 Exit runHighlights(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
@@ -48,7 +38,7 @@ Exit runHighlights(Arguments &arguments, Output &output)
     const QByteArray bytes = isLines ? highlightsJsonLines(*found) : highlightsMarkdown(*found);
     const QString file = arguments.value(u"output"_s);
     if (!file.isEmpty() && file != "-"_L1) {
-        if (const auto written = writeFile(file, bytes); !written)
+        if (const auto written = writeWhole(file, bytes); !written)
             return fail(written.error());
         qsizetype highlights = 0;
         for (const HighlightedPaper &paper : *found)

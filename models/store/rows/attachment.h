@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -55,5 +56,13 @@ struct Attachment {
     QString title; // of the paper; only where many papers' files are listed
     bool operator==(const Attachment &) const = default;
 };
+
+// The one that was read last, else the first; of no files there is none.
+inline const Attachment &lastOpened(const QList<Attachment> &files)
+{
+    return *std::max_element(
+        files.cbegin(), files.cend(),
+        [](const Attachment &one, const Attachment &other) { return one.opened < other.opened; });
+}
 
 } // namespace lectern
