@@ -1,13 +1,13 @@
 #include "pdfpage.h"
 
 #include "models/items/text/display.h"
-#include "pdfanchors.h"
-#include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "pdfside.h"
 #include "views/look/colors.h"
 #include "views/look/emptystate.h"
+#include "views/pdf/words/pdfanchors.h"
+#include "views/pdf/words/pdffinder.h"
 
 #include <QAction>
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfdocument.h"
 #include "pdflayout.h"
-#include "pdftext.h"
+#include "views/pdf/words/pdftext.h"
 
 #include <QAbstractScrollArea>
 #include <QCache>
