@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "channel.h"
 
-#include <array>
 #include <cerrno>
 
 #include <poll.h>
@@ -47,13 +46,12 @@ std::optional<Channel::Question> Channel::next()
         if (!receive(&frame, sizeof frame) || frame.magic != PdfFrame::kMagic
             || frame.length > PdfFrame::kMostAsked)
             return {};
-        std::array<char, PdfFrame::kMostAsked> body;
-        if (frame.length > 0
-            && recv(m_socket, body.data(), frame.length, MSG_WAITALL) != ssize_t(frame.length))
+        QByteArray body(qsizetype(frame.length), Qt::Uninitialized);
+        if (!receive(body.data(), frame.length))
             return {};
         if (frame.kind == quint16(PdfKind::Cancel)) // of a question that is answered already
             continue;
-        m_question = {PdfKind(frame.kind), frame.number, QByteArray(body.data(), qsizetype(frame.length))};
+        m_question = {PdfKind(frame.kind), frame.number, body};
         m_takenBack = false;
         return m_question;
     }

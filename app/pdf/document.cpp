@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "document.h"
 
+#include <poppler-annotation.h>
 #include <poppler-qt6.h>
 
+#include <QBuffer>
+#include <QColor>
 #include <QVariant>
 
 #include <algorithm>
@@ -15,7 +18,7 @@ namespace
 
 // The texts of a file, cut where nobody reads on.
 constexpr qsizetype kLongestText = 4000;
-constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000;
+constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000, kMostMarkings = 2'000;
 constexpr int kDeepest = 16;
 
 // What poppler takes along through its question whether to go on.
@@ -170,6 +173,89 @@ PdfState Document::outline(QList<PdfOutlineEntry> &outline) const
 {
     OutlineWalk(outline, m_sizes).add(m_document->outline(), 0);
     return PdfState::Ok;
+}
+
+PdfState Document::markings(int number, QList<PdfMarking> &markings) const
+{
+    const auto page = m_document->page(number);
+    if (!page || number >= m_sizes.size())
+        return PdfState::Missing;
+    const QSizeF size = m_sizes[number];
+    for (const auto &annotation : page->annotations({Poppler::Annotation::AHighlight})) {
+        const auto *over = dynamic_cast<const Poppler::HighlightAnnotation *>(annotation.get());
+        if (!over || (over->flags() & Poppler::Annotation::Hidden))
+            continue;
+        if (markings.size() >= kMostMarkings)
+            break;
+        PdfMarking marking;
+        marking.page = number;
+        for (const auto &quad : over->highlightQuads()) {
+            if (marking.boxes.size() >= PdfMarking::kMostBoxes)
+                break;
+            // The order of the corners differs from program to program.
+            const auto [left, right] =
+                std::minmax({quad.points[0].x(), quad.points[1].x(), quad.points[2].x(), quad.points[3].x()});
+            const auto [top, bottom] =
+                std::minmax({quad.points[0].y(), quad.points[1].y(), quad.points[2].y(), quad.points[3].y()});
+            marking.boxes.append(
+                within(QRectF(left * size.width(), top * size.height(), (right - left) * size.width(),
+                              (bottom - top) * size.height())));
+        }
+        if (marking.boxes.isEmpty())
+            continue;
+        const QColor colour = over->style().color();
+        marking.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
+        marking.remark = over->contents().left(PdfMarking::kLongestRemark);
+        marking.remark.replace(u'\r', u'\n');
+        marking.name = over->uniqueName().left(PdfMarking::kLongestName);
+        markings.append(marking);
+    }
+    return PdfState::Ok;
+}
+
+PdfState Document::mark(const PdfMarking &marking)
+{
+    const auto page = m_document->page(marking.page);
+    if (!page || marking.page >= m_sizes.size() || marking.boxes.isEmpty())
+        return PdfState::Missing;
+    const QSizeF size = m_sizes[marking.page];
+    Poppler::HighlightAnnotation annotation;
+    QList<Poppler::HighlightAnnotation::Quad> quads;
+    QRectF all;
+    for (const QRectF &box : marking.boxes) {
+        const QRectF place(box.x() / size.width(), box.y() / size.height(), box.width() / size.width(),
+                           box.height() / size.height());
+        all |= place;
+        Poppler::HighlightAnnotation::Quad quad = {};
+        // As Acrobat has them, and after it all others: the upper corners from the left, then the lower ones.
+        quad.points[0] = place.topLeft();
+        quad.points[1] = place.topRight();
+        quad.points[2] = place.bottomLeft();
+        quad.points[3] = place.bottomRight();
+        quads.append(quad);
+    }
+    annotation.setHighlightType(Poppler::HighlightAnnotation::Highlight);
+    annotation.setHighlightQuads(quads);
+    annotation.setBoundary(all);
+    Poppler::Annotation::Style style;
+    style.setColor(QColor(QRgb(0xff000000u | marking.colour)));
+    annotation.setStyle(style);
+    annotation.setContents(marking.remark);
+    annotation.setUniqueName(marking.name);
+    annotation.setFlags(Poppler::Annotation::Flags()); // so that it is printed by those who print such
+    page->addAnnotation(&annotation);
+    return PdfState::Ok;
+}
+
+PdfState Document::save(QByteArray &bytes) const
+{
+    const auto converter = m_document->pdfConverter();
+    QBuffer buffer(&bytes);
+    converter->setOutputDevice(&buffer);
+    converter->setPDFOptions(Poppler::PDFConverter::WithChanges);
+    if (!converter->convert())
+        return PdfState::Damaged;
+    return bytes.size() > qsizetype(PdfFrame::kMostSaved) ? PdfState::TooLarge : PdfState::Ok;
 }
 
 PdfState Document::picture(const PdfWish &wish, QImage &picture) const

@@ -31,6 +31,12 @@ public:
     PdfState links(int page, QList<PdfLink> &links) const;
     PdfState outline(QList<PdfOutlineEntry> &outline) const;
     PdfState picture(const PdfWish &wish, QImage &picture) const;
+    PdfState markings(int page, QList<PdfMarking> &markings) const;
+    // In memory; what save() gives has it, and so have pictures from now on.
+    PdfState mark(const PdfMarking &marking);
+    // The whole file with what was marked.
+    PdfState save(QByteArray &bytes) const;
+    int pages() const { return int(m_sizes.size()); }
 
 private:
     std::function<bool()> m_takenBack;

@@ -56,6 +56,12 @@ public:
             return outline();
         case PdfKind::Picture:
             return picture(question.body);
+        case PdfKind::Markings:
+            return markings(question.body);
+        case PdfKind::Mark:
+            return mark(question.body);
+        case PdfKind::Save:
+            return save();
         case PdfKind::Open:
         case PdfKind::Cancel:
             break;
@@ -103,6 +109,26 @@ private:
             return m_channel.answer(state);
         return m_channel.answer(state, encodePixels(image.width(), image.height()),
                                 QByteArrayView(image.constBits(), image.sizeInBytes()));
+    }
+
+    bool markings(const QByteArray &body)
+    {
+        const auto page = decodePage(body);
+        QList<PdfMarking> markings;
+        const PdfState state = page ? m_document.markings(*page, markings) : PdfState::Refused;
+        return state == PdfState::Ok ? m_channel.answer(state, encodeMarkings(markings))
+                                     : m_channel.answer(state);
+    }
+    bool mark(const QByteArray &body)
+    {
+        const auto marking = decodeMarking(body, m_document.pages());
+        return m_channel.answer(marking ? m_document.mark(*marking) : PdfState::Refused);
+    }
+    bool save()
+    {
+        QByteArray bytes;
+        const PdfState state = m_document.save(bytes);
+        return state == PdfState::Ok ? m_channel.answer(state, bytes) : m_channel.answer(state);
     }
 
     Channel &m_channel;

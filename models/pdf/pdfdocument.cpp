@@ -112,7 +112,8 @@ public:
 private:
     struct Task {
         std::optional<PdfWish> picture;
-        int text = -1; // neither: the outline
+        int text = -1;
+        int markings = -1; // none of them: the outline
     };
 
     template <typename Emit>
@@ -139,6 +140,8 @@ private:
             }
             if (!m_texts.isEmpty())
                 return Task{{}, m_texts.takeFirst()};
+            if (m_painted && m_unmarked < m_pages)
+                return Task{{}, -1, m_unmarked++};
             m_wake.wait(&m_mutex);
         }
     }
@@ -165,6 +168,7 @@ private:
             fail(summary.error().message);
             return false;
         }
+        m_pages = int(summary->sizes.size());
         tell([document = &m_document, summary = *summary] { emit document->opened(summary); });
         return true;
     }
@@ -192,6 +196,8 @@ private:
             paint(*task.picture);
         else if (task.text >= 0)
             read(task.text);
+        else if (task.markings >= 0)
+            findMarkings(task.markings);
         else
             list();
     }
@@ -231,6 +237,20 @@ private:
         tell([document = &m_document, page, text = *text, links = links ? *links : QList<PdfLink>()] {
             emit document->textReady(page, text, links);
         });
+    }
+    // Nobody asked for this, so a fall costs the rest of the markings and counts for nothing else.
+    void findMarkings(int page)
+    {
+        const auto markings = m_helper->markings(page, {});
+        const auto text = markings && !markings->isEmpty() ? m_helper->text(page, {}) : PdfPageText();
+        if (!m_helper->isThere())
+            m_unmarked = m_pages;
+        if (markings && !markings->isEmpty() && text)
+            tell([document = &m_document, found = *markings, words = *text] {
+                emit document->markingsReady(found, words);
+            });
+        if (m_unmarked >= m_pages)
+            tell([document = &m_document] { emit document->allMarkingsReady(); });
     }
     void list()
     {
@@ -276,6 +296,7 @@ private:
     QWaitCondition m_wake;
     QList<PdfWish> m_pictures;
     QList<int> m_texts;
+    int m_pages = 0, m_unmarked = 0; // the next page whose markings were not asked for
     std::optional<PdfWish> m_current; // the picture under way
     std::atomic<bool> m_overtaken = false, m_stopped = false;
 };

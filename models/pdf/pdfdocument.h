@@ -41,6 +41,10 @@ signals:
     void outlineReady(const QList<PdfOutlineEntry> &outline); // once, behind the first picture; may be empty
     void pictureReady(const PdfWish &wish, const PdfPixels &pixels);
     void textReady(int page, const PdfPageText &text, const QList<PdfLink> &links);
+    // What the file itself marks on one page, with its words; then, once, that there is no more. Only while
+    // nothing else is wanted.
+    void markingsReady(const QList<PdfMarking> &markings, const PdfPageText &text);
+    void allMarkingsReady();
     void pageFailed(int page, const QString &why);
 
 private:

@@ -231,7 +231,8 @@ Result<QByteArray> PdfHelper::answer(PdfKind kind, quint32 number, const Cancell
     if (!head)
         return head.error();
     if (frame.magic != PdfFrame::kMagic || frame.kind != quint16(kind) || frame.number != number
-        || frame.length > PdfFrame::kMostAnswered || frame.state > quint16(PdfState::Refused)
+        || frame.length > (kind == PdfKind::Save ? PdfFrame::kMostSaved : PdfFrame::kMostAnswered)
+        || frame.state > quint16(PdfState::Refused)
         || (frame.state != quint16(PdfState::Ok) && frame.length != 0))
         return nonsense();
     if (frame.state != quint16(PdfState::Ok))
@@ -306,6 +307,34 @@ Result<QList<PdfOutlineEntry>> PdfHelper::outline(const Cancelled &cancelled)
     if (!outline)
         return nonsense();
     return std::move(*outline);
+}
+
+Result<QList<PdfMarking>> PdfHelper::markings(int page, const Cancelled &cancelled)
+{
+    const auto bytes = ask(PdfKind::Markings, encodePage(page), cancelled);
+    if (!bytes)
+        return bytes.error();
+    auto markings = decodeMarkings(*bytes, m_pages);
+    if (!markings)
+        return nonsense();
+    return std::move(*markings);
+}
+
+Result<> PdfHelper::mark(const PdfMarking &marking, const Cancelled &cancelled)
+{
+    const auto bytes = ask(PdfKind::Mark, encodeMarking(marking), cancelled);
+    if (!bytes)
+        return bytes.error();
+    return bytes->isEmpty() ? Result<>() : Result<>(nonsense());
+}
+
+Result<QByteArray> PdfHelper::save(const Cancelled &cancelled)
+{
+    auto bytes = ask(PdfKind::Save, {}, cancelled);
+    if (bytes && !bytes->startsWith("%PDF")
+        && !bytes->first(std::min<qsizetype>(bytes->size(), 1024)).contains("%PDF"))
+        return nonsense();
+    return bytes;
 }
 
 Result<PdfPixels> PdfHelper::picture(const PdfWish &wish, const Cancelled &cancelled)

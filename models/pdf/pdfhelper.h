@@ -35,6 +35,13 @@ public:
     Result<QList<PdfOutlineEntry>> outline(const Cancelled &cancelled);
     Result<PdfPixels> picture(const PdfWish &wish, const Cancelled &cancelled);
 
+    // The words that the file marks by itself.
+    Result<QList<PdfMarking>> markings(int page, const Cancelled &cancelled);
+    // Marks these words in what save() gives; the file itself stays as it is.
+    Result<> mark(const PdfMarking &marking, const Cancelled &cancelled);
+    // The bytes of a copy of the file with what was marked.
+    Result<QByteArray> save(const Cancelled &cancelled);
+
     // False after it fell, took too long, or said what makes no sense.
     bool isThere() const { return m_process > 0; }
     // Asked while it is waited for; true: it is ended at once.

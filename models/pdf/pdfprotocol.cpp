@@ -87,7 +87,7 @@ public:
         const double width = length(), height = length();
         return {width, height};
     }
-    QString text()
+    QString text(bool keepsLines = false)
     {
         const auto length = number<quint32>();
         if (left() < qsizetype(length)) {
@@ -96,7 +96,9 @@ public:
         }
         QString text = QString::fromUtf8(m_at, qsizetype(length));
         m_at += length;
-        text.removeIf([](QChar c) { return c.unicode() < 32 || c.unicode() == 127; });
+        text.removeIf([keepsLines](QChar c) {
+            return (c.unicode() < 32 && !(keepsLines && c == u'\n')) || c.unicode() == 127;
+        });
         return text;
     }
     // How many things of at least so many bytes follow.
@@ -129,6 +131,35 @@ private:
     const char *m_at, *m_end;
     bool m_failed = false;
 };
+
+BytesOut &operator<<(BytesOut &out, const PdfMarking &marking)
+{
+    const qsizetype boxes = std::min(marking.boxes.size(), PdfMarking::kMostBoxes);
+    out << qint32(marking.page) << marking.colour << marking.remark.left(PdfMarking::kLongestRemark)
+        << marking.name.left(PdfMarking::kLongestName) << quint32(boxes);
+    for (const QRectF &box : marking.boxes.first(boxes))
+        out << box;
+    return out;
+}
+
+PdfMarking marking(BytesIn &in, int pages)
+{
+    PdfMarking marking;
+    marking.page = in.page(pages);
+    if (marking.page < 0)
+        in.fail();
+    marking.colour = in.number<quint32>() & 0xffffff;
+    marking.remark = in.text(true);
+    marking.name = in.text();
+    const qsizetype boxes = in.count(16);
+    if (boxes > PdfMarking::kMostBoxes)
+        in.fail();
+    else
+        marking.boxes.reserve(boxes);
+    for (qsizetype i = 0; i < boxes; ++i)
+        marking.boxes.append(in.box());
+    return marking;
+}
 
 template <typename T>
 std::optional<T> ifWhole(const BytesIn &in, T value)
@@ -288,6 +319,40 @@ std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int
         outline.append(std::move(entry));
     }
     return ifWhole(in, std::move(outline));
+}
+
+QByteArray encodeMarking(const PdfMarking &marking)
+{
+    BytesOut out;
+    out << marking;
+    return out.bytes();
+}
+
+std::optional<PdfMarking> decodeMarking(const QByteArray &bytes, int pages)
+{
+    BytesIn in(bytes);
+    PdfMarking read = marking(in, pages);
+    return ifWhole(in, std::move(read));
+}
+
+QByteArray encodeMarkings(const QList<PdfMarking> &markings)
+{
+    BytesOut out;
+    out << quint32(markings.size());
+    for (const PdfMarking &each : markings)
+        out << each;
+    return out.bytes();
+}
+
+std::optional<QList<PdfMarking>> decodeMarkings(const QByteArray &bytes, int pages)
+{
+    BytesIn in(bytes);
+    const qsizetype count = in.count(20);
+    QList<PdfMarking> markings;
+    markings.reserve(count);
+    for (qsizetype i = 0; i < count; ++i)
+        markings.append(marking(in, pages));
+    return ifWhole(in, std::move(markings));
 }
 
 QByteArray encodePixels(int width, int height)

@@ -19,6 +19,9 @@ enum class PdfKind : quint16 {
     Links, // a page; its links
     Outline, // nothing; the entries
     Picture, // a PdfWish; its pixels
+    Markings, // a page; what is marked on it
+    Mark, // a PdfMarking, which the document has from now on; nothing
+    Save, // nothing; the bytes of the file with what was marked
     Cancel, // the number of the question in the head; not answered by itself
 };
 
@@ -36,8 +39,9 @@ enum class PdfState : quint16 {
 
 struct PdfFrame {
     static constexpr quint32 kMagic = 0x3144504c; // "LPD1": the version is in it
-    static constexpr quint32 kMostAsked = 256; // bytes of a question
+    static constexpr quint32 kMostAsked = 128u << 10; // bytes of a question
     static constexpr quint32 kMostAnswered = 64u << 20; // and of an answer
+    static constexpr quint32 kMostSaved = 512u << 20; // of one that is a file
 
     quint32 magic = kMagic;
     quint16 kind = 0; // a PdfKind
@@ -59,6 +63,8 @@ QByteArray encodeSummary(const PdfSummary &summary);
 QByteArray encodeWords(const PdfPageText &text); // all but the plain text
 QByteArray encodeLinks(const QList<PdfLink> &links);
 QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline);
+QByteArray encodeMarking(const PdfMarking &marking);
+QByteArray encodeMarkings(const QList<PdfMarking> &markings);
 QByteArray encodePixels(int width, int height); // the head of the pixels, which follow
 
 // Back; nothing where the bytes are not exactly such a message, or say what cannot be.
@@ -68,6 +74,8 @@ std::optional<PdfSummary> decodeSummary(const QByteArray &bytes);
 std::optional<PdfPageText> decodeWords(const QByteArray &bytes);
 std::optional<QList<PdfLink>> decodeLinks(const QByteArray &bytes, int pages);
 std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int pages);
+std::optional<PdfMarking> decodeMarking(const QByteArray &bytes, int pages);
+std::optional<QList<PdfMarking>> decodeMarkings(const QByteArray &bytes, int pages);
 std::optional<PdfPixels> decodePixels(const QByteArray &bytes, QSize expected);
 
 } // namespace lectern

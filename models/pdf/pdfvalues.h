@@ -47,6 +47,19 @@ struct PdfOutlineEntry {
     double y = 0;
 };
 
+// Words that a file marks by itself, as an annotation of the kinds that lie over words.
+struct PdfMarking {
+    int page = 0;
+    QList<QRectF> boxes;
+    quint32 colour = 0xffff00; // 0xRRGGBB
+    QString remark; // of several lines
+    QString name; // by which programs know it again; often empty
+    bool operator==(const PdfMarking &) const = default;
+
+    // What is longer is cut: a question has a bound.
+    static constexpr qsizetype kLongestRemark = 20'000, kLongestName = 200, kMostBoxes = 2000;
+};
+
 struct PdfSummary {
     QString title; // as the file states it; often empty or wrong
     QList<QSizeF> sizes; // of each page, in points

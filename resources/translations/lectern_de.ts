@@ -856,6 +856,18 @@
         <source>Year</source>
         <translation>Jahr</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>with a PDF</source>
+        <translation>mit PDF</translation>
+    </message>
+    <message>
+        <source>with highlights</source>
+        <translation>mit Hervorhebungen</translation>
+    </message>
 </context>
 <context>
     <name>FileSteps</name>
@@ -4017,6 +4029,10 @@
         <source>A highlight needs words of a file.</source>
         <translation>Eine Hervorhebung braucht Wörter einer Datei.</translation>
     </message>
+    <message>
+        <source>The copy would take the place of the file itself; choose another name.</source>
+        <translation>Die Kopie würde die Datei selbst ersetzen; wählen Sie einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5036,6 +5052,38 @@
         <source>The next or the previous highlight</source>
         <translation>Die nächste oder die vorige Hervorhebung</translation>
     </message>
+    <message>
+        <source>Abstract and note beside the PDF</source>
+        <translation>Zusammenfassung und Notiz neben dem PDF</translation>
+    </message>
+    <message>
+        <source>Follow a link of the PDF</source>
+        <translation>Einem Link des PDFs folgen</translation>
+    </message>
+    <message>
+        <source>The PDF of the next paper</source>
+        <translation>Das PDF der nächsten Arbeit</translation>
+    </message>
+    <message>
+        <source>The PDF of the previous paper</source>
+        <translation>Das PDF der vorigen Arbeit</translation>
+    </message>
+    <message>
+        <source>Take over what other programs highlighted</source>
+        <translation>Hervorhebungen anderer Programme übernehmen</translation>
+    </message>
+    <message>
+        <source>Save a copy with the highlights…</source>
+        <translation>Kopie mit den Hervorhebungen speichern…</translation>
+    </message>
+    <message>
+        <source>Abstract and note beside it</source>
+        <translation>Zusammenfassung und Notiz daneben</translation>
+    </message>
+    <message>
+        <source>Letters for the links in sight, which one types to follow them</source>
+        <translation>Buchstaben für die sichtbaren Links, die man tippt, um ihnen zu folgen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5185,6 +5233,18 @@
     <message>
         <source>“%1”, read from its PDF</source>
         <translation>„%1“, aus seinem PDF gelesen</translation>
+    </message>
+    <message>
+        <source>This PDF belongs to no paper of the library.</source>
+        <translation>Dieses PDF gehört zu keiner Arbeit der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>No paper behind this one in the list has a PDF.</source>
+        <translation>Keine Arbeit nach dieser in der Liste hat ein PDF.</translation>
+    </message>
+    <message>
+        <source>No paper before this one in the list has a PDF.</source>
+        <translation>Keine Arbeit vor dieser in der Liste hat ein PDF.</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +9049,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>(no longer in the library)</source>
         <translation>(nicht mehr in der Bibliothek)</translation>
     </message>
+    <message>
+        <source>Files attached</source>
+        <translation>Angehängte Dateien</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PaperRowDelegate</name>
@@ -9088,6 +9156,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>The PDF is opened by another program: lectern-pdf, which shows it here, is not installed.</source>
         <translation>Das PDF wird von einem anderen Programm geöffnet: lectern-pdf, das es hier zeigt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No link is in sight.</source>
+        <translation>Kein Link ist zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10252,56 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Continue reading</source>
         <translation>Weiterlesen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::StandingCommands</name>
+    <message numerus="yes">
+        <source>%n highlights of another program stand in this PDF.</source>
+        <translation>
+            <numerusform>%n Hervorhebung eines anderen Programms steht in diesem PDF.</numerusform>
+            <numerusform>%n Hervorhebungen anderer Programme stehen in diesem PDF.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The file is still being looked at; try again in a moment.</source>
+        <translation>Die Datei wird noch angesehen; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>No other program highlighted anything in this PDF.</source>
+        <translation>Kein anderes Programm hat in diesem PDF etwas hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
+        <translation>Hervorhebungen gehören zu einer Arbeit der Bibliothek, und dieses PDF gehört noch zu keiner.</translation>
+    </message>
+    <message>
+        <source>What other programs highlighted in this PDF is taken over already.</source>
+        <translation>Was andere Programme in diesem PDF hervorgehoben haben, ist schon übernommen.</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted in this PDF.</source>
+        <translation>In diesem PDF ist nichts hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>Save a copy with the highlights</source>
+        <translation>Kopie mit den Hervorhebungen speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1, highlighted</source>
+        <translation>%1, hervorgehoben</translation>
+    </message>
+    <message>
+        <source>%1 has the highlights, for any viewer to show.</source>
+        <translation>%1 enthält die Hervorhebungen, die jedes Anzeigeprogramm zeigt.</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>lectern::StandingCommands</name>
+    <message numerus="yes">
+        <source>%n highlights of another program stand in this PDF.</source>
+        <translation>
+            <numerusform>%n highlight of another program stands in this PDF.</numerusform>
+            <numerusform>%n highlights of another program stand in this PDF.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectern::UnsurePage</name>
     <message numerus="yes">
         <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>

@@ -852,6 +852,18 @@
         <source>Year</source>
         <translation>年份</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>with a PDF</source>
+        <translation>有 PDF</translation>
+    </message>
+    <message>
+        <source>with highlights</source>
+        <translation>有高亮</translation>
+    </message>
 </context>
 <context>
     <name>FileSteps</name>
@@ -4010,6 +4022,10 @@
         <source>A highlight needs words of a file.</source>
         <translation>高亮需要文件中的词语。</translation>
     </message>
+    <message>
+        <source>The copy would take the place of the file itself; choose another name.</source>
+        <translation>副本会取代文件本身；请换一个名称。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5029,6 +5045,38 @@
         <source>The next or the previous highlight</source>
         <translation>下一条或上一条高亮</translation>
     </message>
+    <message>
+        <source>Abstract and note beside the PDF</source>
+        <translation>在 PDF 旁显示摘要和笔记</translation>
+    </message>
+    <message>
+        <source>Follow a link of the PDF</source>
+        <translation>跟随 PDF 中的链接</translation>
+    </message>
+    <message>
+        <source>The PDF of the next paper</source>
+        <translation>下一篇论文的 PDF</translation>
+    </message>
+    <message>
+        <source>The PDF of the previous paper</source>
+        <translation>上一篇论文的 PDF</translation>
+    </message>
+    <message>
+        <source>Take over what other programs highlighted</source>
+        <translation>接收其他程序的高亮</translation>
+    </message>
+    <message>
+        <source>Save a copy with the highlights…</source>
+        <translation>保存带高亮的副本…</translation>
+    </message>
+    <message>
+        <source>Abstract and note beside it</source>
+        <translation>旁边显示摘要和笔记</translation>
+    </message>
+    <message>
+        <source>Letters for the links in sight, which one types to follow them</source>
+        <translation>为可见链接标上字母，键入字母即可跟随</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5178,6 +5226,18 @@
     <message>
         <source>“%1”, read from its PDF</source>
         <translation>“%1”，读自其 PDF</translation>
+    </message>
+    <message>
+        <source>This PDF belongs to no paper of the library.</source>
+        <translation>此 PDF 不属于文献库中的任何论文。</translation>
+    </message>
+    <message>
+        <source>No paper behind this one in the list has a PDF.</source>
+        <translation>列表中此论文之后没有带 PDF 的论文。</translation>
+    </message>
+    <message>
+        <source>No paper before this one in the list has a PDF.</source>
+        <translation>列表中此论文之前没有带 PDF 的论文。</translation>
     </message>
 </context>
 <context>
@@ -8974,6 +9034,14 @@ Stated by %2. A click takes it.</source>
         <source>(no longer in the library)</source>
         <translation>（已不在库中）</translation>
     </message>
+    <message>
+        <source>Files attached</source>
+        <translation>附加的文件</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>lectern::PaperRowDelegate</name>
@@ -9073,6 +9141,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>The PDF is opened by another program: lectern-pdf, which shows it here, is not installed.</source>
         <translation>PDF 已由其他程序打开：在此显示 PDF 的 lectern-pdf 未安装。</translation>
+    </message>
+    <message>
+        <source>No link is in sight.</source>
+        <translation>视野内没有链接。</translation>
     </message>
 </context>
 <context>
@@ -10164,6 +10236,55 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Continue reading</source>
         <translation>继续阅读</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::StandingCommands</name>
+    <message numerus="yes">
+        <source>%n highlights of another program stand in this PDF.</source>
+        <translation>
+            <numerusform>此 PDF 中有 %n 条其他程序的高亮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <translation>接收</translation>
+    </message>
+    <message>
+        <source>The file is still being looked at; try again in a moment.</source>
+        <translation>仍在查看此文件；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>No other program highlighted anything in this PDF.</source>
+        <translation>没有其他程序在此 PDF 中做过高亮。</translation>
+    </message>
+    <message>
+        <source>Highlights are kept with a paper of the library, and this PDF belongs to none yet.</source>
+        <translation>高亮随文献库中的论文保存，而此 PDF 还不属于任何论文。</translation>
+    </message>
+    <message>
+        <source>What other programs highlighted in this PDF is taken over already.</source>
+        <translation>其他程序在此 PDF 中的高亮已经接收。</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted in this PDF.</source>
+        <translation>此 PDF 中没有高亮。</translation>
+    </message>
+    <message>
+        <source>Save a copy with the highlights</source>
+        <translation>保存带高亮的副本</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1, highlighted</source>
+        <translation>%1（高亮）</translation>
+    </message>
+    <message>
+        <source>%1 has the highlights, for any viewer to show.</source>
+        <translation>%1 已包含高亮，任何阅读器都能显示。</translation>
     </message>
 </context>
 <context>

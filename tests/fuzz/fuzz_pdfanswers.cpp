@@ -39,6 +39,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             above = entry.level;
         }
     }
+    if (const auto markings = decodeMarkings(bytes, 7)) {
+        for (const PdfMarking &marking : *markings)
+            check(marking.page >= 0 && marking.page < 7 && marking.boxes.size() <= PdfMarking::kMostBoxes);
+    }
     if (const auto pixels = decodePixels(bytes, QSize(3, 2)))
         check(pixels->bytes.size() == 24);
     // The other side reads these.

@@ -1,7 +1,10 @@
 // The helper from the side of the window: what it reads, and what is left when it falls, hangs or lies.
+#include "models/core/papermarks.h"
+#include "models/intake/attach/markedcopy.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
 #include "samplepdf.h"
+#include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
 #include <QDir>
@@ -23,6 +26,9 @@ private slots:
     void wordsOfTheFirstPages();
     void linksAndOutline();
     void aPictureHasInk();
+    void markingsComeBack();
+    void aCopyTakesNoFilesPlace();
+    void coloursOfOthersHaveANeighbour();
     void whatCannotBeRead_data();
     void whatCannotBeRead();
     void aQuestionIsTakenBack();
@@ -67,6 +73,82 @@ void TestPdfHelper::wordsOfTheFirstPages()
     // As Qt writes them, with a font of its own.
     QCOMPARE(readFirstPages(file(paintedPdf({u"Grüße aus Ulm"_s})), 1)->first.front().text,
              u"Grüße aus Ulm\n"_s);
+}
+
+void TestPdfHelper::markingsComeBack()
+{
+    const QString path = file(writtenPdf({{u"Sundials of the north"_s}, {u"Second"_s, u"and more"_s}}));
+    const QByteArray before = readAll(path);
+    const QList<PdfMarking> marked{
+        {1,
+         {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
+         markingColour(2),
+         u"of two\nlines, ä"_s,
+         markingName(u"0123456789abcdef"_s)},
+        {0, {QRectF(100, 60, 50, 14)}, markingColour(3), QString(), markingName(u"fedcba9876543210"_s)}};
+    const QString copy = m_dir.filePath(u"copy.pdf"_s);
+    const auto written = writeMarkedCopy(path, copy, marked);
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().message));
+    QCOMPARE(readAll(path), before);
+    const auto helper = PdfHelper::start(copy);
+    QVERIFY(helper && (*helper)->open({}));
+    QList<PdfMarking> found;
+    for (int page = 0; page < 2; ++page)
+        found += must((*helper)->markings(page, {}));
+    QCOMPARE(found.size(), 2);
+    std::reverse(found.begin(), found.end());
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(found[i].page, marked[i].page);
+        QCOMPARE(found[i].colour, marked[i].colour);
+        QCOMPARE(found[i].remark, marked[i].remark);
+        QCOMPARE(highlightOfName(found[i].name), highlightOfName(marked[i].name));
+        QCOMPARE(found[i].boxes.size(), marked[i].boxes.size());
+        for (int box = 0; box < found[i].boxes.size(); ++box) {
+            const QRectF &a = found[i].boxes[box], &b = marked[i].boxes[box];
+            QVERIFY(qAbs(a.x() - b.x()) < 0.1 && qAbs(a.y() - b.y()) < 0.1
+                    && qAbs(a.width() - b.width()) < 0.1 && qAbs(a.height() - b.height()) < 0.1);
+        }
+    }
+    // The words are what they were, and the colour is seen.
+    QCOMPARE(must((*helper)->text(1, {})).text, u"Second\nand more\n"_s);
+    const PdfWish wish{0, 1, QRect(140, 62, 8, 8), PdfTint::White, true};
+    const PdfPixels pixels = must((*helper)->picture(wish, {}));
+    const auto *first = reinterpret_cast<const quint32 *>(pixels.bytes.constData());
+    QVERIFY((first[0] & 0xff) < 0xf0 && (first[0] >> 16 & 0xff) > 0xf0);
+    // Nothing that cannot be is marked.
+    QVERIFY(!(*helper)->mark({2, {QRectF(0, 0, 1, 1)}, 0, {}, {}}, {}));
+    const auto again = PdfHelper::start(copy);
+    QVERIFY(again && (*again)->open({}) && !(*again)->mark({0, {}, 0, {}, {}}, {}));
+}
+
+void TestPdfHelper::aCopyTakesNoFilesPlace()
+{
+    const QString path = file(writtenPdf({{u"Sundials"_s}}));
+    const QByteArray before = readAll(path);
+    const QList<PdfMarking> marked{{0, {QRectF(72, 60, 40, 14)}, 0xffff00, {}, {}}};
+    QVERIFY(!writeMarkedCopy(path, path, marked));
+    const QString link = m_dir.filePath(u"link.pdf"_s);
+    QVERIFY(QFile::link(path, link));
+    QVERIFY(!writeMarkedCopy(path, link, marked));
+    QCOMPARE(readAll(path), before);
+    // A damaged file, one page too many: nothing is left behind.
+    const QString copy = m_dir.filePath(u"none.pdf"_s);
+    QVERIFY(!writeMarkedCopy(file("no PDF"), copy, marked));
+    QVERIFY(!writeMarkedCopy(path, copy, {{7, {QRectF(72, 60, 40, 14)}, 0xffff00, {}, {}}}));
+    QVERIFY(!QFile::exists(copy));
+}
+
+void TestPdfHelper::coloursOfOthersHaveANeighbour()
+{
+    for (int colour = 0; colour < int(kHighlightColours.size()); ++colour)
+        QCOMPARE(nearestHighlightColour(markingColour(colour)), colour);
+    QCOMPARE(nearestHighlightColour(0xffff00), 0);
+    QCOMPARE(nearestHighlightColour(0xff8000), 0); // orange
+    QCOMPARE(nearestHighlightColour(0x00ff00), 1);
+    QCOMPARE(nearestHighlightColour(0x0000ff), 2);
+    QCOMPARE(nearestHighlightColour(0xff0010), 3);
+    QCOMPARE(nearestHighlightColour(0xff00ff), 4);
+    QCOMPARE(nearestHighlightColour(0x808080), 0);
 }
 
 void TestPdfHelper::linksAndOutline()

@@ -52,6 +52,24 @@ private slots:
         QCOMPARE(decodeLinks(encodeLinks({link}), 9)->first().page, -1); // no such page here
     }
     // The tree that is built of it has no holes.
+    void markingsComeBackAsFarAsTheyFit()
+    {
+        PdfMarking marking{
+            3, {QRectF(1, 2, 30, 4), QRectF(5, 6, 7, 8)}, 0x123456, u"one\ntwo\u0007"_s, u"name"_s};
+        const auto back = decodeMarkings(encodeMarkings({marking, marking}), 4);
+        QVERIFY(back);
+        marking.remark = u"one\ntwo"_s;
+        QCOMPARE(*back, (QList<PdfMarking>{marking, marking}));
+        QVERIFY(!decodeMarkings(encodeMarkings({marking}), 3)); // there is no such page
+        // The longest one is one question.
+        marking.boxes = QList<QRectF>(PdfMarking::kMostBoxes + 500, QRectF(0, 0, 1, 1));
+        marking.remark = QString(PdfMarking::kLongestRemark + 500, u'\u4e00');
+        const QByteArray bytes = encodeMarking(marking);
+        QVERIFY(bytes.size() < qsizetype(PdfFrame::kMostAsked));
+        const auto cut = decodeMarking(bytes, 4);
+        QVERIFY(cut && cut->boxes.size() == PdfMarking::kMostBoxes
+                && cut->remark.size() == PdfMarking::kLongestRemark);
+    }
     void anOutlineLeavesNoLevelOut()
     {
         const auto back =
@@ -120,10 +138,13 @@ private slots:
             text.words.push_back({QRectF(i, i, 9, 9), QString::number(i), 9, true, false});
         PdfSummary summary;
         summary.sizes = QList<QSizeF>(20, QSizeF(9, 9));
-        const QList<QByteArray> sound = {encodeWords(text), encodeSummary(summary),
-                                         encodeOutline(QList<PdfOutlineEntry>(9, {u"a"_s, 1, 0, 0})),
-                                         encodeLinks(QList<PdfLink>(9)),
-                                         encodeWish({1, 1, QRect(0, 0, 9, 9)})};
+        const QList<QByteArray> sound = {
+            encodeWords(text),
+            encodeSummary(summary),
+            encodeOutline(QList<PdfOutlineEntry>(9, {u"a"_s, 1, 0, 0})),
+            encodeLinks(QList<PdfLink>(9)),
+            encodeMarkings(QList<PdfMarking>(9, {1, {QRectF(1, 1, 9, 9)}, 1, u"a\nb"_s, u"c"_s})),
+            encodeWish({1, 1, QRect(0, 0, 9, 9)})};
         QRandomGenerator random(1);
         for (int round = 0; round < test::scaled(20'000); ++round) {
             QByteArray bytes = sound[round % sound.size()];
@@ -139,6 +160,10 @@ private slots:
                 QVERIFY(links->size() <= bytes.size());
             if (const auto outline = decodeOutline(bytes, 5))
                 QVERIFY(outline->size() <= bytes.size());
+            if (const auto markings = decodeMarkings(bytes, 5))
+                QVERIFY(markings->size() <= bytes.size());
+            if (const auto marking = decodeMarking(bytes, 5))
+                QVERIFY(marking->page >= 0 && marking->page < 5);
             if (const auto wish = decodeWish(bytes))
                 QVERIFY(wish->part.width() > 0);
         }

@@ -62,6 +62,8 @@ const QList<ViewKeys> &viewKeys()
         {pdf, "R", T("Turn to the right")},
         {pdf, "T", T("White, sepia or dark paper")},
         {pdf, "O", T("Contents and pages beside it")},
+        {pdf, "A", T("Abstract and note beside it")},
+        {pdf, "F", T("Letters for the links in sight, which one types to follow them")},
         {pdf, "Alt+Left", T("Back to where a link was followed")},
         {pdf, "Ctrl+A Ctrl+C", T("Select the text of the page, copy what is selected")},
         {pdf, "Ctrl+Right Ctrl+Down", T("Select a word of the page, the next one, the one below")},

@@ -6,6 +6,7 @@
 #include "models/items/text/display.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/index/searchindex.h"
+#include "models/store/reading/paperreader.h"
 #include "models/tex/tex.h"
 #include "unsurepage.h"
 #include "views/actions/actions.h"
@@ -28,7 +29,7 @@ using Lib = LibrarySession;
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
-      m_unsure(new UnsurePage(&m_pages))
+      m_unsure(new UnsurePage(&m_pages)), m_beside(context.library.looker(), "paper beside a PDF")
 {
     m_pages.add(*m_unsure, Pages::Reading::Ends);
     connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
@@ -258,6 +259,47 @@ void AttachCommands::openFirst()
         return;
     }
     open(lastOpened(paper->files));
+}
+
+void AttachCommands::openBeside(PaperId paper, bool forward)
+{
+    if (paper == PaperId::None) {
+        m_notices.remark(tr("This PDF belongs to no paper of the library."));
+        return;
+    }
+    Query query = m_library.browser().query().query(false);
+    QueryNode has, both;
+    has.kind = QueryNode::Kind::Has;
+    has.values = {u"pdf"_s};
+    both.kind = QueryNode::Kind::And;
+    both.children = {query.root, has};
+    query.root = normalised(both);
+    m_library.looker().ask(
+        m_beside,
+        [query, paper, forward](Library &library, const Cancelled &overtaken) -> Result<QList<Attachment>> {
+            const auto found = library.index().search(query, overtaken);
+            if (!found)
+                return found.error();
+            // One that has left the list since, such as a paper that is read now, is followed by the first.
+            const qsizetype here = (*found)->rowOf(paper), row = here < 0 ? 0 : here + (forward ? 1 : -1);
+            if (row < 0 || row >= (*found)->count())
+                return QList<Attachment>();
+            const PaperId next = (*found)->idAt(row);
+            auto files = library.attachments().of(next);
+            const auto rows = library.papers().rows({next});
+            if (!files || !rows)
+                return !files ? files.error() : rows.error();
+            for (Attachment &file : *files)
+                file.title = rows->isEmpty() ? QString() : rows->first().title;
+            return files;
+        },
+        [this, forward](const QList<Attachment> &files) {
+            if (files.isEmpty())
+                m_notices.remark(forward ? tr("No paper behind this one in the list has a PDF.")
+                                         : tr("No paper before this one in the list has a PDF."));
+            else
+                open(lastOpened(files));
+        });
 }
 
 void AttachCommands::open(const Attachment &file)

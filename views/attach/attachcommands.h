@@ -2,6 +2,7 @@
 // The files of papers: attaching them by hand, by the folder and when they are dropped, opening them wherever
 // they lie now, and what a person has to say about those whose paper is not sure.
 #include "models/items/exchange/attachjob.h"
+#include "models/items/lanes/questions.h"
 #include "views/actions/commandcontext.h"
 #include "views/parts/taskline.h"
 
@@ -41,6 +42,8 @@ public:
     void attachSure(const QStringList &paths);
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
+    // Opens the file of the next or the previous paper of the list that has one.
+    void openBeside(PaperId paper, bool forward);
     // Somebody leaves the file that was opened last, which has so many pages, at this place.
     void noteRead(const QString &path, int pages, const FilePlace &place);
 
@@ -79,6 +82,7 @@ private:
     std::optional<Attachment> m_ofNewPaper; // a paper is being made of it
     Attachment m_opened; // the file that was opened last
     QString m_opening; // title of the paper whose file is being opened
+    Lane m_beside;
     AttachJob m_job;
 };
 

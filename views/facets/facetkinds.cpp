@@ -17,7 +17,7 @@ static QString words(const char *text)
 QList<FacetKind> facetKinds()
 {
     return {FacetKind::Category, FacetKind::Venue, FacetKind::Author, FacetKind::Tag,
-            FacetKind::Source,   FacetKind::Score, FacetKind::Year};
+            FacetKind::Source,   FacetKind::Score, FacetKind::Year,   FacetKind::File};
 }
 
 QString facetName(FacetKind kind)
@@ -37,6 +37,8 @@ QString facetName(FacetKind kind)
         return words(QT_TRANSLATE_NOOP("Facets", "Score"));
     case FacetKind::Year:
         return words(QT_TRANSLATE_NOOP("Facets", "Year"));
+    case FacetKind::File:
+        return words(QT_TRANSLATE_NOOP("Facets", "File"));
     }
     return {};
 }
@@ -52,6 +54,9 @@ QString facetText(FacetKind kind, const FacetValue &value)
                                : words("%1 to below %2").arg(value.from).arg(value.to);
     case FacetKind::Year:
         return QString::number(value.from);
+    case FacetKind::File:
+        return value.name == "pdf"_L1 ? words(QT_TRANSLATE_NOOP("Facets", "with a PDF"))
+                                      : words(QT_TRANSLATE_NOOP("Facets", "with highlights"));
     default:
         return value.name;
     }
@@ -82,6 +87,8 @@ Condition facetCondition(FacetKind kind, const FacetValue &value)
         return {tagNode(value.name), {}};
     case FacetKind::Source:
         return {sourceNode(SourceId(value.id)), value.name};
+    case FacetKind::File:
+        return {hasNode(value.name), {}};
     case FacetKind::Score:
         node.kind = QueryNode::Kind::Score;
         if (value.from > 0)

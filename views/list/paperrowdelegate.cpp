@@ -306,6 +306,17 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
             note.paint(painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
         }
         break;
+    case PaperListModel::Files:
+        if (row && row->files > 0) {
+            static const QIcon file = icon(u"book-open"_s);
+            file.paint(painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
+            if (row->files > 1) {
+                painter->setPen(selected ? colors.text : colors.muted);
+                side.text(*painter, inner.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                          index.data().toString());
+            }
+        }
+        break;
     case PaperListModel::Title:
     case PaperListModel::Authors: {
         QFont font = option.font;

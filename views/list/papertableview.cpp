@@ -109,14 +109,15 @@ void PaperTableView::arrange()
         {Model::Title, 50 * em},   {Model::Authors, 22 * em}, {Model::Code, 7 * em},
         {Model::Bookmark, 4 * em}, {Model::Unread, 4 * em},   {Model::Rating, 9 * em},
         {Model::Venue, 14 * em},   {Model::Tags, 18 * em},    {Model::Citations, 9 * em},
-        {Model::Added, 15 * em},   {Model::Note, 7 * em},     {Model::Source, 22 * em}};
+        {Model::Added, 15 * em},   {Model::Note, 7 * em},     {Model::Source, 22 * em},
+        {Model::Files, 8 * em}};
     for (const auto &[column, width] : widths)
         header->resizeSection(column, width);
     // The marks lead, as in the two-line rows; then what a narrow table must still show.
-    const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title, Model::Authors,
-                                   Model::Score,  Model::Date,     Model::Venue, Model::Category,
-                                   Model::Rating, Model::Code,     Model::Tags,  Model::Citations,
-                                   Model::Added,  Model::Note,     Model::Source};
+    const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title,  Model::Authors,
+                                   Model::Score,  Model::Date,     Model::Venue,  Model::Category,
+                                   Model::Rating, Model::Code,     Model::Tags,   Model::Citations,
+                                   Model::Added,  Model::Note,     Model::Source, Model::Files};
     for (int place = 0; place < Model::ColumnCount; ++place)
         header->moveSection(header->visualIndex(order[place]), place);
     for (int column = 0; column < Model::ColumnCount; ++column)

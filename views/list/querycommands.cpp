@@ -99,6 +99,7 @@ QList<FacetKind> QueryCommands::kinds() const
         return (kind == FacetKind::Category && shown.categories.isEmpty())
             || (kind == FacetKind::Tag && shown.tags.isEmpty())
             || (kind == FacetKind::Source && shown.sources.size() < 2)
+            || (kind == FacetKind::File && !shown.hasFiles)
             || (kind == FacetKind::Score && !m_facets.hasScores);
     });
     return offered;

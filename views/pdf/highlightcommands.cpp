@@ -75,6 +75,7 @@ void HighlightCommands::connectPage()
     connect(&m_page, &PdfPage::fileClosed, this, [this] {
         m_known.giveUp();
         m_marks.giveUp();
+        m_shown = false;
         m_paper = PaperId::None;
         m_hash.clear();
     });
@@ -166,6 +167,7 @@ void HighlightCommands::follow(const QString &path)
         findOut(path);
     else
         reload();
+    emit paperKnown();
 }
 
 // Whose file it is, where nobody has said so: it is known by its bytes.
@@ -196,6 +198,7 @@ void HighlightCommands::findOut(const QString &path)
             m_paper = known.paper;
             if (m_paper != PaperId::None)
                 reload();
+            emit paperKnown();
         },
         [](const Error &) {}); // the page says that it cannot be opened
 }
@@ -207,7 +210,12 @@ void HighlightCommands::reload()
     m_library.reader().ask(
         m_marks,
         [paper = m_paper](Library &library, const Cancelled &) { return library.highlights().of(paper); },
-        [this](const QList<Highlight> &highlights) { m_page.showHighlights(highlights, m_hash); });
+        [this](const QList<Highlight> &highlights) {
+            m_page.showHighlights(highlights, m_hash);
+            m_shown = !m_hash.isEmpty();
+            if (m_shown)
+                emit shown();
+        });
 }
 
 void HighlightCommands::highlight(int colour, bool writes)

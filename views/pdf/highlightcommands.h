@@ -27,8 +27,16 @@ public:
     // known by.
     void expect(const Attachment &file, bool isChanged);
     bool isSettled() const;
+    // Of the file that is open: its paper, none where it has none yet, and its hash, as soon as it is known.
+    PaperId paper() const { return m_paper; }
+    const QByteArray &hash() const { return m_hash; }
+    bool isFindingOut() const { return m_known.isPending(); }
+    // What the library has of it is on the page.
+    bool areShown() const { return m_shown; }
 
 signals:
+    void paperKnown(); // or that there is none
+    void shown();
     void fileWanted(const lectern::Attachment &file); // to be opened at its place
     void paperChosen(lectern::PaperId paper);
     void matchWanted(const QString &path); // the paper of this file is to be found
@@ -66,6 +74,7 @@ private:
     // Of the file that is open.
     PaperId m_paper = PaperId::None;
     QByteArray m_hash;
+    bool m_shown = false;
     QString m_reveal; // once its file is open
     // What the page of all is about.
     std::optional<Query> m_query; // else these papers

@@ -43,6 +43,7 @@ PdfCommands::PdfCommands(const CommandContext &context)
         m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
                        [url] { QDesktopServices::openUrl(url); }, tr("Stay here")});
     });
+    connect(m_page, &PdfPage::linksMissing, this, [this] { m_notices.remark(tr("No link is in sight.")); });
     connect(m_page, &PdfPage::otherProgramAsked, this, &PdfCommands::openElsewhere);
     connect(&m_pages, &Pages::currentChanged, this, &PdfCommands::followPage);
     const int tint = m_settings.value("pdf/paper"_L1, 0).toInt();
@@ -69,6 +70,7 @@ void PdfCommands::connectActions()
     on(Id::PdfFitPage, [this] { m_page->view().setFit(PdfFit::Page); });
     on(Id::PdfTurn, [this] { m_page->view().turnRight(); });
     on(Id::PdfFind, [this] { m_page->find(); });
+    on(Id::PdfFollowLink, [this] { m_page->followLink(); });
     on(Id::PdfPaper, [this] {
         const auto next = PdfTint((int(m_page->view().tint()) + 1) % (int(PdfTint::Dark) + 1));
         m_page->setTint(next);
@@ -84,8 +86,9 @@ void PdfCommands::answerKey(int key)
     static constexpr struct {
         Qt::Key key;
         Id id;
-    } keys[] = {{Qt::Key_O, Id::PdfSide},    {Qt::Key_D, Id::PdfTwoPages}, {Qt::Key_W, Id::PdfFitWidth},
-                {Qt::Key_P, Id::PdfFitPage}, {Qt::Key_R, Id::PdfTurn},     {Qt::Key_T, Id::PdfPaper}};
+    } keys[] = {{Qt::Key_O, Id::PdfSide},     {Qt::Key_A, Id::PdfBeside},  {Qt::Key_D, Id::PdfTwoPages},
+                {Qt::Key_W, Id::PdfFitWidth}, {Qt::Key_P, Id::PdfFitPage}, {Qt::Key_R, Id::PdfTurn},
+                {Qt::Key_T, Id::PdfPaper}};
     for (const auto &each : keys)
         if (each.key == key)
             m_actions[each.id].trigger();

@@ -12,6 +12,8 @@ static bool isPageKey(int key)
 {
     switch (key) {
     case Qt::Key_Slash:
+    case Qt::Key_A:
+    case Qt::Key_F:
     case Qt::Key_N:
     case Qt::Key_D:
     case Qt::Key_R:
@@ -34,11 +36,11 @@ static bool isPageKey(int key)
     }
 }
 
-// What is about highlights; with Shift these are keys of the window.
-static bool isMarkKey(int key)
+// What is about highlights, links and what stands beside; with Shift these are keys of the window.
+static bool isUnshiftedKey(int key)
 {
-    return key == Qt::Key_H || key == Qt::Key_E || key == Qt::Key_Delete
-        || (key >= Qt::Key_1 && key <= Qt::Key_5);
+    return key == Qt::Key_A || key == Qt::Key_F || key == Qt::Key_H || key == Qt::Key_E
+        || key == Qt::Key_Delete || (key >= Qt::Key_1 && key <= Qt::Key_5);
 }
 
 static bool isArrow(int key)
@@ -78,7 +80,7 @@ bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_End:
         return true;
     default:
-        return isPageKey(key) && (!(modifiers & Qt::ShiftModifier) || !isMarkKey(key));
+        return isPageKey(key) && (!(modifiers & Qt::ShiftModifier) || !isUnshiftedKey(key));
     }
 }
 
@@ -86,7 +88,7 @@ bool PdfView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (isPdfKey(key->key(), key->modifiers())) {
+        if (takesLinkLetter(*key) || isPdfKey(key->key(), key->modifiers())) {
             event->accept();
             return true;
         }
@@ -96,6 +98,12 @@ bool PdfView::event(QEvent *event)
 
 void PdfView::keyPressEvent(QKeyEvent *event)
 {
+    if (takesLinkLetter(*event)) {
+        typeLinkLetter(event->key());
+        return;
+    }
+    if (event->key() != Qt::Key_Shift)
+        forgetLinkLetters();
     if (!isPdfKey(event->key(), event->modifiers())
         || !answerKey(event->key(), event->modifiers() & ~Qt::KeypadModifier))
         QAbstractScrollArea::keyPressEvent(event);
@@ -115,13 +123,14 @@ bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)
         setFit(PdfFit::Width);
     else if (key == Qt::Key_C && modifiers == Qt::ControlModifier)
         copySelection();
-    else if (key == Qt::Key_A)
+    else if (key == Qt::Key_A && modifiers == Qt::ControlModifier)
         selectPage();
     else if (key == Qt::Key_Left && modifiers == Qt::AltModifier)
         goBack();
-    else if (key == Qt::Key_F || isPageKey(key))
-        emit keyAsked(key == Qt::Key_F ? int(Qt::Key_Slash)
-                                       : key | (modifiers & Qt::ShiftModifier ? int(Qt::ShiftModifier) : 0));
+    else if (isPageKey(key))
+        emit keyAsked(key == Qt::Key_F && modifiers == Qt::ControlModifier
+                          ? int(Qt::Key_Slash)
+                          : key | (modifiers & Qt::ShiftModifier ? int(Qt::ShiftModifier) : 0));
     else
         return moveByKey(key, modifiers);
     return true;

@@ -8,6 +8,7 @@
 #include "views/look/emptystate.h"
 #include "views/pdf/words/pdfanchors.h"
 #include "views/pdf/words/pdffinder.h"
+#include "views/pdf/words/pdfstanding.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -18,9 +19,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <tuple>
-
 namespace lectern
 {
 
@@ -28,10 +26,10 @@ using namespace Qt::StringLiterals;
 
 PdfPage::PdfPage(QWidget *parent)
     : Page(parent), m_pictures(new PdfPictures(this)), m_finder(new PdfFinder(this)),
-      m_anchors(new PdfAnchors(this)), m_view(new PdfView(*m_pictures, this)),
-      m_side(new PdfSide(*m_pictures, this)), m_card(new PdfMarkCard(this)), m_body(new QStackedWidget(this)),
-      m_splitter(new QSplitter(this)), m_failure(new EmptyState(this)),
-      m_again(new QAction(tr("Try again"), this)),
+      m_anchors(new PdfAnchors(this)), m_standing(new PdfStanding(this)),
+      m_view(new PdfView(*m_pictures, this)), m_side(new PdfSide(*m_pictures, this)),
+      m_card(new PdfMarkCard(this)), m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)),
+      m_failure(new EmptyState(this)), m_again(new QAction(tr("Try again"), this)),
       m_other(new QAction(tr("Open with another program"), this)), m_find(new QLineEdit(this)),
       m_count(new QLabel(this))
 {
@@ -123,6 +121,7 @@ void PdfPage::close()
     m_pictures->setDocument(nullptr);
     m_finder->setDocument(nullptr);
     m_anchors->setDocument(nullptr);
+    m_standing->setDocument(nullptr);
     m_side->clear();
     m_document.reset();
     m_path.clear();
@@ -143,6 +142,7 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     m_pictures->setDocument(m_document.get());
     m_finder->setDocument(m_document.get());
     m_anchors->setDocument(m_document.get());
+    m_standing->setDocument(m_document.get());
     connectDocument(at);
     const bool focused = m_failure->isAncestorOf(window()->focusWidget());
     m_body->setCurrentWidget(m_splitter);
@@ -240,7 +240,10 @@ void PdfPage::answerKey(int key)
     constexpr int kWithShift = Qt::ShiftModifier;
     if (key == Qt::Key_Slash)
         find();
-    else if (key == Qt::Key_H)
+    else if (key == Qt::Key_F) {
+        if (!m_view->showLinkLetters())
+            emit linksMissing();
+    } else if (key == Qt::Key_H)
         emit highlightAsked(-1, false);
     else if (key >= Qt::Key_1 && key <= Qt::Key_5) {
         if (chosenHighlight() && !m_view->hasSelection())
@@ -324,187 +327,6 @@ void PdfPage::hideEvent(QHideEvent *event)
     Page::hideEvent(event);
     if (!event->spontaneous() && !m_path.isEmpty())
         emit placeChanged(m_view->place());
-}
-
-// --- highlights
-
-void PdfPage::connectHighlights()
-{
-    connect(m_view, &PdfView::selected, this, [this] {
-        m_view->chooseMark({});
-        if (const QRect at = m_view->placeOfSelection(); !at.isNull())
-            m_card->showSelection(at.translated(m_view->viewport()->mapTo(this, QPoint())));
-    });
-    connect(m_view, &PdfView::markPressed, this, &PdfPage::showCard);
-    connect(m_view, &PdfView::nothingPressed, this, &PdfPage::closeCard);
-    connect(m_side, &PdfSide::highlightChosen, this, [this](const QString &id) {
-        m_view->chooseMark(id, true);
-        placeCard();
-    });
-    connect(m_anchors, &PdfAnchors::pagesWanted, m_finder, &PdfFinder::wantBeside);
-    connect(m_anchors, &PdfAnchors::finished, this, &PdfPage::showMarks);
-    connect(m_card, &PdfMarkCard::colourChosen, this, [this](int colour) {
-        if (m_card->highlight().isEmpty())
-            emit highlightAsked(colour, false);
-        else
-            emit colourAsked(colour);
-    });
-    connect(m_card, &PdfMarkCard::remarkAsked, this, [this] { emit highlightAsked(-1, true); });
-    connect(m_card, &PdfMarkCard::remarkWritten, this, &PdfPage::remarkWritten);
-    connect(m_card, &PdfMarkCard::removeAsked, this, &PdfPage::removeAsked);
-    connect(m_card, &PdfMarkCard::copyAsked, this, [this] {
-        const Highlight *chosen = chosenHighlight();
-        emit copyAsked(chosen ? chosen->quote : m_view->selectedText());
-    });
-    connect(m_card, &PdfMarkCard::left, m_view, [this] { m_view->setFocus(); });
-}
-
-void PdfPage::showHighlights(const QList<Highlight> &highlights, const QByteArray &hash)
-{
-    m_highlights = highlights;
-    m_hash = hash;
-    QList<Highlight> elsewhere;
-    for (const Highlight &each : highlights)
-        if (each.hash != hash)
-            elsewhere.append(each);
-    m_anchors->find(elsewhere);
-    showMarks();
-}
-
-bool PdfPage::areHighlightsFound() const
-{
-    return m_anchors->isDone();
-}
-
-// Those that were made in this file, and those that were found in it.
-void PdfPage::showMarks()
-{
-    QList<PdfMark> marks;
-    QList<Highlight> listed;
-    QSet<QString> missing;
-    for (const Highlight &each : m_highlights) {
-        Highlight here = each;
-        if (each.hash != m_hash) {
-            const auto found = m_anchors->found().constFind(each.id);
-            const bool isLookedFor = found == m_anchors->found().cend();
-            if (isLookedFor || found->isEmpty()) {
-                if (!isLookedFor)
-                    missing.insert(each.id);
-                listed.append(each);
-                continue;
-            }
-            here.boxes = *found;
-        }
-        here.boxes.removeIf([this](const HighlightBox &box) { return box.page >= m_view->pages(); });
-        if (m_view->pages() > 0 && here.boxes.isEmpty())
-            missing.insert(each.id);
-        else if (!here.boxes.isEmpty())
-            marks.append({here.id, here.boxes, here.colour, !here.remark.isEmpty()});
-        listed.append(here.boxes.isEmpty() ? each : here);
-    }
-    const auto place = [](const auto &each) {
-        const QRectF box = each.boxes.isEmpty() ? QRectF() : each.boxes.first().box;
-        return std::tuple(each.boxes.isEmpty() ? 0 : each.boxes.first().page, box.y(), box.x());
-    };
-    const auto isBefore = [&](const auto &a, const auto &b) { return place(a) < place(b); };
-    std::stable_sort(marks.begin(), marks.end(), isBefore);
-    std::stable_sort(listed.begin(), listed.end(), isBefore);
-    m_view->setMarks(marks);
-    m_side->showHighlights(listed, missing);
-    if (!m_revealed.isEmpty() && m_view->pages() > 0) {
-        m_view->chooseMark(m_revealed, true);
-        if (m_view->chosenMark() == m_revealed || missing.contains(m_revealed))
-            m_revealed.clear();
-    }
-    placeCard();
-}
-
-void PdfPage::reveal(const QString &highlight)
-{
-    m_revealed = highlight;
-    showMarks();
-}
-
-void PdfPage::setHighlightsWritable(bool writable)
-{
-    m_card->setWritable(writable);
-}
-
-const Highlight *PdfPage::chosenHighlight() const
-{
-    const auto at = std::find_if(m_highlights.cbegin(), m_highlights.cend(),
-                                 [this](const Highlight &each) { return each.id == m_view->chosenMark(); });
-    return at == m_highlights.cend() ? nullptr : &*at;
-}
-
-bool PdfPage::stepHighlight(bool forward)
-{
-    const QString next = m_view->markBeside(forward);
-    if (next.isEmpty()) {
-        emit highlightPassed();
-        return false;
-    }
-    m_view->clearSelection();
-    m_view->chooseMark(next, true);
-    m_side->chooseHighlight(next);
-    placeCard();
-    return true;
-}
-
-void PdfPage::showCard(const QString &id)
-{
-    m_view->clearSelection();
-    m_view->chooseMark(id);
-    m_side->chooseHighlight(id);
-    if (const Highlight *chosen = chosenHighlight()) {
-        const QRect at = m_view->placeOfMark(id);
-        m_card->showHighlight(at.translated(m_view->viewport()->mapTo(this, QPoint())), *chosen);
-    }
-}
-
-// The card goes with what it is about, and goes where that is out of sight; a remark being written stays.
-void PdfPage::placeCard()
-{
-    if (m_card->isHidden())
-        return;
-    const QPoint origin = m_view->viewport()->mapTo(this, QPoint());
-    const Highlight *chosen = chosenHighlight();
-    if (chosen && m_card->highlight() == chosen->id) {
-        const QRect at = m_view->placeOfMark(chosen->id);
-        if (!at.isNull() || m_card->isWriting())
-            m_card->showHighlight(at.isNull() ? m_card->geometry() : at.translated(origin), *chosen);
-        else
-            m_card->leave();
-        return;
-    }
-    const bool isOfSelection = !chosen && m_card->highlight().isEmpty() && m_view->hasSelection();
-    const QRect at = isOfSelection ? m_view->placeOfSelection() : QRect();
-    if (at.isNull())
-        m_card->leave();
-    else
-        m_card->showSelection(at.translated(origin));
-}
-
-void PdfPage::writeRemark()
-{
-    const Highlight *chosen = m_view->hasSelection() ? nullptr : chosenHighlight();
-    if (!chosen) {
-        emit highlightAsked(-1, true);
-        return;
-    }
-    m_view->chooseMark(chosen->id, true);
-    showCard(chosen->id);
-    m_card->write();
-}
-
-void PdfPage::closeCard()
-{
-    const bool focused = m_card->isAncestorOf(window()->focusWidget());
-    m_card->leave();
-    m_view->chooseMark({});
-    m_view->clearSelection();
-    if (focused)
-        m_view->setFocus();
 }
 
 } // namespace lectern

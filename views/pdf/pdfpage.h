@@ -17,6 +17,7 @@ class PdfFinder;
 class PdfMarkCard;
 class PdfPictures;
 class PdfSide;
+class PdfStanding;
 
 class PdfPage final : public Page
 {
@@ -34,12 +35,15 @@ public:
     void close();
 
     PdfView &view() { return *m_view; }
+    // What stands beside the pages, the pages, and what somebody else puts behind them.
+    QSplitter &splitter() { return *m_splitter; }
     // What the pictures that are kept take.
     qsizetype keptKilobytes() const;
     bool hasSide() const;
     void setSide(bool on);
     void setTint(PdfTint tint);
     void find();
+    void followLink() { answerKey(Qt::Key_F); }
 
     // Shows the highlights of the paper: those that were made in the file with this hash stand where they
     // were made, the others are looked for. Whoever reveals one of them sees it as soon as it is found.
@@ -54,6 +58,10 @@ public:
     // Opens the card of the chosen highlight at its remark.
     void writeRemark();
     void closeCard();
+    // What other programs marked in the file itself.
+    const PdfStanding &standing() const { return *m_standing; }
+    // What is highlighted, as it is painted in this file.
+    QList<PdfMarking> markings() const;
     // All that was made elsewhere was looked for.
     bool areHighlightsFound() const;
 
@@ -63,6 +71,8 @@ signals:
     void linkAsked(const QString &url);
     void opened(const QString &path); // by somebody; what it holds comes later
     void fileClosed();
+    void standingRead();
+    void linksMissing(); // none is in sight
     void highlightAsked(int colour, bool writes); // what is selected; colour -1: the usual one
     void colourAsked(int colour); // for the chosen highlight
     void remarkWritten(const QString &highlight, const QString &text);
@@ -95,6 +105,7 @@ private:
     PdfPictures *m_pictures;
     PdfFinder *m_finder;
     PdfAnchors *m_anchors;
+    PdfStanding *m_standing;
     PdfView *m_view;
     PdfSide *m_side;
     PdfMarkCard *m_card;

@@ -80,6 +80,7 @@ void PdfView::paintEvent(QPaintEvent *event)
     const auto [first, last] = m_layout.pagesIn(visible);
     for (int page = first; page <= last; ++page)
         paintPage(painter, page, visible);
+    paintLinkLetters(painter);
 }
 
 void PdfView::paintPage(QPainter &painter, int page, const QRect &visible) const

@@ -239,6 +239,7 @@ void PdfView::resizeEvent(QResizeEvent *event)
 
 void PdfView::scrollContentsBy(int, int)
 {
+    forgetLinkLetters(); // they are those of what was in sight
     m_asking.start();
     viewport()->update();
     describe();
@@ -297,6 +298,11 @@ void PdfView::describe()
 {
     if (pages() == 0)
         return;
+    if (!m_letters.isEmpty()) {
+        m_described = -1;
+        setAccessibleDescription(linkLettersText());
+        return;
+    }
     const int page = place().page;
     const PageWords *words = m_words.object(page);
     const int described = words ? page : -page - 2;

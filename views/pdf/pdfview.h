@@ -83,6 +83,7 @@ public:
 
     // Shows these marks in place of those before; the one that is chosen stays so.
     void setMarks(const QList<PdfMark> &marks);
+    const QList<PdfMark> &marks() const { return m_marks; }
     // Chooses a mark; empty: none. One that is revealed is brought into view.
     void chooseMark(const QString &id, bool reveals = false);
     const QString &chosenMark() const { return m_chosen; }
@@ -91,6 +92,10 @@ public:
     // Where a mark, or the end of what is selected, is seen in the viewport; null where it is not.
     QRect placeOfMark(const QString &id) const;
     QRect placeOfSelection() const;
+
+    // Gives each link in sight letters, which one types to follow it; false: there is none.
+    bool showLinkLetters();
+    bool hasLinkLetters() const { return !m_letters.isEmpty(); }
 
 signals:
     void moved(); // scrolled, zoomed or arranged anew
@@ -142,6 +147,17 @@ private:
     void paintMissing(QPainter &painter, int page) const;
     QPoint offset() const; // of the whole under the viewport
     QRect visiblePart() const;
+    struct LinkLetters {
+        QString letters;
+        int page = 0;
+        PdfLink link;
+    };
+
+    void forgetLinkLetters();
+    bool takesLinkLetter(const QKeyEvent &key) const;
+    void typeLinkLetter(int key);
+    void paintLinkLetters(QPainter &painter) const;
+    QString linkLettersText() const;
     bool answerKey(int key, Qt::KeyboardModifiers modifiers);
     bool moveByKey(int key, Qt::KeyboardModifiers modifiers);
     std::optional<WordPlace> wordAt(const QPoint &place) const;
@@ -175,6 +191,8 @@ private:
     QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
     QList<PdfMark> m_marks;
     QString m_chosen;
+    QList<LinkLetters> m_letters; // as long as one is chosen by them
+    QString m_typed; // of the letters of a link
     int m_described = -1;
     QTimer m_asking; // what is scrolled past within one round is not asked for
 };

@@ -5,6 +5,7 @@
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "navigator.h"
+#include "pdfcompany.h"
 #include "placekeeper.h"
 #include "topbar.h"
 #include "viewcommands.h"
@@ -31,6 +32,8 @@
 #include "views/parts/pages.h"
 #include "views/pdf/highlightcommands.h"
 #include "views/pdf/pdfcommands.h"
+#include "views/pdf/pdfpage.h"
+#include "views/pdf/standingcommands.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/correctionpane.h"
@@ -118,6 +121,11 @@ void MainWindow::makeCommands(Theme &theme)
     new HelpCommands(m_context);
     m_pdfs = new PdfCommands(m_context);
     m_highlights = new HighlightCommands(m_context, m_pdfs->page(), parts.pane);
+    new StandingCommands(m_context, m_pdfs->page(), *m_highlights);
+    m_company = new PdfCompany(m_context, {parts, *m_navigator, *m_reading, m_pdfs->page(), *m_highlights});
+    for (const bool forward : {true, false})
+        connect(&m_context.actions[forward ? Id::PdfNextPaper : Id::PdfPreviousPaper], &QAction::triggered,
+                attach, [this, attach, forward] { attach->openBeside(m_highlights->paper(), forward); });
     connect(m_highlights, &HighlightCommands::fileWanted, attach, &AttachCommands::open);
     connect(m_highlights, &HighlightCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     connect(m_highlights, &HighlightCommands::matchWanted, attach,
@@ -268,6 +276,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_parts.author.note().finish();
     m_authors->endVisit();
     m_pdfs->finish();
+    m_company->finish();
     save();
     event->accept();
 }

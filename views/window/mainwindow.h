@@ -16,6 +16,7 @@ class ImportCommands;
 class LinkCommands;
 class Navigator;
 class PdfCommands;
+class PdfCompany;
 class PlaceCommands;
 class PlaceKeeper;
 class PrintCommands;
@@ -74,6 +75,7 @@ private:
     HintCommands *m_hints;
     PrintCommands *m_print;
     PdfCommands *m_pdfs;
+    PdfCompany *m_company;
     HighlightCommands *m_highlights;
     ViewCommands *m_view;
     PlaceKeeper *m_place;

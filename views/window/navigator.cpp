@@ -136,8 +136,19 @@ void Navigator::sayOnce()
     m_views.facets.setBrief(m_hasAuthor, m_hasAuthor && m_actions[Id::ShowAuthorFigures].isChecked());
 }
 
+// Whether the keys are in the paper where it stands beside what another page shows.
+bool Navigator::isPaneBeside() const
+{
+    const QWidget *focus = m_window.focusWidget();
+    return m_lent && focus && m_views.pane.isAncestorOf(focus);
+}
+
 void Navigator::leave()
 {
+    if (isPaneBeside()) {
+        m_pages.currentWidget()->setFocus();
+        return;
+    }
     if (m_pages.showsPapers() && m_reading)
         setReading(false);
     m_pages.leave();
@@ -147,6 +158,10 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
 {
     const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (m_pages.showsPapers() || !plain)
+        return false;
+    // The paper is in sight where the keys are, and it is the one that they are about.
+    if (isPaneBeside() && m_views.pane.paper()
+        && m_views.pane.paper()->row.id == m_library.browser().currentPaper())
         return false;
     const bool letter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
     const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
@@ -172,7 +187,8 @@ void Navigator::fold(bool resized)
     const bool sidebar = m_sidebar.isShownAt(m_window.width());
     const bool tall = isNarrowAndTall();
     const bool abstractPane = tall ? m_abstract.wanted : m_abstract.isShownAt(m_window.width());
-    emit readerBelow(tall || m_actions[Id::ViewTable].isChecked());
+    if (!m_lent)
+        emit readerBelow(tall || m_actions[Id::ViewTable].isChecked());
     const bool figures = m_author.isShownAt(m_window.height());
     // What a person writes in stays until they are done, however narrow the window gets.
     const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);
@@ -180,7 +196,7 @@ void Navigator::fold(bool resized)
     m_heldOpen = holdSidebar || holdPane;
     const QWidget *focus = m_window.focusWidget();
     m_views.sidebar.setVisible((sidebar || holdSidebar) && !m_reading);
-    m_views.pane.setVisible(abstractPane || m_reading || holdPane);
+    m_views.pane.setVisible(abstractPane || m_reading || holdPane || m_lent);
     m_views.author.setFolded(!figures);
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);

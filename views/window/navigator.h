@@ -45,6 +45,8 @@ public:
     void showAuthor();
     // One step back: from a page to the papers, from the reading mode to the list.
     void leave();
+    // The paper stands on another page, which shows and folds it.
+    void setLent(bool lent) { m_lent = lent; }
     // The window has another size now.
     void resized() { fold(true); }
     // Whether this key must not run a command. Letters and digits are commands for the papers of the list,
@@ -84,13 +86,14 @@ private:
     void slide(QWidget &part, const std::function<Qt::Edge()> &edge);
     void sayOnce();
     bool isNarrowAndTall() const;
+    bool isPaneBeside() const;
 
     LibrarySession &m_library;
     const Actions &m_actions;
     Pages &m_pages;
     QWidget &m_window;
     Views m_views;
-    bool m_reading = false, m_hasAuthor = false;
+    bool m_reading = false, m_hasAuthor = false, m_lent = false;
     bool m_heldOpen = false; // a part that would fold but for the person who writes in it
     Fold m_sidebar{1040}, m_abstract{720}; // by the width
     Fold m_author{720}; // by the height; what folds is all but the lines that matter most

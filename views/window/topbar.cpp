@@ -89,10 +89,12 @@ QMenu *TopBar::mainMenu(const Actions &actions)
                        {Id::Motion, Id::MarkOnDwell}});
     add(view, tr("Text of the paper"), readingLooks());
     add(view, tr("PDF"),
-        {{Id::PdfSide, Id::PdfTwoPages, Id::PdfFind},
+        {{Id::PdfSide, Id::PdfBeside, Id::PdfTwoPages, Id::PdfFind, Id::PdfFollowLink},
+         {Id::PdfNextPaper, Id::PdfPreviousPaper},
          {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTurn},
          {Id::PdfPaper},
-         {Id::PdfHighlight, Id::PdfRemark, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark}});
+         {Id::PdfHighlight, Id::PdfRemark, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark},
+         {Id::PdfTakeOver, Id::PdfSaveMarked}});
     add(main, tr("&Go"),
         {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowHighlights,

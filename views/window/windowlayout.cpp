@@ -31,6 +31,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace lectern
 {
 
@@ -170,6 +173,23 @@ void WindowLayout::addKeys(const Actions &actions)
     }
 }
 
+void WindowLayout::lendPane(QSplitter *to, int width)
+{
+    if (to) {
+        m_lentFrom = m_inner->saveState();
+        QList<int> sizes = to->sizes();
+        to->addWidget(&pane);
+        to->setStretchFactor(to->count() - 1, 0);
+        sizes[1] = std::max(sizes[1] - width, 1);
+        to->setSizes(sizes + QList<int>{width});
+        pane.show();
+    } else {
+        m_inner->addWidget(&pane);
+        m_inner->setStretchFactor(1, 5);
+        m_inner->restoreState(std::exchange(m_lentFrom, {}));
+    }
+}
+
 void WindowLayout::restore(const WindowState &state)
 {
     if (!state.geometry.isEmpty())
@@ -200,8 +220,9 @@ void WindowLayout::save(WindowState &state) const
     state.geometry = window.saveGeometry();
     state.outerSplitter = m_outer->saveState();
     const bool below = m_inner->orientation() == Qt::Vertical;
-    state.innerSplitter = below ? m_beside : m_inner->saveState();
-    state.innerBelow = below ? m_inner->saveState() : m_below;
+    const QByteArray now = m_lentFrom.isEmpty() ? m_inner->saveState() : m_lentFrom;
+    state.innerSplitter = below ? m_beside : now;
+    state.innerBelow = below ? now : m_below;
 }
 
 } // namespace lectern

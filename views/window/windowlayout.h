@@ -41,9 +41,11 @@ struct WindowLayout {
 
     // Every key of the table works where its row says: in the window, or where papers are read.
     void addKeys(const Actions &actions);
-    // Where the lines between the parts stand.
     // Where the paper stands that is read: below the list, or at its right.
     void setReaderBelow(bool below);
+    // Puts the paper that is read at the end of this splitter, so wide; null: back beside or below the list.
+    void lendPane(QSplitter *to, int width);
+    // Where the lines between the parts stand.
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 
@@ -79,6 +81,7 @@ private:
 
     QSplitter *m_outer, *m_inner;
     QByteArray m_beside, m_below; // how the list and the paper divide their place, either way
+    QByteArray m_lentFrom; // the same, while the paper stands elsewhere
 };
 
 } // namespace lectern

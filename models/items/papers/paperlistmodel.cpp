@@ -99,6 +99,8 @@ QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Note");
     case Source:
         return tr("Source");
+    case Files:
+        return tip ? tr("Files attached") : tr("Files");
     case ColumnCount:
         break;
     }
@@ -184,6 +186,8 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
         return row.noted ? tr("Note") : QString();
     case Source:
         return row.source;
+    case Files:
+        return row.files > 0 ? numberText(row.files) : QString();
     case ColumnCount:
         break;
     }
@@ -296,6 +300,8 @@ std::optional<SortOrder::Key> PaperListModel::sortKey(Column column)
         return SortOrder::Key::Citations;
     case Added:
         return SortOrder::Key::Added;
+    case Files:
+        return SortOrder::Key::Opened;
     case Venue:
     case Tags:
     case Note:

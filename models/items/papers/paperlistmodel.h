@@ -39,6 +39,7 @@ public:
         Added,
         Note,
         Source,
+        Files,
         ColumnCount // kept in settings by number: append, never reorder
     };
     Q_ENUM(Column)

@@ -114,6 +114,7 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
     }
     if (parts & SidebarPart::Reading) {
         LECTERN_TRY(data.reading, library.attachments().lastRead(kSidebarFiles));
+        LECTERN_TRY(data.hasFiles, library.attachments().areThere());
     }
     if (parts & SidebarPart::Searches) {
         LECTERN_TRY(data.searches, library.savedSearches().searches());

@@ -33,6 +33,7 @@ struct SidebarData {
     QList<Tag> tags; // as a tree: each after the one it stands below, with the papers of all below it
     QList<SavedSearch> searches; // in the person's order
     BinContents bin;
+    bool hasFiles = false; // papers have some
     QList<Attachment> reading; // the files that were read last, newest first
     QString filter; // tags, authors, categories and sources are those that contain this
 };

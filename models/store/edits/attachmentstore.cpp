@@ -120,6 +120,14 @@ Result<QList<Attachment>> AttachmentStore::all()
     return filesIn(read);
 }
 
+Result<bool> AttachmentStore::areThere()
+{
+    const ReadingScope reading(m_connection);
+    Statement read(m_connection, "SELECT EXISTS(SELECT 1 FROM attachment)");
+    LECTERN_TRY(read.next());
+    return read.number(0) != 0;
+}
+
 Result<QList<Attachment>> AttachmentStore::lastRead(int most)
 {
     const ReadingScope reading(m_connection);

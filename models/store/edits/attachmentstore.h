@@ -17,6 +17,8 @@ public:
     Result<QList<Attachment>> of(PaperId paper);
     // All files of papers in the list; by the day they were attached, oldest first.
     Result<QList<Attachment>> all();
+    // Whether any paper has a file.
+    Result<bool> areThere();
     // The files that were read last, newest first, of papers in the list, at most so many; with titles.
     Result<QList<Attachment>> lastRead(int most);
     // The paper of a file; None where there is none.

@@ -22,10 +22,10 @@ struct Facets {
 };
 
 // By what the papers of a result can be divided one value at a time.
-enum class FacetKind { Category, Venue, Author, Tag, Source, Score, Year };
+enum class FacetKind { Category, Venue, Author, Tag, Source, Score, Year, File };
 
 struct FacetValue {
-    QString name = {}; // of a category, venue, author, tag or source
+    QString name = {}; // of a category, venue, author, tag or source; of a file what it has: a value of has:
     qint64 id = 0; // of an author or a source
     int from = 0, to = 0; // scores from here to below there (the last to 100), the year twice
     int papers = 0; // of the result

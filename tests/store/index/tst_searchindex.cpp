@@ -4,6 +4,7 @@
 #include "models/core/paper.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
+#include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
@@ -226,6 +227,8 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
             year.to = QDate(value.to, 12, 31);
             return year;
         }
+        case FacetKind::File:
+            return valueNode(Kind::Has, value.name);
         case FacetKind::Category:
             break;
         }
@@ -237,6 +240,13 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
         const PaperId first = all[m_papers.below(int(all.size()))];
         must(library->tags().add(tags[round % 4], {first, all[m_papers.below(int(all.size()))]}));
         must(library->marks().setBookmarked({first}, true));
+        Attachment file;
+        file.paper = all[m_papers.below(int(all.size()))];
+        file.hash = QByteArray(32, char('a' + round));
+        file.name = u"paper.pdf"_s;
+        file.path = u"/papers/%1.pdf"_s.arg(round);
+        file.bytes = 10;
+        must(library->attachments().attach({file}));
         if (round % 3 == 2)
             must(library->bin().putPapers({first}));
         const QueryNode root = round == 0 ? QueryNode() : m_papers.node(1);
@@ -244,7 +254,7 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
         if (!isExact(*result))
             continue;
         for (const FacetKind kind : {FacetKind::Category, FacetKind::Venue, FacetKind::Author, FacetKind::Tag,
-                                     FacetKind::Source, FacetKind::Score, FacetKind::Year}) {
+                                     FacetKind::Source, FacetKind::Score, FacetKind::Year, FacetKind::File}) {
             const FacetValues values =
                 must(kind == FacetKind::Author ? library->overviews().authorsOf(result, 100)
                                                : library->index().facetValues(result, kind));
@@ -260,7 +270,7 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
             }
         }
     }
-    QCOMPARE(compared.size(), 7);
+    QCOMPARE(compared.size(), 8);
     for (const int n : std::as_const(compared))
         QVERIFY(n > 5);
 }

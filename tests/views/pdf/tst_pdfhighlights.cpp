@@ -1,8 +1,11 @@
 // Highlights as a person meets them: made by mouse and by key, recoloured, remarked on, taken back, found in
 // another version, listed, searched and taken out; and what was read last.
+#include "models/intake/attach/markedcopy.h"
 #include "models/pdf/firstpages.h"
+#include "models/pdf/pdfhelper.h"
 #include "models/store/edits/highlights/highlightstore.h"
 #include "tests/pdf/samplepdf.h"
+#include "tests/store/storefixtures.h"
 #include "tests/views/windowrun.h"
 #include "views/links/linelist.h"
 #include "views/parts/pages.h"
@@ -10,10 +13,13 @@
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfmarkcard.h"
 #include "views/pdf/pdfpage.h"
+#include "views/pdf/words/pdfstanding.h"
 #include "views/reading/abstractpane.h"
+#include "views/reading/notepane.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -403,6 +409,115 @@ private slots:
         run.library.browser().setSort({SortOrder::Key::Opened, false});
         run.settle();
         QTRY_COMPARE(run.titles().value(0), u"Harbour Lamps, Study 2 of Several"_s);
+    }
+
+    // What another program marked comes in once, and what was marked here goes out into a copy.
+    void comeFromOtherProgramsAndGoOut()
+    {
+        HighlightRun run;
+        const QString plain = run.write(u"plain.pdf"_s, HighlightRun::pdf({kLines}));
+        const QString path = run.dir.filePath(u"lamps.pdf"_s);
+        must(writeMarkedCopy(plain, path,
+                             {{1, {QRectF(72, 58, 230, 15)}, 0x00ff40, u"counted?"_s, u"okular-1"_s},
+                              {1, {QRectF(72, 98, 80, 15)}, 0xff00c0, QString(), QString()},
+                              {1, {QRectF(400, 400, 80, 15)}, 0xff00c0, QString(), QString()}}));
+        run.openFile(path);
+        QTRY_VERIFY(run.says(u"2 highlights of another program stand in this PDF."_s));
+        QVERIFY(run.highlights().isEmpty()); // nobody said yes
+        QVERIFY(run.actions[ActionId::PdfTakeOver].isEnabled());
+        run.actions[ActionId::PdfTakeOver].trigger();
+        QTRY_COMPARE(run.highlights().size(), 2);
+        run.settle();
+        Highlight taken = run.highlights().first();
+        QCOMPARE(taken.quote, u"The lamps were counted by hand at night"_s);
+        QCOMPARE(taken.colour, 1);
+        QCOMPARE(taken.remark, u"counted?"_s);
+        QCOMPARE(run.highlights().last().quote, u"because the"_s);
+        QCOMPARE(run.highlights().last().colour, 4);
+        run.actions[ActionId::PdfTakeOver].trigger();
+        QTRY_VERIFY(run.says(u"taken over already"_s));
+        // It is not offered again, also of the next run.
+        run.key(Qt::Key_Escape);
+        run.key(Qt::Key_P);
+        run.awaitFile();
+        QTRY_VERIFY(run.page().standing().isRead());
+        QVERIFY(!run.says(u"2 highlights of another program"_s));
+        // Out again: both, under names by which they are known.
+        run.actions[ActionId::PdfSaveMarked].trigger();
+        auto *dialog = run.window.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const QString copy = run.dir.filePath(u"copy.pdf"_s);
+        emit dialog->fileSelected(copy);
+        dialog->close();
+        QTRY_VERIFY(run.says(u"copy.pdf has the highlights"_s));
+        const auto helper = must(PdfHelper::start(copy));
+        (void)must(helper->open({}));
+        QStringList names;
+        for (const PdfMarking &each : must(helper->markings(1, {})))
+            names.append(highlightOfName(each.name));
+        for (const Highlight &each : run.highlights())
+            QVERIFY2(names.contains(each.id), qPrintable(names.join(u' ')));
+        // One step back takes both back.
+        run.window.activateWindow();
+        run.view().setFocus();
+        QTRY_VERIFY(run.view().hasFocus());
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(run.highlights().size(), 0);
+    }
+
+    // The paper stands beside its PDF, the note is written there, and the next paper's PDF comes by a key.
+    void thePaperStandsBesideAndTheNextOneComes()
+    {
+        HighlightRun run;
+        const QString path = run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines}));
+        const QString other = run.write(u"first.pdf"_s,
+                                        writtenPdf({{u"Harbour Lamps, Study 1 of Several"_s,
+                                                     u"Ada Quill and Bo Ferrant"_s, u"Abstract"_s},
+                                                    {u"Other words"_s}}));
+        run.library.imports().importFiles({other});
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"1 "_s) && run.library.isSettled(), 20000);
+        run.openFile(path);
+        AbstractPane &pane = run.pane();
+        QVERIFY(!pane.isVisible());
+        run.view().setFocus();
+        run.key(Qt::Key_A);
+        QVERIFY(pane.isVisible() && run.page().isAncestorOf(&pane));
+        QVERIFY(pane.text()->toPlainText().contains(u"Study 2"_s));
+        QVERIFY(run.view().hasFocus() && run.view().width() > 300);
+        pane.text()->setFocus();
+        run.key(Qt::Key_N); // the paper is in sight, so this is its note
+        QTRY_VERIFY(pane.note().isWriting());
+        QTest::keyClicks(QApplication::focusWidget(), u"lamps again"_s);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(run.view().hasFocus());
+        run.settle();
+        QTRY_VERIFY(pane.text()->isVisible() && pane.paper()->row.noted);
+        // From the pane the way back leads to the pages first.
+        pane.text()->setFocus();
+        run.key(Qt::Key_Escape);
+        QVERIFY(run.view().hasFocus() && run.find<Pages>().isOpen(run.page()));
+        run.key(Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_VERIFY(run.page().path() == other);
+        run.awaitFile();
+        QTRY_VERIFY(pane.paper() && pane.text()->toPlainText().contains(u"Study 1"_s));
+        QVERIFY(run.page().isAncestorOf(&pane));
+        QTRY_COMPARE(run.list().currentRow(), 1); // the list went along
+        run.key(Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_VERIFY(run.says(u"No paper behind this one in the list has a PDF."_s));
+        run.key(Qt::Key_PageUp, Qt::ControlModifier);
+        QTRY_VERIFY(run.page().path() == path);
+        run.awaitFile();
+        // Back in the list it stands where it stood; the next PDF has it again.
+        run.key(Qt::Key_Escape);
+        QVERIFY(run.find<Pages>().showsPapers() && pane.isVisible() && !run.page().isAncestorOf(&pane));
+        QCOMPARE(run.list().currentRow(), 0);
+        run.list().setFocus();
+        run.key(Qt::Key_P);
+        run.awaitFile();
+        QTRY_VERIFY(run.page().isAncestorOf(&pane));
+        run.view().setFocus();
+        run.key(Qt::Key_A);
+        QVERIFY(!run.page().isAncestorOf(&pane) && !pane.isVisible());
     }
 };
 

@@ -210,6 +210,44 @@ private slots:
         reader.key(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(reader.find<QLineEdit>("pdfFind").hasFocus());
     }
+    void linksAreFollowedByLetters()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        const QImage before = reader.view().viewport()->grab().toImage();
+        const QString page = reader.view().accessibleDescription();
+        reader.key(Qt::Key_F);
+        QVERIFY(reader.view().hasLinkLetters());
+        QCOMPARE(reader.view().accessibleDescription(), u"A: Page 40\nS: https://example.org/"_s);
+        QVERIFY(reader.view().viewport()->grab().toImage() != before);
+        reader.key(Qt::Key_Escape); // ends them, and does not leave the page
+        QVERIFY(!reader.view().hasLinkLetters() && reader.find<Pages>().isOpen(reader.page()));
+        QCOMPARE(reader.view().accessibleDescription(), page);
+        QCOMPARE(reader.view().viewport()->grab().toImage(), before);
+        reader.key(Qt::Key_F);
+        reader.key(Qt::Key_X); // nobody's
+        QVERIFY(!reader.view().hasLinkLetters());
+        QSignalSpy asked(&reader.page(), &PdfPage::linkAsked);
+        reader.key(Qt::Key_F);
+        reader.key(Qt::Key_S);
+        QCOMPARE(asked.size(), 1);
+        reader.key(Qt::Key_Escape);
+        reader.view().setFocus();
+        reader.key(Qt::Key_F);
+        reader.key(Qt::Key_A); // otherwise a key for what stands beside
+        QCOMPARE(reader.at(), 39);
+        QSignalSpy missing(&reader.page(), &PdfPage::linksMissing);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        reader.key(Qt::Key_F);
+        QCOMPARE(missing.size(), 1);
+        reader.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(reader.at(), 0);
+        reader.key(Qt::Key_F);
+        reader.key(Qt::Key_Down);
+        QVERIFY(!reader.view().hasLinkLetters());
+    }
     // More pages are looked through than are kept: those that are seen keep their words and links.
     void findingForgetsNothingThatIsSeen()
     {

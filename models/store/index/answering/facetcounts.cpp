@@ -145,6 +145,9 @@ Result<FacetValues> FacetCounter::count(const Answer &answer, const MarkSets &ma
     case FacetKind::Source:
         LECTERN_TRY(sources(papers, &values));
         break;
+    case FacetKind::File:
+        LECTERN_TRY(files(papers, &values));
+        break;
     case FacetKind::Author:
         break;
     }
@@ -242,6 +245,20 @@ Result<> FacetCounter::sources(const Bitmap &papers, FacetValues *values)
     }
     mostFirst(&most);
     return {};
+}
+
+Result<> FacetCounter::files(const Bitmap &papers, FacetValues *values)
+{
+    const auto count = [&](const QString &name, const char *sql) -> Result<> {
+        Statement read(m_connection, sql);
+        int found = 0;
+        LECTERN_TRY(read.forEach([&] { found += papers.holds(read.number(0)); }));
+        if (found > 0)
+            values->values.append({.name = name, .papers = found});
+        return {};
+    };
+    LECTERN_TRY(count(QStringLiteral("pdf"), "SELECT DISTINCT paper FROM attachment"));
+    return count(QStringLiteral("highlight"), "SELECT DISTINCT paper FROM highlight");
 }
 
 void FacetCounter::scores(const Bitmap &papers, FacetValues *values) const

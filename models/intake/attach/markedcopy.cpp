@@ -1,0 +1,81 @@
+#include "markedcopy.h"
+
+#include "models/core/papermarks.h"
+#include "models/pdf/pdfhelper.h"
+#include "models/store/sqlite/wholefile.h"
+#include "models/words/sentence.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<PdfMarking> &markings,
+                         const Cancelled &cancelled)
+{
+    const QString there = QFileInfo(to).canonicalFilePath();
+    if (!there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
+        return Error(Sentence::tr("The copy would take the place of the file itself; choose another name."));
+    const auto helper = PdfHelper::start(from);
+    if (!helper)
+        return helper.error();
+    if (const auto opened = (*helper)->open(cancelled); !opened)
+        return opened.error();
+    for (const PdfMarking &each : markings)
+        if (const auto marked = (*helper)->mark(each, cancelled); !marked)
+            return marked.error();
+    const auto bytes = (*helper)->save(cancelled);
+    if (!bytes)
+        return bytes.error();
+    return writeWhole(to, *bytes);
+}
+
+// Light enough for the letters to be read through them, in viewers that lay one over the other.
+static constexpr std::array<quint32, kHighlightColours.size()> kMarkingColours{0xffe566, 0xa8e6a1, 0x9ecbff,
+                                                                               0xffa8a3, 0xd9b3ff};
+
+quint32 markingColour(int colour)
+{
+    return kMarkingColours[size_t(std::clamp(colour, 0, int(kMarkingColours.size()) - 1))];
+}
+
+int nearestHighlightColour(quint32 rgb)
+{
+    const int red = int(rgb >> 16 & 0xff), green = int(rgb >> 8 & 0xff), blue = int(rgb & 0xff);
+    const auto [least, most] = std::minmax({red, green, blue});
+    const int range = most - least;
+    constexpr int kGrey = 16;
+    if (range < kGrey)
+        return 0;
+    // In degrees, from red over green and blue.
+    int hue = most == red ? 60 * (green - blue) / range
+        : most == green   ? 120 + 60 * (blue - red) / range
+                          : 240 + 60 * (red - green) / range;
+    hue = (hue + 360) % 360;
+    static constexpr struct {
+        int below, colour;
+    } kHues[] = {{25, 3}, {75, 0}, {165, 1}, {255, 2}, {325, 4}};
+    for (const auto &each : kHues)
+        if (hue < each.below)
+            return each.colour;
+    return 3;
+}
+
+static constexpr QLatin1StringView kNamePrefix("lectern-");
+
+QString markingName(const QString &highlight)
+{
+    return kNamePrefix + highlight;
+}
+
+QString highlightOfName(const QString &name)
+{
+    return name.startsWith(kNamePrefix) ? name.sliced(kNamePrefix.size()) : QString();
+}
+
+} // namespace lectern

@@ -1,0 +1,36 @@
+#pragma once
+// What goes between the library and the PDF itself: highlights of other programs are taken over from it, and
+// ours are written into a copy.
+#include "models/items/lanes/questions.h"
+#include "models/items/session/librarysession.h"
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class HighlightCommands;
+class PdfPage;
+
+class StandingCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    StandingCommands(const CommandContext &context, PdfPage &page, const HighlightCommands &highlights);
+
+private:
+    void offer();
+    void takeOver();
+    void chooseCopy();
+    void writeCopy(const QString &path);
+
+    LibrarySession &m_library;
+    Notices &m_notices;
+    QSettings &m_settings;
+    QWidget &m_window;
+    PdfPage &m_page;
+    const HighlightCommands &m_highlights;
+};
+
+} // namespace lectern

@@ -1,0 +1,83 @@
+#include "pdfstanding.h"
+
+#include "models/intake/attach/markedcopy.h"
+#include "models/pdf/pdfdocument.h"
+#include "models/pdf/quotefinder.h"
+#include "pdftext.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+void PdfStanding::setDocument(PdfDocument *document)
+{
+    m_highlights.clear();
+    m_isRead = false;
+    if (!document)
+        return;
+    connect(document, &PdfDocument::markingsReady, this,
+            [this](const QList<PdfMarking> &markings, const PdfPageText &text) {
+                for (const PdfMarking &each : markings)
+                    if (const Highlight highlight = standingHighlight(each, text); !highlight.boxes.isEmpty())
+                        m_highlights.append(highlight);
+            });
+    connect(document, &PdfDocument::allMarkingsReady, this, [this] {
+        m_isRead = true;
+        emit read();
+    });
+}
+
+Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text)
+{
+    const auto isMarked = [&](const PdfWord &word) {
+        const QPointF middle = word.box.center();
+        return std::any_of(marking.boxes.cbegin(), marking.boxes.cend(),
+                           [&](const QRectF &box) { return box.contains(middle); });
+    };
+    // The longest run of marked words: a box that reaches into the next line or column takes some along that
+    // nobody meant.
+    constexpr int kGap = 2; // words such as formulas whose middle lies elsewhere
+    int first = -1, last = -1, begin = -1, end = -1;
+    for (int i = 0; i < int(text.words.size()); ++i) {
+        if (!isMarked(text.words[size_t(i)]))
+            continue;
+        if (begin < 0 || i - end > kGap + 1)
+            begin = i;
+        end = i;
+        if (first < 0 || end - begin > last - first) {
+            first = begin;
+            last = end;
+        }
+    }
+    Highlight highlight;
+    if (first < 0)
+        return highlight;
+    highlight.quote = copiedPdfText(text, first, last).left(Highlight::kLongestQuote);
+    const QuoteContext context = contextOf(text, first, last);
+    highlight.before = context.before;
+    highlight.after = context.after;
+    for (const QRectF &box : lineBoxes(text, first, last))
+        highlight.boxes.append({marking.page, box});
+    highlight.colour = nearestHighlightColour(marking.colour);
+    highlight.remark = marking.remark.trimmed();
+    highlight.id = highlightOfName(marking.name);
+    return highlight;
+}
+
+QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights)
+{
+    QList<Highlight> missing;
+    for (const Highlight &each : standing) {
+        const auto isSame = [&](const Highlight &other) {
+            return (!each.id.isEmpty() && other.id == each.id)
+                || (other.quote.simplified() == each.quote.simplified() && other.page() == each.page());
+        };
+        if (std::none_of(highlights.cbegin(), highlights.cend(), isSame)
+            && std::none_of(missing.cbegin(), missing.cend(), isSame))
+            missing.append(each);
+    }
+    return missing;
+}
+
+} // namespace lectern

@@ -1,0 +1,95 @@
+#include "pdfcompany.h"
+
+#include "models/items/session/librarysession.h"
+#include "navigator.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/parts/pages.h"
+#include "views/pdf/highlightcommands.h"
+#include "views/pdf/pdfpage.h"
+#include "views/reading/abstractpane.h"
+#include "views/reading/correctionpane.h"
+#include "views/reading/notepane.h"
+#include "views/reading/readingcommands.h"
+#include "windowlayout.h"
+
+#include <QSettings>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+PdfCompany::PdfCompany(const CommandContext &context, const Parts &parts)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_pages(context.pages), m_settings(context.settings), m_parts(parts)
+{
+    QAction &beside = m_actions[Id::PdfBeside];
+    beside.setChecked(m_settings.value("pdf/beside"_L1, false).toBool());
+    connect(&beside, &QAction::triggered, this, [this](bool on) {
+        m_settings.setValue("pdf/beside"_L1, on);
+        follow();
+    });
+    connect(&parts.highlights, &HighlightCommands::paperKnown, this, &PdfCompany::follow);
+    connect(&m_pages, &Pages::currentChanged, this, &PdfCompany::follow);
+    // Whoever has written goes on reading; the list, to which the keys go elsewhere, is out of sight.
+    const auto toPdf = [this] {
+        if (m_lent)
+            m_parts.page.view().setFocus();
+    };
+    connect(&parts.layout.pane.note(), &NotePane::finished, this, toPdf);
+    connect(&parts.layout.pane.correction(), &CorrectionPane::closed, this, toPdf);
+}
+
+void PdfCompany::follow()
+{
+    const PaperId paper = m_parts.highlights.paper();
+    const bool isOpen = m_pages.isOpen(m_parts.page) && paper != PaperId::None;
+    if (isOpen)
+        showPaper(paper);
+    // Between two files it stays where it is.
+    if (m_pages.isOpen(m_parts.page) && !isOpen && m_parts.highlights.isFindingOut())
+        return;
+    lend(isOpen && m_actions[Id::PdfBeside].isChecked());
+}
+
+// The list goes along with what is read, where the paper is in it and nobody has selected several.
+void PdfCompany::showPaper(PaperId paper)
+{
+    PaperList &list = m_parts.layout.list;
+    if (m_library.browser().currentPaper() == paper || list.selectedCount() > 1)
+        return;
+    if (const int row = m_library.browser().papers().rowOf(paper); row >= 0)
+        list.selectRow(row, true);
+    else if (m_actions[Id::PdfBeside].isChecked())
+        m_parts.reading.showPaper(paper, true);
+}
+
+void PdfCompany::lend(bool on)
+{
+    if (m_lent == on)
+        return;
+    m_lent = on;
+    AbstractPane &pane = m_parts.layout.pane;
+    const QWidget *focus = m_parts.page.window()->focusWidget();
+    const bool focused = focus && pane.isAncestorOf(focus);
+    if (!on)
+        m_settings.setValue("pdf/besideWidth"_L1, pane.width());
+    m_parts.navigator.setLent(on);
+    m_parts.layout.lendPane(on ? &m_parts.page.splitter() : nullptr,
+                            m_settings.value("pdf/besideWidth"_L1, 380).toInt());
+    m_parts.navigator.resized();
+    if (!on && focused && m_pages.isOpen(m_parts.page))
+        m_parts.page.view().setFocus();
+    const PaperId listed = m_parts.layout.list.paperToRead();
+    if (!on && listed != PaperId::None && (!pane.paper() || pane.paper()->row.id != listed))
+        m_parts.reading.showPaper(listed, false);
+}
+
+void PdfCompany::finish()
+{
+    lend(false);
+}
+
+} // namespace lectern

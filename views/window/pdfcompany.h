@@ -1,0 +1,46 @@
+#pragma once
+// The paper beside its PDF: the pane of the list stands there as long as the PDF is read, with abstract, note
+// and marks.
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class HighlightCommands;
+class Navigator;
+class PdfPage;
+class ReadingCommands;
+struct WindowLayout;
+
+class PdfCompany final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts {
+        WindowLayout &layout;
+        Navigator &navigator;
+        ReadingCommands &reading;
+        PdfPage &page;
+        const HighlightCommands &highlights;
+    };
+    PdfCompany(const CommandContext &context, const Parts &parts);
+
+    // The window closes: the pane goes back to where its place is kept.
+    void finish();
+
+private:
+    void follow();
+    void showPaper(PaperId paper);
+    void lend(bool on);
+
+    LibrarySession &m_library;
+    const Actions &m_actions;
+    Pages &m_pages;
+    QSettings &m_settings;
+    Parts m_parts;
+    bool m_lent = false;
+};
+
+} // namespace lectern
