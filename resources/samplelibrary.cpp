@@ -1,5 +1,6 @@
 #include "samplelibrary.h"
 
+#include <QDir>
 #include <QFile>
 
 namespace lectern
@@ -30,6 +31,17 @@ QList<SamplePage> samplePages()
             list.append({page.name, file.readAll(), page.savedOn});
     }
     return list;
+}
+
+QString samplePdf(const QString &folder)
+{
+    const QString path = folder + "/sundials.pdf"_L1;
+    if (QFile::exists(path))
+        return path;
+    if (!QDir().mkpath(folder) || !QFile::copy(u":/sample/sundials.pdf"_s, path))
+        return {};
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner); // that of resources is read only
+    return path;
 }
 
 } // namespace lectern

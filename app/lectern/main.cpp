@@ -84,10 +84,15 @@ static void speakChosenLanguage()
                                  QLocale::system().uiLanguages()));
 }
 
-static void importSample(LibrarySession &library)
+static constexpr QLatin1StringView kSampleFiles("sample files");
+
+// folder: where the PDF of one of its papers is to lie.
+static void importSample(LibrarySession &library, const QString &folder)
 {
     for (const SamplePage &page : samplePages())
         library.imports().importText(page.name, page.bytes, page.savedOn);
+    if (const QString pdf = samplePdf(folder); !pdf.isEmpty())
+        library.imports().importFiles({pdf});
 }
 
 int main(int argc, char **argv)
@@ -155,7 +160,7 @@ int main(int argc, char **argv)
                      [&] { library.open(dataFile(u"library.lectern"_s)); });
     QObject::connect(&window, &MainWindow::sampleRequested, &library, [&] {
         library.open(dataFile(u"sample.lectern"_s));
-        importSample(library);
+        importSample(library, dataFile(kSampleFiles));
     });
     QObject::connect(&instance, &SingleInstance::called, &window,
                      [&](const QStringList &files, bool atOnce, const QString &query) {
@@ -182,7 +187,7 @@ int main(int argc, char **argv)
     library.keeper().setAutomatic(!picture);
     library.open(file);
     if (options.sample)
-        importSample(library);
+        importSample(library, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
     const bool atOnce = picture || options.import; // a picture shows the papers
     if (atOnce)
         library.imports().importFiles(options.files);

@@ -3,6 +3,8 @@
 #include "models/items/session/librarysession.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/list/paperlist.h"
+#include "views/pdf/pdfcommands.h"
+#include "views/pdf/pdfpage.h"
 #include "views/window/mainwindow.h"
 
 #include <QAction>
@@ -36,7 +38,7 @@ void Screenshot::start()
 
 void Screenshot::advance()
 {
-    if (!m_window.isSettled()) {
+    if (!m_window.isSettled() || !m_window.pdfs().page().isSettled()) {
         m_quiet.start();
         return;
     }

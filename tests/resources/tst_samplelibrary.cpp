@@ -1,8 +1,10 @@
 #include "models/formats/registry.h"
 #include "resources/samplelibrary.h"
 
+#include <QFileInfo>
 #include <QHash>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace lectern;
@@ -82,6 +84,21 @@ private slots:
             joined += scores.contains(it.key());
         QCOMPARE(untitled.size(), 6);
         QCOMPARE(joined, 4);
+    }
+
+    // It lies where somebody may write, and what they did to it stays.
+    void thePdfIsWrittenOnce()
+    {
+        QTemporaryDir dir;
+        const QString path = samplePdf(dir.filePath(u"a/b"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+        QVERIFY(file.resize(10));
+        file.close();
+        QCOMPARE(samplePdf(dir.filePath(u"a/b"_s)), path);
+        QCOMPARE(QFileInfo(path).size(), 10);
+        QCOMPARE(samplePdf(u"/proc/none"_s), QString());
     }
 
 private:

@@ -216,6 +216,12 @@ qsizetype PdfPage::keptKilobytes() const
     return m_pictures->keptKilobytes();
 }
 
+bool PdfPage::isSettled() const
+{
+    return m_path.isEmpty() || m_body->currentWidget() == m_failure
+        || (m_view->pages() > 0 && !m_pictures->isPending());
+}
+
 bool PdfPage::hasSide() const
 {
     return m_side->isVisibleTo(m_splitter);

@@ -37,6 +37,8 @@ public:
     PdfView &view() { return *m_view; }
     // What stands beside the pages, the pages, and what somebody else puts behind them.
     QSplitter &splitter() { return *m_splitter; }
+    // What is seen is painted, or it was said why not.
+    bool isSettled() const;
     // What the pictures that are kept take.
     qsizetype keptKilobytes() const;
     bool hasSide() const;

@@ -2,6 +2,8 @@
 
 #include "models/pdf/pdfdocument.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -42,6 +44,12 @@ void PdfPictures::ask()
             if (!m_images.contains(wish) && !missing.contains(wish))
                 missing.append(wish);
     m_document->wish(missing);
+}
+
+bool PdfPictures::isPending() const
+{
+    return std::any_of(m_view.cbegin(), m_view.cend(),
+                       [this](const PdfWish &wish) { return !m_images.contains(wish); });
 }
 
 const QImage *PdfPictures::find(const PdfWish &wish) const

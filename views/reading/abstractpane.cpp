@@ -51,9 +51,9 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
         tool->setAccessibleName(actions[id].text());
         tool->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(tool);
+        return tool;
     };
-    button(ActionId::PreviousPaper);
-    button(ActionId::NextPaper);
+    m_steps = {button(ActionId::PreviousPaper), button(ActionId::NextPaper)};
     bar->addSpacing(Space::S);
     button(ActionId::ToggleBookmark);
     button(ActionId::ToggleRead);
@@ -150,7 +150,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     if (!m_correction->isEditing())
         m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
-    m_rating->show();
+    fitBar();
     if (m_related)
         emit relatedWanted(paper.row.id);
 }
@@ -300,11 +300,27 @@ bool AbstractPane::isLow() const
 void AbstractPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitBar();
     if (m_paper && isLow() != m_isLow) {
         const int position = scrollPosition();
         render();
         setScrollPosition(position);
     }
+}
+
+void AbstractPane::setBeside(bool on)
+{
+    m_isBeside = on;
+    for (QWidget *step : m_steps)
+        step->setVisible(!on);
+    fitBar();
+}
+
+// Half a row of stars says something else than what a person gave; keys and the menu rate as well.
+void AbstractPane::fitBar()
+{
+    constexpr int kWithStars = 425, kSteps = 76; // pixels; the buttons are pictures
+    m_rating->setVisible(m_paper && width() >= (m_isBeside ? kWithStars - kSteps : kWithStars));
 }
 
 void AbstractPane::render()

@@ -72,6 +72,8 @@ public:
     int textPercent() const { return m_percent; }
     // The paper alone fills the window, as a page: larger, with more room above.
     void setPage(bool on);
+    // It stands beside something that shows this paper, so nothing here leads to another one.
+    void setBeside(bool on);
     // A page down or up; false when there is nothing more in that direction.
     bool page(bool down);
     int scrollPosition() const;
@@ -108,6 +110,7 @@ protected:
 
 private:
     bool isLow() const;
+    void fitBar();
     void render();
     void showStates(bool bookmarked, bool read);
     void showChips(const QList<Tag> &tags, const QList<ReadingList> &lists);
@@ -139,7 +142,8 @@ private:
     QString m_relatedHtml; // empty: being looked for
     ReadingLook m_look;
     int m_percent = 100;
-    bool m_isPage = false;
+    bool m_isPage = false, m_isBeside = false;
+    QList<QWidget *> m_steps; // to other papers
 };
 
 } // namespace lectern

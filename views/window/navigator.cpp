@@ -17,6 +17,9 @@
 #include <QKeyEvent>
 #include <QTextBrowser>
 
+#include <algorithm>
+#include <iterator>
+
 namespace lectern
 {
 
@@ -159,10 +162,19 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
     const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (m_pages.showsPapers() || !plain)
         return false;
-    // The paper is in sight where the keys are, and it is the one that they are about.
+    const auto isKeyOf = [&](Id id) {
+        const auto keys = m_actions[id].shortcuts();
+        return std::any_of(keys.cbegin(), keys.cend(), [&](const QKeySequence &own) {
+            return own[0].key() == key.key() && !(own[0].keyboardModifiers() & ~Qt::ShiftModifier);
+        });
+    };
+    // The paper is in sight where the keys are, and it is the one that they are about; it stays that one.
     if (isPaneBeside() && m_views.pane.paper()
-        && m_views.pane.paper()->row.id == m_library.browser().currentPaper())
-        return false;
+        && m_views.pane.paper()->row.id == m_library.browser().currentPaper()) {
+        static const Id toOthers[] = {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper,
+                                      Id::LastPaper, Id::NextUnread,    Id::PageOrNext};
+        return std::any_of(std::begin(toOthers), std::end(toOthers), isKeyOf);
+    }
     const bool letter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
     const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
     if (letter || digit)
@@ -175,11 +187,7 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
                                   Id::FirstPaper,     Id::LastPaper,  Id::NextUnread, Id::CopyCitation,
                                   Id::CopyBibtex,     Id::CopyLink,   Id::OpenLink,   Id::RestoreRemoved,
                                   Id::RemoveSource,   Id::Undo,       Id::Redo};
-    for (const Id id : ofPapers)
-        for (const QKeySequence &own : m_actions[id].shortcuts())
-            if (own[0].key() == key.key() && !(own[0].keyboardModifiers() & ~Qt::ShiftModifier))
-                return true;
-    return false;
+    return std::any_of(std::begin(ofPapers), std::end(ofPapers), isKeyOf);
 }
 
 void Navigator::fold(bool resized)

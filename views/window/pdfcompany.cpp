@@ -77,6 +77,7 @@ void PdfCompany::lend(bool on)
     if (!on)
         m_settings.setValue("pdf/besideWidth"_L1, pane.width());
     m_parts.navigator.setLent(on);
+    pane.setBeside(on);
     m_parts.layout.lendPane(on ? &m_parts.page.splitter() : nullptr,
                             m_settings.value("pdf/besideWidth"_L1, 380).toInt());
     m_parts.navigator.resized();

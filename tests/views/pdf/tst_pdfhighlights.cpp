@@ -492,8 +492,11 @@ private slots:
         QTRY_VERIFY(run.view().hasFocus());
         run.settle();
         QTRY_VERIFY(pane.text()->isVisible() && pane.paper()->row.noted);
-        // From the pane the way back leads to the pages first.
+        // From the pane the way back leads to the pages first, and no key there to another paper.
         pane.text()->setFocus();
+        run.key(Qt::Key_J);
+        run.settle();
+        QCOMPARE(run.list().currentRow(), 0);
         run.key(Qt::Key_Escape);
         QVERIFY(run.view().hasFocus() && run.find<Pages>().isOpen(run.page()));
         run.key(Qt::Key_PageDown, Qt::ControlModifier);
