@@ -188,7 +188,7 @@ bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body) const
     frame.length = quint32(body.size());
     QByteArray bytes(reinterpret_cast<const char *>(&frame), sizeof frame);
     bytes += body;
-    // Questions are small and one at a time, so the socket always has room for one.
+    // Questions come one at a time and have kMostAsked bytes at most, so the socket has room for one.
     return ::send(m_socket, bytes.constData(), size_t(bytes.size()), MSG_NOSIGNAL | MSG_DONTWAIT)
         == bytes.size();
 }

@@ -56,6 +56,15 @@ private slots:
     void init() { begin(); }
     void cleanup() { m_library.reset(); }
 
+    void aNameOfStrangersIsNoId()
+    {
+        Highlight highlight = marked(u"The lamps"_s);
+        highlight.id = u"any text at all"_s;
+        (void)must(store().add(titled(1), {highlight}));
+        QCOMPARE(must(store().of(titled(1))).first().id.size(), 16);
+        verify();
+    }
+
     void areMadeChangedAndTakenBack()
     {
         const QByteArray before = hash();

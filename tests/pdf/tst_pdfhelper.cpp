@@ -140,6 +140,9 @@ void TestPdfHelper::aCopyTakesNoFilesPlace()
 
 void TestPdfHelper::coloursOfOthersHaveANeighbour()
 {
+    QCOMPARE(highlightOfName(markingName(u"0123456789abcdef"_s)), u"0123456789abcdef"_s);
+    for (const QString &name : {u"okular-1"_s, u"lectern-"_s, u"lectern-x"_s, u"lectern-0123456789abcdeg"_s})
+        QCOMPARE(highlightOfName(name), QString());
     for (int colour = 0; colour < int(kHighlightColours.size()); ++colour)
         QCOMPARE(nearestHighlightColour(markingColour(colour)), colour);
     QCOMPARE(nearestHighlightColour(0xffff00), 0);

@@ -268,12 +268,7 @@ void AttachCommands::openBeside(PaperId paper, bool forward)
         return;
     }
     Query query = m_library.browser().query().query(false);
-    QueryNode has, both;
-    has.kind = QueryNode::Kind::Has;
-    has.values = {u"pdf"_s};
-    both.kind = QueryNode::Kind::And;
-    both.children = {query.root, has};
-    query.root = normalised(both);
+    query.root = withHas(query.root, u"pdf"_s);
     m_library.looker().ask(
         m_beside,
         [query, paper, forward](Library &library, const Cancelled &overtaken) -> Result<QList<Attachment>> {

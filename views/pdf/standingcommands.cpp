@@ -1,7 +1,6 @@
 #include "standingcommands.h"
 
 #include "highlightcommands.h"
-#include "models/formats/base/highlightfield.h"
 #include "models/intake/attach/markedcopy.h"
 #include "models/store/edits/highlights/highlightstore.h"
 #include "pdfpage.h"
@@ -73,13 +72,8 @@ void StandingCommands::takeOver()
         m_notices.remark(tr("What other programs highlighted in this PDF is taken over already."));
         return;
     }
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    for (Highlight &each : taken) {
+    for (Highlight &each : taken)
         each.hash = m_highlights.hash();
-        each.made = each.edited = now;
-        if (each.id.isEmpty())
-            each.id = highlightId(each);
-    }
     m_library.edits().edit([paper = m_highlights.paper(), taken](Library &library) {
         return library.highlights().add(paper, taken);
     });

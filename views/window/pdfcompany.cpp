@@ -44,14 +44,12 @@ PdfCompany::PdfCompany(const CommandContext &context, const Parts &parts)
 
 void PdfCompany::follow()
 {
-    const PaperId paper = m_parts.highlights.paper();
-    const bool isOpen = m_pages.isOpen(m_parts.page) && paper != PaperId::None;
-    if (isOpen)
+    const PaperId paper = m_pages.isOpen(m_parts.page) ? m_parts.highlights.paper() : PaperId::None;
+    if (paper != PaperId::None)
         showPaper(paper);
-    // Between two files it stays where it is.
-    if (m_pages.isOpen(m_parts.page) && !isOpen && m_parts.highlights.isFindingOut())
-        return;
-    lend(isOpen && m_actions[Id::PdfBeside].isChecked());
+    else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isFindingOut())
+        return; // between two files the pane stays where it is
+    lend(paper != PaperId::None && m_actions[Id::PdfBeside].isChecked());
 }
 
 // The list goes along with what is read, where the paper is in it and nobody has selected several.

@@ -1,6 +1,7 @@
 #pragma once
 // The paper beside its PDF: the pane of the list stands there as long as the PDF is read, with abstract, note
 // and marks.
+#include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>

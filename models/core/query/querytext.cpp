@@ -362,6 +362,14 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
 
 } // namespace
 
+QueryNode withHas(const QueryNode &root, const QString &what)
+{
+    QueryNode has = syntax::node(Kind::Has), both = syntax::node(Kind::And);
+    has.values = {what};
+    both.children = {root, has};
+    return normalised(both);
+}
+
 QueryNode normalised(const QueryNode &root)
 {
     switch (root.kind) {

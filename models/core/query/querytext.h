@@ -50,6 +50,9 @@ ParsedQuery parseQuery(QStringView text, bool typing = false);
 // cleared, and conditions that cannot be searched (no letter or digit, no name) dropped.
 QueryNode normalised(const QueryNode &root);
 
+// The question for those of its papers that have this, one of hasValues(); normalised.
+QueryNode withHas(const QueryNode &root, const QString &what);
+
 // Writes the typed form of an expression; parseQuery() gives normalised(root) back. Each condition that is
 // ANDed at the top is one element, for the chips of the filter bar; joined by spaces they are the whole.
 QStringList queryParts(const QueryNode &root);

@@ -35,6 +35,11 @@ QString highlightColourName(int colour)
     return kHighlightColours[size_t(std::clamp(colour, 0, int(kHighlightColours.size()) - 1))];
 }
 
+bool isHighlightId(const QString &text)
+{
+    return isHex(text, kIdDigits);
+}
+
 QString highlightId(const Highlight &highlight)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -77,7 +82,7 @@ std::optional<Highlight> highlightFrom(const QJsonObject &object)
     highlight.id = object["id"_L1].toString();
     const QString hash = object["sha256"_L1].toString();
     highlight.quote = object["quote"_L1].toString().left(Highlight::kLongestQuote);
-    if (!isHex(highlight.id, kIdDigits) || !isHex(hash, 2 * kHashBytes) || highlight.quote.isEmpty())
+    if (!isHighlightId(highlight.id) || !isHex(hash, 2 * kHashBytes) || highlight.quote.isEmpty())
         return {};
     highlight.hash = QByteArray::fromHex(hash.toLatin1());
     highlight.before = object["before"_L1].toString().right(Highlight::kLongestContext);

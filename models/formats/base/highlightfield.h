@@ -22,5 +22,7 @@ QString highlightColourName(int colour);
 // What a highlight is called by, made of what it is about: the same words marked at the same time in the same
 // file are the same highlight, wherever they are read.
 QString highlightId(const Highlight &highlight);
+// Whether a text of strangers can be one.
+bool isHighlightId(const QString &text);
 
 } // namespace lectern

@@ -1,6 +1,7 @@
 #include "markedcopy.h"
 
 #include "models/core/papermarks.h"
+#include "models/formats/base/highlightfield.h"
 #include "models/pdf/pdfhelper.h"
 #include "models/store/sqlite/wholefile.h"
 #include "models/words/sentence.h"
@@ -75,7 +76,8 @@ QString markingName(const QString &highlight)
 
 QString highlightOfName(const QString &name)
 {
-    return name.startsWith(kNamePrefix) ? name.sliced(kNamePrefix.size()) : QString();
+    const QString id = name.startsWith(kNamePrefix) ? name.sliced(kNamePrefix.size()) : QString();
+    return isHighlightId(id) ? id : QString(); // anybody can call a marking so
 }
 
 } // namespace lectern

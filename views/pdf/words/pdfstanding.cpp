@@ -53,7 +53,7 @@ Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text)
     Highlight highlight;
     if (first < 0)
         return highlight;
-    highlight.quote = copiedPdfText(text, first, last).left(Highlight::kLongestQuote);
+    highlight.quote = copiedPdfText(text, first, last);
     const QuoteContext context = contextOf(text, first, last);
     highlight.before = context.before;
     highlight.after = context.after;

@@ -53,7 +53,7 @@ Result<Highlight> soundHighlight(Highlight highlight, qint64 now)
     if (highlight.made <= 0)
         highlight.made = now;
     highlight.edited = std::max(highlight.edited, highlight.made);
-    if (highlight.id.isEmpty())
+    if (!isHighlightId(highlight.id))
         highlight.id = highlightId(highlight);
     return highlight;
 }
@@ -110,15 +110,8 @@ Result<QList<HighlightedPaper>> HighlightStore::ofPapers(const QList<PaperId> &p
 
 Result<QList<HighlightedPaper>> HighlightStore::found(const Query &query, const Cancelled &cancelled)
 {
-    Query asked = query;
-    QueryNode has;
-    has.kind = QueryNode::Kind::Has;
-    has.values = {u"highlight"_s};
-    asked.root = QueryNode();
-    asked.root.kind = QueryNode::Kind::And;
-    asked.root.children = {query.root, has};
-    asked.root = normalised(asked.root);
-    LECTERN_TRY(const auto result, m_index.search(asked, cancelled));
+    LECTERN_TRY(const auto result,
+                m_index.search({withHas(query.root, u"highlight"_s), query.sort}, cancelled));
     // Words in place of those that find nothing find papers that nobody asked for.
     if (!result->substitutions().isEmpty() || result->lacksOneWord())
         return QList<HighlightedPaper>();
