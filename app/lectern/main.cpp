@@ -9,6 +9,7 @@
 #include "singleinstance.h"
 #include "termination.h"
 #include "views/actions/actions.h"
+#include "views/attach/attachcommands.h"
 #include "views/exchange/importcommands.h"
 #include "views/look/motion.h"
 #include "views/look/systemtheme.h"
@@ -87,12 +88,14 @@ static void speakChosenLanguage()
 static constexpr QLatin1StringView kSampleFiles("sample files");
 
 // folder: where the PDF of one of its papers is to lie.
-static void importSample(LibrarySession &library, const QString &folder)
+static void importSample(LibrarySession &library, MainWindow &window, const QString &folder)
 {
     for (const SamplePage &page : samplePages())
         library.imports().importText(page.name, page.bytes, page.savedOn);
-    if (const QString pdf = samplePdf(folder); !pdf.isEmpty())
+    if (const QString pdf = samplePdf(folder); !pdf.isEmpty()) {
+        window.attaching().takeForGranted(pdf);
         library.imports().importFiles({pdf});
+    }
 }
 
 int main(int argc, char **argv)
@@ -160,7 +163,7 @@ int main(int argc, char **argv)
                      [&] { library.open(dataFile(u"library.lectern"_s)); });
     QObject::connect(&window, &MainWindow::sampleRequested, &library, [&] {
         library.open(dataFile(u"sample.lectern"_s));
-        importSample(library, dataFile(kSampleFiles));
+        importSample(library, window, dataFile(kSampleFiles));
     });
     QObject::connect(&instance, &SingleInstance::called, &window,
                      [&](const QStringList &files, bool atOnce, const QString &query) {
@@ -187,7 +190,7 @@ int main(int argc, char **argv)
     library.keeper().setAutomatic(!picture);
     library.open(file);
     if (options.sample)
-        importSample(library, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
+        importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
     const bool atOnce = picture || options.import; // a picture shows the papers
     if (atOnce)
         library.imports().importFiles(options.files);

@@ -1,3 +1,4 @@
+#include "models/items/text/display.h"
 #include "models/items/text/edittext.h"
 
 #include <QSet>
@@ -58,6 +59,27 @@ private slots:
             QVERIFY2(text != "a change"_L1 && !texts.contains(text), qPrintable(text));
             texts.insert(text);
         }
+    }
+
+    void isShortenedBetweenWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cut");
+        QTest::newRow("fits") << u"Tides and their mood"_s << u"Tides and their mood"_s;
+        QTest::newRow("between words") << u"Tides and their moods, again"_s << u"Tides and their…"_s;
+        QTest::newRow("no comma before the dots")
+            << u"Of tides, moods, and foam at sea"_s << u"Of tides, moods…"_s;
+        QTest::newRow("one long word") << u"Antidisestablishmentarianism"_s << u"Antidisestablishmen…"_s;
+        QTest::newRow("no spaces") << u"一种用于潮汐记账的新的图神经网络方法的研究与比较"_s
+                                   << u"一种用于潮汐记账的新的图神经网络方法的…"_s;
+        QTest::newRow("letters stay whole") << QString(30, u'e').replace(u"e"_s, u"e\u0301"_s)
+                                            << QString(9, u'e').replace(u"e"_s, u"e\u0301"_s) + u'…';
+    }
+    void isShortenedBetweenWords()
+    {
+        QFETCH(QString, text);
+        QTEST(shortText(text, 20), "cut");
+        QVERIFY(shortText(text, 20).size() <= 20);
     }
 
     void saysWhatWasSkipped()

@@ -10,6 +10,7 @@
 #include "views/authors/statedfigures.h"
 #include "views/authors/whoiswhopage.h"
 #include "views/charts/chart.h"
+#include "views/look/chip.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>
@@ -523,6 +524,31 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.titles().size(), 6);
         QCOMPARE(run.chips().size(), 2);
+    }
+
+    // In a column of their own, a chip a row, they once made the panel as high as half of the window.
+    void manyCoauthorsTakeFewRows()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        const QString me = u"Ada Quill"_s;
+        QStringList names{me};
+        for (const char *given : {"Bo", "Cy", "Di", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay"})
+            names.append(QLatin1StringView(given) + u" Featherstone-Longbottom"_s);
+        run.importLines(paperLine(u"Foam"_s, names, text(1), 1));
+        run.window.resize(1000, 800);
+        for (const AuthorRow &row : run.library.sidebar().sidebarData().authors)
+            if (row.name == me)
+                run.library.browser().openAuthor(row.id, me);
+        run.settle();
+        auto &panel = run.find<AuthorPanelView>();
+        QTRY_VERIFY(panel.isVisible());
+        const auto chips = panel.findChildren<Chip *>();
+        QVERIFY(chips.size() >= 10);
+        QTRY_VERIFY2(panel.height() < 330, qPrintable(QString::number(panel.height())));
+        for (const Chip *chip : chips)
+            QVERIFY(!chip->isVisible()
+                    || panel.rect().contains(QRect(chip->mapTo(&panel, QPoint()), chip->size())));
     }
 
     void whatCameInSinceTheLastVisitIsNew()

@@ -92,9 +92,10 @@ void AttachCommands::chooseForPaper()
         m_notices.remark(tr("Choose the paper first to which a file is to be attached."));
         return;
     }
-    auto *dialog = new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(titleText(paper->row).left(80)),
-                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
-                                   tr("PDF files (*.pdf);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(shortText(titleText(paper->row), 80)),
+                        QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
+                        tr("PDF files (*.pdf);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this,
@@ -151,7 +152,7 @@ void AttachCommands::makePaper(const Attachment &file, const QString &title)
     Paper paper;
     paper.title = title.isEmpty() ? QFileInfo(file.name).completeBaseName() : title;
     m_ofNewPaper = file;
-    m_library.imports().importText(tr("“%1”, read from its PDF").arg(paper.title.left(60)),
+    m_library.imports().importText(tr("“%1”, read from its PDF").arg(shortText(paper.title, 60)),
                                    lecternLine(lecternJson(paper)), QDate::currentDate());
 }
 
@@ -189,6 +190,9 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         attachSure(std::exchange(m_nextSure, {}));
     if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
         return;
+    const bool isGranted = report.there.size() == 1 && report.there[0].file.path == m_granted;
+    if (isGranted && report.attached.isEmpty() && report.unsure.isEmpty() && report.refused.isEmpty())
+        return;
     if (!error.isEmpty()) {
         m_notices.caution(error);
         return;
@@ -209,8 +213,8 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     QString said =
         parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
     if (report.attached.size() == 1 && parts.size() == 1)
-        said =
-            tr("%1 attached to “%2”.").arg(report.attached[0].file.name, report.attached[0].title.left(60));
+        said = tr("%1 attached to “%2”.")
+                   .arg(report.attached[0].file.name, shortText(texPlainText(report.attached[0].title), 60));
     else if (refused == 1 && parts.size() == 1)
         said = report.refused[0].why;
     if (report.cancelled)

@@ -40,6 +40,8 @@ public:
     // The same for files that nobody gave, but that came into a watched folder: what is not sure is left
     // alone, for most such files are no papers of this library.
     void attachSure(const QStringList &paths);
+    // Says nothing when this file is found attached already: nobody asked for it, as with the sample's own.
+    void takeForGranted(const QString &path) { m_granted = path; }
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
     // Opens the file of the next or the previous paper of the list that has one.
@@ -81,6 +83,7 @@ private:
     bool m_onlySure = false; // those that are looked at now
     std::optional<Attachment> m_ofNewPaper; // a paper is being made of it
     Attachment m_opened; // the file that was opened last
+    QString m_granted; // the file of which nothing is said
     QString m_opening; // title of the paper whose file is being opened
     Lane m_beside;
     AttachJob m_job;

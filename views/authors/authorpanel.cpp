@@ -179,12 +179,6 @@ void AuthorPanelView::layOut(QToolButton *close)
     figures->addWidget(m_stated);
     figures->addStretch();
 
-    auto *people = new QVBoxLayout;
-    people->setSpacing(Space::XS);
-    people->addWidget(m_coauthorTitle);
-    people->addWidget(m_coauthors);
-    people->addStretch();
-
     auto *details = new QVBoxLayout(m_details);
     details->setContentsMargins(0, 0, 0, 0);
     details->setSpacing(Space::XS);
@@ -194,9 +188,11 @@ void AuthorPanelView::layOut(QToolButton *close)
     m_scoresBox = captioned(tr("Scores"), m_scores, this);
     columns->addWidget(m_years, 3, Qt::AlignTop);
     columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
-    columns->addLayout(people, 5);
     details->addLayout(columns);
     details->addWidget(m_places);
+    // Below the charts, where their chips need a row or two; in a column of their own they made it high.
+    details->addWidget(m_coauthorTitle);
+    details->addWidget(m_coauthors);
 
     auto *computed = new QHBoxLayout;
     computed->setSpacing(Space::S);
@@ -338,7 +334,7 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
     if (event)
         QWidget::resizeEvent(event);
     m_years->setVisible(!m_years->isEmpty());
-    // Where there is little room the co-authors need it more.
+    // Where there is little room the figures and the years need it more.
     m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
 }
 

@@ -135,7 +135,7 @@ QTreeWidgetItem *ChangesPage::section(const QString &heading, qsizetype number)
 void ChangesPage::addPaper(QTreeWidgetItem *place, const SavedPaper &paper)
 {
     const QString title =
-        paper.paper.title.isEmpty() ? paper.paper.abstract.left(80) + u"…"_s : paper.paper.title.simplified();
+        paper.paper.title.isEmpty() ? shortText(paper.paper.abstract, 80) : paper.paper.title.simplified();
     auto *item = new QTreeWidgetItem(place, {title});
     item->setData(0, kPaperRole, qint64(paper.id));
     item->setToolTip(0, tipText(title));

@@ -307,7 +307,7 @@ void ImportCommands::describe(const QString &text, const FilePreview &preview, c
     if (importable) {
         what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
         if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
-            what += tr(" The first: “%1”.").arg(texPlainText(preview.first.first().title).left(80));
+            what += tr(" The first: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
         if (preview.notUnderstoodBytes > 0)
             what += tr(" %1 bytes are not understood.").arg(numberText(preview.notUnderstoodBytes));
     }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 Page::Page(QWidget *parent)
     : QWidget(parent), m_heading(new QLabel(this)), m_line(new QLabel(this)), m_buttons(new QHBoxLayout),
-      m_controls(new QHBoxLayout), m_column(new QVBoxLayout(this))
+      m_controls(new QHBoxLayout), m_head(new QVBoxLayout), m_column(new QVBoxLayout(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -37,14 +37,13 @@ Page::Page(QWidget *parent)
     m_controls->setSpacing(Space::S);
     m_controls->addWidget(m_line, 1);
     m_controls->addStretch(); // without a line the controls stay together
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
-    head->setSpacing(Space::S);
-    head->addLayout(m_buttons);
-    head->addLayout(m_controls);
+    m_head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
+    m_head->setSpacing(Space::S);
+    m_head->addLayout(m_buttons);
+    m_head->addLayout(m_controls);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addLayout(head);
+    m_column->addLayout(m_head);
     m_back = addButton(u"arrow-left"_s, tr("Back to the papers"), "pageBack");
     connect(m_back, &QPushButton::clicked, this, &Page::closed);
 }
@@ -64,6 +63,35 @@ void Page::setLine(const QString &line)
 {
     m_line->setText(line);
     m_line->setVisible(!line.isEmpty());
+    placeLine();
+}
+
+void Page::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeLine();
+}
+
+// Beside the controls the line takes two rows at most; where there is no room for that, it goes below them.
+void Page::placeLine()
+{
+    int taken = 2 * Space::L;
+    for (int i = 0; i < m_controls->count(); ++i)
+        if (const QWidget *control = m_controls->itemAt(i)->widget(); control && control != m_line)
+            taken += qMax(control->sizeHint().width(), control->minimumWidth()) + m_controls->spacing();
+    const bool alone = taken == 2 * Space::L;
+    const int wanted = m_line->fontMetrics().horizontalAdvance(m_line->text());
+    const bool below = !alone && wanted > 2 * (width() - taken);
+    if (below == m_isLineBelow)
+        return;
+    m_isLineBelow = below;
+    if (below) {
+        m_controls->removeWidget(m_line);
+        m_head->addWidget(m_line);
+    } else {
+        m_head->removeWidget(m_line);
+        m_controls->insertWidget(m_controls->count() - 1, m_line, 1);
+    }
 }
 
 QPushButton *Page::addButton(const QString &iconName, const QString &text, const char *name)
@@ -77,7 +105,7 @@ QPushButton *Page::addButton(const QString &iconName, const QString &text, const
 
 void Page::addControl(QWidget *control)
 {
-    m_controls->insertWidget(m_controls->count() - 2, control); // before the line
+    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2), control); // before the line
 }
 
 void Page::addBar(QWidget *bar)

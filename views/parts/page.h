@@ -37,13 +37,16 @@ protected:
     // window's Escape does.
     void closeOnEscape() { m_closesOnEscape = true; }
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    bool m_closesOnEscape = false;
+    void placeLine();
+
+    bool m_closesOnEscape = false, m_isLineBelow = false;
     QLabel *m_heading, *m_line;
     QPushButton *m_back;
     QHBoxLayout *m_buttons, *m_controls;
-    QVBoxLayout *m_column;
+    QVBoxLayout *m_head, *m_column;
 };
 
 } // namespace lectern

@@ -4,6 +4,7 @@
 #include "authormenu.h"
 #include "correctionpane.h"
 #include "models/formats/records/lecternjsonl.h"
+#include "models/items/text/display.h"
 #include "models/items/text/highlight.h"
 #include "notepane.h"
 #include "paperhtml.h"
@@ -136,7 +137,7 @@ void ReadingCommands::connectCorrections()
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper) {
-        const QString name = tr("“%1”, by hand").arg(paper.title.left(60));
+        const QString name = tr("“%1”, by hand").arg(shortText(paper.title, 60));
         m_library.imports().importText(name, lecternLine(lecternJson(paper)), QDate::currentDate());
     });
     connect(&correction, &CorrectionPane::closed, this, [this] { m_list.setFocus(); });

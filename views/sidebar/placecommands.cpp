@@ -195,7 +195,7 @@ void PlaceCommands::askSavedSearch()
                  .icon = u"search"_s,
                  .text = tr("Save the search"),
                  .label = tr("Name of the saved search"),
-                 .name = parts.join(u", "_s).left(60),
+                 .name = shortText(parts.join(u", "_s), 60),
                  .query = query,
                  .accept = tr("Save"),
                  .accepted = [this](const QString &name, const QString &question) {

@@ -108,10 +108,10 @@ void MainWindow::makeCommands(Theme &theme)
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    auto *attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
-    connect(attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    connect(m_import, &ImportCommands::pdfsLeft, attach, &AttachCommands::attach);
-    connect(&m_import->watched(), &WatchedFolders::pdfsArrived, attach, &AttachCommands::attachSure);
+    m_attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
+    connect(m_attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    connect(m_import, &ImportCommands::pdfsLeft, m_attach, &AttachCommands::attach);
+    connect(&m_import->watched(), &WatchedFolders::pdfsArrived, m_attach, &AttachCommands::attachSure);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
@@ -125,20 +125,20 @@ void MainWindow::makeCommands(Theme &theme)
     m_company = new PdfCompany(m_context, {parts, *m_navigator, *m_reading, m_pdfs->page(), *m_highlights});
     for (const bool forward : {true, false})
         connect(&m_context.actions[forward ? Id::PdfNextPaper : Id::PdfPreviousPaper], &QAction::triggered,
-                attach, [this, attach, forward] { attach->openBeside(m_highlights->paper(), forward); });
-    connect(m_highlights, &HighlightCommands::fileWanted, attach, &AttachCommands::open);
+                m_attach, [this, forward] { m_attach->openBeside(m_highlights->paper(), forward); });
+    connect(m_highlights, &HighlightCommands::fileWanted, m_attach, &AttachCommands::open);
     connect(m_highlights, &HighlightCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    connect(m_highlights, &HighlightCommands::matchWanted, attach,
-            [attach](const QString &path) { attach->attach({path}); });
-    connect(&parts.sidebar, &Sidebar::fileChosen, attach, &AttachCommands::open);
-    connect(attach, &AttachCommands::openWanted, m_pdfs,
+    connect(m_highlights, &HighlightCommands::matchWanted, m_attach,
+            [this](const QString &path) { m_attach->attach({path}); });
+    connect(&parts.sidebar, &Sidebar::fileChosen, m_attach, &AttachCommands::open);
+    connect(m_attach, &AttachCommands::openWanted, m_pdfs,
             [this](const Attachment &file, const QString &title, bool isChanged) {
                 m_highlights->expect(file, isChanged);
                 const FilePlace at = file.place.value_or(FilePlace());
                 m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
             });
-    connect(m_pdfs, &PdfCommands::left, attach, [attach](const QString &path, int pages, const PdfPlace &at) {
-        attach->noteRead(path, pages, {at.page, at.y, at.zoom});
+    connect(m_pdfs, &PdfCommands::left, m_attach, [this](const QString &path, int pages, const PdfPlace &at) {
+        m_attach->noteRead(path, pages, {at.page, at.y, at.zoom});
     });
     connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);

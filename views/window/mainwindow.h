@@ -9,6 +9,7 @@
 namespace lectern
 {
 
+class AttachCommands;
 class AuthorCommands;
 class HighlightCommands;
 class HintCommands;
@@ -39,6 +40,7 @@ public:
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
     PdfCommands &pdfs() { return *m_pdfs; }
+    AttachCommands &attaching() { return *m_attach; }
     // Hints come from now on.
     void allowHints();
 
@@ -74,6 +76,7 @@ private:
     ImportCommands *m_import;
     HintCommands *m_hints;
     PrintCommands *m_print;
+    AttachCommands *m_attach;
     PdfCommands *m_pdfs;
     PdfCompany *m_company;
     HighlightCommands *m_highlights;

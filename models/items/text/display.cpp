@@ -9,6 +9,7 @@
 #include "models/words/language.h"
 
 #include <QCoreApplication>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -27,6 +28,23 @@ QString titleText(const PaperRow &row)
     if (!row.title.isEmpty())
         return texPlainText(row.title);
     return row.leadWords.isEmpty() ? Display::tr("(untitled)") : QString(texPlainText(row.leadWords) % u"…");
+}
+
+QString shortText(const QString &text, qsizetype most)
+{
+    if (text.size() <= most)
+        return text;
+    QTextBoundaryFinder words(QTextBoundaryFinder::Word, text);
+    words.setPosition(most - 1); // the last place is that of the "…"
+    const qsizetype before = words.isAtBoundary() ? words.position() : words.toPreviousBoundary();
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    letters.setPosition(most - 1);
+    const qsizetype letter = letters.isAtBoundary() ? letters.position() : letters.toPreviousBoundary();
+    // A text that begins with a very long word is cut within it.
+    QString cut = text.left(before > most / 2 ? before : letter).trimmed();
+    while (!cut.isEmpty() && cut.back().isPunct() && cut.back() != u')' && cut.back() != u'”')
+        cut.chop(1);
+    return cut + u'…';
 }
 
 bool hasRightToLeft(const QString &text)

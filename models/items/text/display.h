@@ -16,12 +16,14 @@ namespace lectern
 
 // The title as plain text, or the first words of the abstract and "…" when there is none.
 QString titleText(const PaperRow &row);
-// "Hu Xu, Zhaolong Xing et al."
+// The text, or where it has more than so many characters whole words of its beginning and "…".
+QString shortText(const QString &text, qsizetype most);
 // Whether some of the text is written from right to left.
 bool hasRightToLeft(const QString &text);
 // The text such that its direction moves nothing around it: Hebrew names stay in their order in an English
 // list.
 QString isolated(const QString &text);
+// "Hu Xu, Zhaolong Xing et al."
 QString authorsText(const PaperRow &row);
 // "2 Jun 2026"; an inferred year stands in square brackets, as bibliographies write what a source does not
 // say: "2 Jun [2026]". The year alone where no date is known; empty where neither is.

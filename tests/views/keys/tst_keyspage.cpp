@@ -227,6 +227,23 @@ private slots:
         QVERIFY(texts.contains(u"Y, Y"_s) && texts.contains(u"In who is who"_s));
     }
 
+    void whatThePageSaysOfItselfHasRoom()
+    {
+        QTemporaryDir dir;
+        Hand run(dir);
+        run.actions[Id::ChangeKeys].trigger();
+        const QLabel &line = *run.page().findChild<QLabel *>(u"pageLine"_s);
+        const auto *controls = run.page().findChild<QComboBox *>(u"keysPreset"_s);
+        const auto top = [&](const QWidget &widget) { return widget.mapTo(&run.page(), QPoint()).y(); };
+        run.window.resize(1400, 800);
+        QTRY_VERIFY(top(line) < top(*controls) + controls->height());
+        run.window.resize(700, 800);
+        QTRY_VERIFY(top(line) >= top(*controls) + controls->height());
+        QVERIFY(line.height() < 3 * line.fontMetrics().height());
+        run.window.resize(1400, 800);
+        QTRY_VERIFY(top(line) < top(*controls) + controls->height());
+    }
+
     // A command of papers that got a sign as its key does nothing while they cannot be seen.
     void signsAreKeptFromHiddenPapers()
     {
