@@ -94,7 +94,7 @@ private:
                          Bitmap *candidates);
     Result<> readPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<PhrasePositions::Found> positionsOf(QueryNode::Field field, const std::vector<std::string> &words,
-                                               bool prefix, Bitmap candidates);
+                                               bool prefix, Bitmap candidates, size_t listed);
     struct PhraseTexts { // papers whose texts are to be read, by text
         Bitmap titles, names, abstracts;
     };

@@ -145,8 +145,9 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts with all the words are worth a look.
-    const auto withAllWords = [&](Field field) -> Result<Bitmap> {
+    // Only texts with all the words are worth a look. listed: papers in the lists of these words.
+    const auto withAllWords = [&](Field field, size_t *listed) -> Result<Bitmap> {
+        *listed = 0;
         Bitmap all(candidates->size());
         const Field asked = node.field == Field::Name ? Field::Author : node.field;
         if (asked != Field::Any && asked != field)
@@ -154,6 +155,7 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         all = *candidates;
         for (size_t i = 0; i < words.size(); ++i) {
             LECTERN_TRY(const auto set, m_words.word(field, words[i], node.prefix && i + 1 == words.size()));
+            *listed += set->count();
             all &= *set;
         }
         return all;
@@ -169,9 +171,10 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     for (const auto &[field, unknown] :
          {std::pair{Field::Title, &unread.titles}, std::pair{Field::Abstract, &unread.abstracts},
           std::pair{Field::Author, &unread.names}}) {
-        LECTERN_TRY(auto there, withAllWords(field));
+        size_t listed = 0;
+        LECTERN_TRY(auto there, withAllWords(field, &listed));
         there.subtract(found);
-        LECTERN_TRY(auto in, positionsOf(field, together, half, std::move(there)));
+        LECTERN_TRY(auto in, positionsOf(field, together, half, std::move(there), listed));
         found |= in.with;
         *unknown = std::move(in.unknown);
     }
@@ -183,10 +186,15 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     return {};
 }
 
-// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there.
+// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there. listed: papers
+// in the lists of its words.
 Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
-                                                      bool prefix, Bitmap candidates)
+                                                      bool prefix, Bitmap candidates, size_t listed)
 {
+    // The positions of a frequent word are walked from paper to paper to where the next candidate is; with
+    // few candidates it takes less time to read their texts. (Measured: 16 µs a text of real papers and
+    // 20 ns a listed paper at 97,000 papers, more at 3,000,000.)
+    constexpr size_t kListedForText = 1024;
     if (words.size() < 2)
         return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());
@@ -210,6 +218,8 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
                 candidates = Bitmap(candidates.size()); // there are no others
         }
     }
+    if (const size_t few = candidates.count(); few < listed / kListedForText)
+        return PhrasePositions::Found{std::move(found), std::move(candidates)};
     PhrasePositions positions(m_connection);
     const Tag tag = field == Field::Title ? TitleWord : field == Field::Author ? AuthorWord : AbstractWord;
     LECTERN_TRY(auto rest, positions.find(m_words.snapshot(), tag, words, prefix, candidates, m_cancelled));

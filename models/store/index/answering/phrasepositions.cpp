@@ -2,6 +2,7 @@
 
 #include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "wordsets.h"
 
@@ -100,7 +101,7 @@ private:
 };
 
 PhrasePositions::PhrasePositions(const Connection &c)
-    : m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
+    : m_one(c, "SELECT list, papers FROM index_posting WHERE segment = ? AND key = ?"),
       m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"), m_lists(c),
       m_parts(c)
 {
@@ -126,6 +127,9 @@ Result<bool> PhrasePositions::open(const Search &search, const std::string &word
     LECTERN_TRY(const auto row, m_one.bind(1, qint64(search.segment.info.id)).bindBytes(2, key).next());
     if (!row)
         return false;
+    // A list of millions is moved many times while it grows.
+    list->papers.reserve(
+        std::min(size_t(countedPapers(m_one.number(1))), size_t(search.segment.live.size())));
     const auto read = readList(m_one.bytes(0), search, list);
     m_one.reset();
     LECTERN_TRY(read);
