@@ -227,6 +227,16 @@ private slots:
         library.edits().toggleBookmarked({one});
         library.edits().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
+        // Tags and texts are not shown before, but as safe.
+        library.edits().addTag(u"to read"_s, {one, other});
+        library.edits().removeTag(u"to read"_s, {other});
+        library.edits().setNote(other, u"Ask"_s);
+        library.edits().setNote(other, u"Ask *Ada*"_s, true);
+        const auto lines = [&file] {
+            QFile noted(NotedMarks::fileOf(file));
+            return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
+        };
+        QTRY_COMPARE(lines(), 6);
         QVERIFY2(library.imports().isImporting(), "the import was over before the marks");
         QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
         QCOMPARE(library.browser().papers().rowAt(1)->rating, 4);
@@ -245,6 +255,10 @@ private slots:
         QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
         QCOMPARE(failed.count(), 0);
         // They are steps like any other.
+        QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
+        for (int step = 0; step < 3; ++step)
+            library.edits().undo(); // the note is one, as its writing went on
+        settle(library);
         QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
         library.edits().undo();
         library.edits().undo();
@@ -259,6 +273,17 @@ private slots:
         QVERIFY(after.browser().papers().rowAt(after.browser().papers().rowOf(one))->bookmarked);
         QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 4);
         QVERIFY(!QFile::exists(NotedMarks::fileOf(left)));
+        const auto row = [&after](PaperId id) {
+            return *after.browser().papers().rowAt(after.browser().papers().rowOf(id));
+        };
+        QCOMPARE(row(one).tags, QStringList{u"to read"_s});
+        QCOMPARE(row(other).tags, QStringList());
+        QVERIFY(row(other).noted);
+        QCOMPARE(after.edits().state().undo->kind, EditKind::EditPaperNote);
+        for (int step = 0; step < 3; ++step)
+            after.edits().undo();
+        settle(after);
+        QVERIFY(!row(other).noted);
         after.edits().undo();
         settle(after);
         QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);

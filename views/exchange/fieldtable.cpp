@@ -54,6 +54,7 @@ FieldTable::FieldTable(QWidget *parent)
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setObjectName(u"importFieldsTitle"_s);
     m_table->setObjectName(u"importFields"_s);
     m_table->setAccessibleName(tr("What each field is read as"));
@@ -121,6 +122,11 @@ void FieldTable::fill()
     m_table->resizeRowsToContents();
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->setRowHeight(row, m_table->cellWidget(row, 2)->sizeHint().height() + Space::XS);
+    // No more room than its rows need: what is left belongs to the files above.
+    const int table =
+        m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() + Space::XS;
+    m_table->setMaximumHeight(table);
+    setMaximumHeight(table + 2 * m_title->fontMetrics().lineSpacing() + layout()->spacing());
 }
 
 // Names that a person spoke of stand out; in a list of forty they are what one looks for.

@@ -298,12 +298,12 @@ void ImportPanel::showDetails()
                              file.choices);
 }
 
-// Above the preview of a page or its fields the files take the room of their rows, and no more than a few of
-// them.
+// Above the preview of a page the files take the room of their rows, and no more than a few of them. Fields
+// take as much as they need themselves.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;
-    if (m_page->isHidden() && m_fields->isHidden()) {
+    if (m_page->isHidden()) {
         m_tree->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
     }

@@ -41,6 +41,13 @@ std::shared_ptr<NotedMarks> MarkNoter::note(const NotedMark &mark)
     return m_notes;
 }
 
+std::shared_ptr<NotedMarks> MarkNoter::keep(const NotedChange &change)
+{
+    // What cannot be noted is in the library when the import is through, as if nobody noted it.
+    m_thread.run([notes = m_notes, change] { (void)notes->add(change); });
+    return m_notes;
+}
+
 void MarkNoter::forget(const QList<PaperId> &papers, Mark mark)
 {
     for (qsizetype i = 0; i < m_shown.size(); ++i)

@@ -25,6 +25,8 @@ public:
     // Begins to note a mark; noted() follows when it is durable, nothing when it cannot be noted. What writes
     // the mark into the library takes it from there.
     std::shared_ptr<NotedMarks> note(const NotedMark &mark);
+    // Begins to note a tag or a text, which is shown when it is in the library.
+    std::shared_ptr<NotedMarks> keep(const NotedChange &change);
     // What a mark says that turns round what these papers have: off where all have it, else on. nullopt where
     // that takes more than the rows that are here.
     std::optional<int> turnedRound(const QList<PaperId> &papers, Mark mark) const;

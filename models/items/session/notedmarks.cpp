@@ -2,6 +2,7 @@
 
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
 #include "models/store/sqlite/try.h"
 #include "models/words/sentence.h"
 
@@ -26,31 +27,69 @@ namespace
 
 constexpr const char *kNames[] = {"bookmarked", "read", "rating"}; // in the order of Mark
 
-QByteArray lineOf(const NotedMark &mark)
+QJsonArray numbersOf(const QList<PaperId> &papers)
 {
-    QJsonArray papers;
-    for (const PaperId paper : mark.papers)
-        papers.append(qint64(paper));
-    return QJsonDocument(QJsonObject{{u"mark"_s, QLatin1StringView(kNames[int(mark.mark)])},
-                                     {u"value"_s, mark.value},
-                                     {u"papers"_s, papers}})
-               .toJson(QJsonDocument::Compact)
-        + '\n';
+    QJsonArray numbers;
+    for (const PaperId paper : papers)
+        numbers.append(qint64(paper));
+    return numbers;
 }
 
-std::optional<NotedMark> markOf(const QByteArray &line)
+QJsonObject objectOf(const NotedMark &mark)
+{
+    return {{u"mark"_s, QLatin1StringView(kNames[int(mark.mark)])},
+            {u"value"_s, mark.value},
+            {u"papers"_s, numbersOf(mark.papers)}};
+}
+
+QJsonObject objectOf(const NotedTag &tag)
+{
+    return {{u"tag"_s, tag.name}, {u"value"_s, int(tag.on)}, {u"papers"_s, numbersOf(tag.papers)}};
+}
+
+QJsonObject objectOf(const NotedText &note)
+{
+    return {{u"note"_s, note.text}, {u"papers"_s, numbersOf({note.paper})}};
+}
+
+QByteArray lineOf(const NotedChange &change)
+{
+    const QJsonObject object = std::visit([](const auto &one) { return objectOf(one); }, change);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+std::optional<NotedChange> changeOf(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
-    NotedMark mark;
+    QList<PaperId> papers;
+    for (const QJsonValue &paper : object.value("papers"_L1).toArray())
+        papers.append(PaperId(paper.toInteger()));
+    if (papers.isEmpty())
+        return {};
+    const int value = object.value("value"_L1).toInt();
+    if (const QJsonValue note = object.value("note"_L1); note.isString())
+        return NotedText{papers.first(), note.toString()};
+    if (const QString tag = object.value("tag"_L1).toString(); !tag.isEmpty())
+        return NotedTag{papers, tag, value != 0};
     const auto name =
         std::find(std::begin(kNames), std::end(kNames), object.value("mark"_L1).toString().toLatin1());
     if (name == std::end(kNames))
         return {};
-    mark.mark = Mark(name - std::begin(kNames));
-    mark.value = object.value("value"_L1).toInt();
-    for (const QJsonValue &paper : object.value("papers"_L1).toArray())
-        mark.papers.append(PaperId(paper.toInteger()));
-    return mark;
+    return NotedMark{papers, Mark(name - std::begin(kNames)), value};
+}
+
+Result<> writeChange(Library &library, const NotedChange &change)
+{
+    if (const auto *mark = std::get_if<NotedMark>(&change))
+        return writeMark(library, *mark);
+    if (const auto *tag = std::get_if<NotedTag>(&change)) {
+        const auto done = tag->on ? library.tags().add(tag->name, tag->papers)
+                                  : library.tags().remove(tag->name, tag->papers);
+        return done ? Result<>() : done.error();
+    }
+    const auto &note = std::get<NotedText>(change);
+    const auto done = library.notes().setNote(note.paper, note.text);
+    return done ? Result<>() : done.error();
 }
 
 // A new file is there after a power cut only once its folder is written as well.
@@ -86,14 +125,14 @@ QString NotedMarks::fileOf(const QString &library)
     return library + u"-noted"_s;
 }
 
-Result<> NotedMarks::add(const NotedMark &mark)
+Result<> NotedMarks::add(const NotedChange &change)
 {
     const QMutexLocker lock(&m_mutex);
     if (++m_open <= 0) // it was quicker into the library
         return {};
     const bool fresh = !QFile::exists(m_file);
     QFile file(m_file);
-    const QByteArray line = lineOf(mark);
+    const QByteArray line = lineOf(change);
     const bool written = file.open(QIODevice::Append) && file.write(line) == line.size() && file.flush()
         && fsync(file.handle()) == 0;
     if (!written)
@@ -116,16 +155,23 @@ Result<int> NotedMarks::makeUpFor(Library &library)
     QFile file(fileOf(library.file()));
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
         return 0; // as good as always: nothing was noted
-    int made = 0;
+    QList<NotedChange> changes;
     for (const QByteArray &line : file.readAll().split('\n'))
-        if (const std::optional<NotedMark> mark = markOf(line); mark && !mark->papers.isEmpty()) {
-            if (const Result<> written = writeMark(library, *mark); !written)
-                return written.error();
-            ++made;
+        if (const std::optional<NotedChange> change = changeOf(line)) {
+            // While somebody writes, each pause notes the whole text again.
+            const auto *const text = std::get_if<NotedText>(&*change);
+            auto *const before = changes.isEmpty() ? nullptr : std::get_if<NotedText>(&changes.last());
+            if (text && before && before->paper == text->paper)
+                before->text = text->text;
+            else
+                changes.append(*change);
         }
+    for (const NotedChange &change : std::as_const(changes))
+        if (const Result<> written = writeChange(library, change); !written)
+            return written.error();
     file.close();
     QFile::remove(file.fileName());
-    return made;
+    return int(changes.size());
 }
 
 } // namespace lectern

@@ -1,9 +1,11 @@
 #pragma once
-// Marks that a person makes while an import keeps the library to itself, kept beside it until they are in.
+// What a person makes of papers while an import keeps the library to itself, kept beside it until it is in.
 #include "models/core/marks.h"
 #include "models/store/library.h"
 
 #include <QMutex>
+
+#include <variant>
 
 namespace lectern
 {
@@ -16,28 +18,43 @@ struct NotedMark {
     bool operator==(const NotedMark &) const = default;
 };
 
+// A tag that is put on papers, or taken off.
+struct NotedTag {
+    QList<PaperId> papers;
+    QString name;
+    bool on = true;
+};
+
+// What a person writes about a paper, whole; empty: the note goes.
+struct NotedText {
+    PaperId paper = PaperId::None;
+    QString text;
+};
+
+using NotedChange = std::variant<NotedMark, NotedTag, NotedText>;
+
 // Writes the mark into the library: one entry of the edit log. An Error when it cannot be written.
 Result<> writeMark(Library &library, const NotedMark &mark);
 
 // Belongs to one opening of a library. One import is one transaction, and a mark cannot be in the library
 // before it ends. So that it is safe all the same, and can be shown at once, it is noted in a file beside the
 // library first; once it is in the library too, the note is no longer needed. What is noted when the program
-// is killed is made up for when the library is opened the next time. All methods may be called from any
-// thread.
+// is killed is made up for when the library is opened the next time. Tags and texts are noted likewise, but
+// shown when they are in the library. All methods may be called from any thread.
 class NotedMarks
 {
 public:
     explicit NotedMarks(const QString &library) : m_file(fileOf(library)) { }
     // Durable when this returns. An Error when the file cannot be written; then nothing was noted.
-    Result<> add(const NotedMark &mark);
+    Result<> add(const NotedChange &change);
     // A mark that was noted, or is about to be, is in the library (or never will be): the file goes with the
     // last of them.
     void inLibrary();
 
     // The file beside a library.
     static QString fileOf(const QString &library);
-    // Makes the marks that were noted beside this library when the program ended, and forgets them; how many.
-    // A line that was cut off was never shown and is left out.
+    // Makes the changes that were noted beside this library when the program ended, and forgets them; how
+    // many. A line that was cut off was never shown and is left out.
     static Result<int> makeUpFor(Library &library);
 
 private:
