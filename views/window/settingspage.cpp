@@ -62,7 +62,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
     addBoxes(actions, *m_import, {Id::WatchClipboard});
     m_export = section(tr("Export"), page, column);
     QFormLayout *keys = section(tr("Keys"), page, column);
-    keys->addRow(QString(), commandButton(actions, Id::ChangeKeys));
+    keys->addRow(new QLabel(this), commandButton(actions, Id::ChangeKeys));
     m_forms = {look, reading, m_library, m_import, m_export, keys};
     column->addStretch();
 
@@ -79,6 +79,22 @@ void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
     QFormLayout *const forms[] = {m_library, m_import, m_export};
     forms[int(section)]->addRow(label, row);
     chainTabs();
+}
+
+// Gives the labels of all sections one width, so that what they stand for is in one line down the page.
+void SettingsPage::alignLabels()
+{
+    QList<QLabel *> labels;
+    int widest = 0;
+    for (const QFormLayout *form : std::as_const(m_forms))
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem *item = form->itemAt(row, QFormLayout::LabelRole))
+                if (auto *label = qobject_cast<QLabel *>(item->widget())) {
+                    labels.append(label);
+                    widest = qMax(widest, label->sizeHint().width());
+                }
+    for (QLabel *label : std::as_const(labels))
+        label->setMinimumWidth(widest);
 }
 
 // What of a row takes the Tab key, in its order. What a spin box or a list is made of is theirs.
@@ -218,6 +234,7 @@ QPushButton *SettingsPage::commandButton(const Actions &actions, Id id)
 void SettingsPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
+    alignLabels();
     emit shown();
 }
 

@@ -38,6 +38,7 @@ public:
     void addRow(Section section, const QString &label, QWidget *row);
     // Tab goes the way the eye does, once a row holds other things.
     void chainTabs();
+    void alignLabels();
 
 signals:
     void textPercentChosen(int percent);
