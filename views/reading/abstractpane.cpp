@@ -110,6 +110,11 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     column->addWidget(m_rank);
     column->addWidget(m_stack, 1);
     column->addWidget(m_note);
+    // What is said above the text stands in its column.
+    connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
+        chips->setContentsMargins(left, 0, right, Space::S);
+        m_rank->setContentsMargins(left, 0, right, Space::S);
+    });
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
     connect(m_correction, &CorrectionPane::ended, this,

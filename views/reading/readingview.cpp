@@ -70,6 +70,7 @@ void ReadingView::keepMeasure()
     page.setLeftMargin(left);
     page.setRightMargin(right);
     document()->rootFrame()->setFrameFormat(page);
+    emit measured(left, right);
 }
 
 void ReadingView::setLetters(int letters)

@@ -29,6 +29,8 @@ public:
 
 signals:
     void formulasFinished();
+    // So much is free beside the text now, in pixels from the edges of the viewport.
+    void measured(int left, int right);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
