@@ -144,8 +144,9 @@ void YearBars::paintEvent(QPaintEvent *)
             : shortYear(m_bars[i].from);
         const double width = metrics.horizontalAdvance(year);
         const Side side(rect(), layoutDirection());
-        const double left = qMax(0.0, side(bar.center().x()) - width / 2);
-        if (left > labelled + 4 && left + width <= this->width() + 4) {
+        // At an edge it stands within the strip.
+        const double left = qMax(0.0, qMin(side(bar.center().x()) - width / 2, this->width() - width));
+        if (left > labelled + 4) {
             const double at = side(QRectF(left, 0, width, 1)).left();
             painter.drawText(QPointF(at, height() - metrics.descent() - 1), year);
             labelled = left + width;
