@@ -47,7 +47,8 @@ Exit runCheck(Arguments &arguments, Output &output)
     const Exit written = output.finish();
     if (disagreements->isEmpty())
         return written;
-    complain(Sentence::tr("“%1” has %2 disagreements.").arg(arguments.library()).arg(disagreements->size()));
+    complain(Sentence::tr("“%1” has %n disagreements.", nullptr, int(disagreements->size()))
+                 .arg(arguments.library()));
     return Failed;
 }
 } // namespace

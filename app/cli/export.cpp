@@ -123,7 +123,7 @@ Exit runExport(Arguments &arguments, Output &output)
         return fail(scope.error());
     ProgressLine line;
     const auto progress = [&line](qsizetype done, qsizetype all) {
-        line.show(Sentence::tr("%1 of %2 papers").arg(done).arg(all));
+        line.show(Sentence::tr("%1 of %n papers", nullptr, int(all)).arg(done));
     };
     if (file.isEmpty() || file == "-"_L1) {
         const auto sink = [&output](const QByteArray &bytes) -> Result<> {
@@ -143,7 +143,7 @@ Exit runExport(Arguments &arguments, Output &output)
     line.show({});
     if (!written)
         return fail(written.error());
-    output.line(Sentence::tr("%1: %2 papers (%3)").arg(file).arg(*written).arg(format));
+    output.line(Sentence::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
     return output.finish();
 }
 } // namespace

@@ -70,10 +70,9 @@ void printReport(Output &output, const FileReport &report)
                         .arg(name));
         return;
     }
-    output.line(Sentence::tr("%1 (%2): %3 records, %4 new papers, %5 joined known ones")
-                    .arg(name, report.format)
-                    .arg(report.records)
-                    .arg(report.newPapers)
+    output.line(Sentence::tr("%1 (%2): %3, %4, %5 joined known ones")
+                    .arg(name, report.format, Sentence::tr("%n records", nullptr, int(report.records)),
+                         Sentence::tr("%n new papers", nullptr, int(report.newPapers)))
                     .arg(report.joinedPapers));
     for (const JoinDisagreement &join : report.disagreements)
         output.line(Sentence::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
@@ -161,12 +160,11 @@ Exit runImport(Arguments &arguments, Output &output)
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
-        QString state = Sentence::tr("%1 of %2: %3, %4 %, %5 records")
+        QString state = Sentence::tr("%1 of %2: %3, %4 %, %n records", nullptr, int(progress.records))
                             .arg(progress.file)
                             .arg(progress.files)
                             .arg(progress.name)
-                            .arg(percent)
-                            .arg(progress.records);
+                            .arg(percent);
         if (progress.recordsPerSecond >= 1)
             state += Sentence::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
         if (progress.finishing)

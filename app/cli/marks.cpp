@@ -68,8 +68,8 @@ Exit importMarks(const Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Sentence::tr("Marks of %1 papers: %2 are here, %3 wait until their papers come in")
-                        .arg(outcome->papers)
+        output.line(Sentence::tr("Marks of %n papers: %1 here, %2 waiting until their papers come in",
+                                 nullptr, int(outcome->papers))
                         .arg(outcome->joined)
                         .arg(outcome->waiting));
     }

@@ -188,8 +188,8 @@ public:
             m_output.line(name.field.isEmpty()
                               ? Sentence::tr("field “%1” is kept as it is").arg(name.name)
                               : Sentence::tr("field “%1” is read as %2").arg(name.name, name.field));
-        m_output.line(Sentence::tr("%1 papers, %2 bytes, of which %3 not understood: %4 % understood")
-                          .arg(m_papers)
+        m_output.line(Sentence::tr("%n papers, %1 bytes, of which %2 not understood: %3 % understood",
+                                   nullptr, int(m_papers))
                           .arg(m_bytes.total)
                           .arg(m_bytes.notUnderstood)
                           .arg(100 * m_bytes.understood(), 0, 'f', 1));

@@ -16,11 +16,10 @@ namespace
 
 void printSalvaged(const SalvageOutcome &outcome, const QString &target, Output &output)
 {
-    output.line(Sentence::tr("%1: %2 papers, %3 of them with marks, of %4 sources")
-                    .arg(target)
-                    .arg(outcome.papers)
-                    .arg(outcome.marked)
-                    .arg(outcome.sources));
+    output.line(Sentence::tr("%1: %2 of %3; with marks: %4")
+                    .arg(target, Sentence::tr("%n papers", nullptr, int(outcome.papers)),
+                         Sentence::tr("%n sources", nullptr, int(outcome.sources)))
+                    .arg(outcome.marked));
     if (outcome.unreadable > 0)
         output.line(Sentence::tr("%1 of %2 pages of the file made no sense")
                         .arg(outcome.unreadable)

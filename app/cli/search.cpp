@@ -202,7 +202,7 @@ Exit runSearch(Arguments &arguments, Output &output)
                          .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
         printed =
             forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
-        output.line(Sentence::tr("%1 of %2 papers").arg(limit).arg(result.count()));
+        output.line(Sentence::tr("%1 of %n papers", nullptr, int(result.count())).arg(limit));
     }
     if (!printed)
         return fail(printed.error());

@@ -74,8 +74,7 @@ Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output
     } else if (edit->id == EditId::None) {
         output.line(Sentence::tr("Nothing changed."));
     } else {
-        output.line(edit->papers == 1 ? Sentence::tr("1 paper changed.")
-                                      : Sentence::tr("%1 papers changed.").arg(edit->papers));
+        output.line(Sentence::tr("%n papers changed.", nullptr, int(edit->papers)));
     }
     return output.finish();
 }

@@ -2259,10 +2259,6 @@
         <translation>Ein früheres Lectern hat ihren Suchindex gemacht, dem zusammengesetzte Wörter als eines fehlen: lectern-cli reindex macht ihn neu.</translation>
     </message>
     <message>
-        <source>“%1” has %2 disagreements.</source>
-        <translation>„%1“ hat %2 Unstimmigkeiten.</translation>
-    </message>
-    <message>
         <source>Say whether a library is whole and agrees with itself.</source>
         <translation>Sagen, ob eine Bibliothek ganz und in sich stimmig ist.</translation>
     </message>
@@ -2399,14 +2395,6 @@
         <translation>Das Format „%1“ wird nur gelesen; geschrieben werden können: %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 papers</source>
-        <translation>%1 von %2 Arbeiten</translation>
-    </message>
-    <message>
-        <source>%1: %2 papers (%3)</source>
-        <translation>%1: %2 Arbeiten (%3)</translation>
-    </message>
-    <message>
         <source>Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
         <translation>Arbeiten als BibTeX, RIS, CSL-JSON, CSV, JSON Lines oder Leseliste schreiben.</translation>
     </message>
@@ -2417,10 +2405,6 @@
     <message>
         <source>%1: is in the library already</source>
         <translation>%1: ist schon in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 records, %4 new papers, %5 joined known ones</source>
-        <translation>%1 (%2): %3 Datensätze, %4 neue Arbeiten, %5 bekannten zugeordnet</translation>
     </message>
     <message>
         <source>%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)</source>
@@ -2449,10 +2433,6 @@
     <message>
         <source>counts for the next source that has the same.</source>
         <translation>gilt für die nächste Quelle, die dieselben hat.</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3, %4 %, %5 records</source>
-        <translation>%1 von %2: %3, %4 %, %5 Datensätze</translation>
     </message>
     <message>
         <source>, %1 a second</source>
@@ -2507,10 +2487,6 @@
         <translation>Es gibt keine Bibliothek „%1“.</translation>
     </message>
     <message>
-        <source>Marks of %1 papers: %2 are here, %3 wait until their papers come in</source>
-        <translation>Markierungen von %1 Arbeiten: %2 sind hier, %3 warten, bis ihre Arbeiten kommen</translation>
-    </message>
-    <message>
         <source>The file to export to; without it, standard output.</source>
         <translation>Die Datei für den Export; sonst die Standardausgabe.</translation>
     </message>
@@ -2545,10 +2521,6 @@
     <message>
         <source>field “%1” is read as %2</source>
         <translation>Feld „%1“ wird als %2 gelesen</translation>
-    </message>
-    <message>
-        <source>%1 papers, %2 bytes, of which %3 not understood: %4 % understood</source>
-        <translation>%1 Arbeiten, %2 Bytes, davon %3 nicht verstanden: %4 % verstanden</translation>
     </message>
     <message>
         <source> (year inferred)</source>
@@ -2601,10 +2573,6 @@
     <message>
         <source>Make the search index anew, which an older library has without all spellings.</source>
         <translation>Den Suchindex neu machen, dem in einer älteren Bibliothek Schreibweisen fehlen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 papers, %3 of them with marks, of %4 sources</source>
-        <translation>%1: %2 Arbeiten, davon %3 mit Markierungen, aus %4 Quellen</translation>
     </message>
     <message>
         <source>%1 of %2 pages of the file made no sense</source>
@@ -2681,14 +2649,6 @@
     <message>
         <source>Nothing changed.</source>
         <translation>Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>1 paper changed.</source>
-        <translation>1 Arbeit geändert.</translation>
-    </message>
-    <message>
-        <source>%1 papers changed.</source>
-        <translation>%1 Arbeiten geändert.</translation>
     </message>
     <message>
         <source>your value</source>
@@ -3998,10 +3958,6 @@
         <translation>highlight:WORDS findet die, in denen diese Wörter hervorgehoben oder bemerkt sind.</translation>
     </message>
     <message>
-        <source>%1: %2 highlights of %3 papers</source>
-        <translation>%1: %2 Hervorhebungen aus %3 Arbeiten</translation>
-    </message>
-    <message>
         <source>Write what is highlighted in the PDFs of papers, with your remarks.</source>
         <translation>Schreibt, was in den PDFs der Arbeiten hervorgehoben ist, mit Ihren Bemerkungen.</translation>
     </message>
@@ -4032,6 +3988,102 @@
     <message>
         <source>The copy would take the place of the file itself; choose another name.</source>
         <translation>Die Kopie würde die Datei selbst ersetzen; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n disagreements.</source>
+        <translation>
+            <numerusform>„%1“ hat %n Unstimmigkeit.</numerusform>
+            <numerusform>„%1“ hat %n Unstimmigkeiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n papers</source>
+        <translation>
+            <numerusform>%1 von %n Arbeit</numerusform>
+            <numerusform>%1 von %n Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n papers (%2)</source>
+        <translation>
+            <numerusform>%1: %n Arbeit (%2)</numerusform>
+            <numerusform>%1: %n Arbeiten (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4, %5 joined known ones</source>
+        <translation>%1 (%2): %3, %4, %5 bekannten zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n Datensatz</numerusform>
+            <numerusform>%n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new papers</source>
+        <translation>
+            <numerusform>%n neue Arbeit</numerusform>
+            <numerusform>%n neue Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %3, %4 %, %n records</source>
+        <translation>
+            <numerusform>%1 von %2: %3, %4 %, %n Datensatz</numerusform>
+            <numerusform>%1 von %2: %3, %4 %, %n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marks of %n papers: %1 here, %2 waiting until their papers come in</source>
+        <translation>
+            <numerusform>Markierungen von %n Arbeit: hier: %1, bis ihre Arbeiten kommen, warten: %2</numerusform>
+            <numerusform>Markierungen von %n Arbeiten: hier: %1, bis ihre Arbeiten kommen, warten: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers, %1 bytes, of which %2 not understood: %3 % understood</source>
+        <translation>
+            <numerusform>%n Arbeit, %1 Bytes, davon %2 nicht verstanden: %3 % verstanden</numerusform>
+            <numerusform>%n Arbeiten, %1 Bytes, davon %2 nicht verstanden: %3 % verstanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1: %2 in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n Hervorhebung</numerusform>
+            <numerusform>%n Hervorhebungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers</source>
+        <translation>
+            <numerusform>%n Arbeit</numerusform>
+            <numerusform>%n Arbeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3; with marks: %4</source>
+        <translation>%1: %2 aus %3; mit Markierungen: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources</source>
+        <translation>
+            <numerusform>%n Quelle</numerusform>
+            <numerusform>%n Quellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers changed.</source>
+        <translation>
+            <numerusform>%n Arbeit geändert.</numerusform>
+            <numerusform>%n Arbeiten geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

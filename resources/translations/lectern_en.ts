@@ -61,6 +61,90 @@
             <numerusform>%n pairs became one paper each.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has %n disagreements.</source>
+        <translation>
+            <numerusform>“%1” has %n disagreement.</numerusform>
+            <numerusform>“%1” has %n disagreements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n papers</source>
+        <translation>
+            <numerusform>%1 of %n paper</numerusform>
+            <numerusform>%1 of %n papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n papers (%2)</source>
+        <translation>
+            <numerusform>%1: %n paper (%2)</numerusform>
+            <numerusform>%1: %n papers (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new papers</source>
+        <translation>
+            <numerusform>%n new paper</numerusform>
+            <numerusform>%n new papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %3, %4 %, %n records</source>
+        <translation>
+            <numerusform>%1 of %2: %3, %4 %, %n record</numerusform>
+            <numerusform>%1 of %2: %3, %4 %, %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marks of %n papers: %1 here, %2 waiting until their papers come in</source>
+        <translation>
+            <numerusform>Marks of %n paper: %1 here, %2 waiting until their papers come in</numerusform>
+            <numerusform>Marks of %n papers: %1 here, %2 waiting until their papers come in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers, %1 bytes, of which %2 not understood: %3 % understood</source>
+        <translation>
+            <numerusform>%n paper, %1 bytes, of which %2 not understood: %3 % understood</numerusform>
+            <numerusform>%n papers, %1 bytes, of which %2 not understood: %3 % understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n highlight</numerusform>
+            <numerusform>%n highlights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers changed.</source>
+        <translation>
+            <numerusform>%n paper changed.</numerusform>
+            <numerusform>%n papers changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectern::CoauthorGraphView</name>

@@ -2253,10 +2253,6 @@
         <translation>其搜索索引由较早的 Lectern 建立，缺少作为一个词的连字符词：lectern-cli reindex 可重建。</translation>
     </message>
     <message>
-        <source>“%1” has %2 disagreements.</source>
-        <translation>“%1”有 %2 处不一致。</translation>
-    </message>
-    <message>
         <source>Say whether a library is whole and agrees with itself.</source>
         <translation>检查文献库是否完整一致。</translation>
     </message>
@@ -2393,14 +2389,6 @@
         <translation>格式“%1”只能读取；可写出的有：%2。</translation>
     </message>
     <message>
-        <source>%1 of %2 papers</source>
-        <translation>%1 / %2 篇论文</translation>
-    </message>
-    <message>
-        <source>%1: %2 papers (%3)</source>
-        <translation>%1：%2 篇论文（%3）</translation>
-    </message>
-    <message>
         <source>Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list.</source>
         <translation>将论文写成 BibTeX、RIS、CSL-JSON、CSV、JSON 行或阅读列表。</translation>
     </message>
@@ -2411,10 +2399,6 @@
     <message>
         <source>%1: is in the library already</source>
         <translation>%1：已在文献库中</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 records, %4 new papers, %5 joined known ones</source>
-        <translation>%1（%2）：%3 条记录，%4 篇新论文，%5 条归入已有论文</translation>
     </message>
     <message>
         <source>%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)</source>
@@ -2443,10 +2427,6 @@
     <message>
         <source>counts for the next source that has the same.</source>
         <translation>并用于下一个结构相同的来源。</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3, %4 %, %5 records</source>
-        <translation>第 %1 个，共 %2 个：%3，%4 %，%5 条记录</translation>
     </message>
     <message>
         <source>, %1 a second</source>
@@ -2501,10 +2481,6 @@
         <translation>没有文献库“%1”。</translation>
     </message>
     <message>
-        <source>Marks of %1 papers: %2 are here, %3 wait until their papers come in</source>
-        <translation>%1 篇论文的标记：%2 篇在库中，%3 篇等待论文导入</translation>
-    </message>
-    <message>
         <source>The file to export to; without it, standard output.</source>
         <translation>导出到的文件；不给出时为标准输出。</translation>
     </message>
@@ -2539,10 +2515,6 @@
     <message>
         <source>field “%1” is read as %2</source>
         <translation>字段“%1”读作 %2</translation>
-    </message>
-    <message>
-        <source>%1 papers, %2 bytes, of which %3 not understood: %4 % understood</source>
-        <translation>%1 篇论文，%2 字节，其中 %3 未能识别：识别率 %4 %</translation>
     </message>
     <message>
         <source> (year inferred)</source>
@@ -2595,10 +2567,6 @@
     <message>
         <source>Make the search index anew, which an older library has without all spellings.</source>
         <translation>重建搜索索引；较旧的库的索引缺少部分写法。</translation>
-    </message>
-    <message>
-        <source>%1: %2 papers, %3 of them with marks, of %4 sources</source>
-        <translation>%1：%2 篇论文，其中 %3 篇有标记，来自 %4 个来源</translation>
     </message>
     <message>
         <source>%1 of %2 pages of the file made no sense</source>
@@ -2675,14 +2643,6 @@
     <message>
         <source>Nothing changed.</source>
         <translation>没有更改。</translation>
-    </message>
-    <message>
-        <source>1 paper changed.</source>
-        <translation>已更改 1 篇论文。</translation>
-    </message>
-    <message>
-        <source>%1 papers changed.</source>
-        <translation>已更改 %1 篇论文。</translation>
     </message>
     <message>
         <source>your value</source>
@@ -3991,10 +3951,6 @@
         <translation>highlight:WORDS 查找高亮或批注中含有这些词的论文。</translation>
     </message>
     <message>
-        <source>%1: %2 highlights of %3 papers</source>
-        <translation>%1：%3 篇论文的 %2 条高亮</translation>
-    </message>
-    <message>
         <source>Write what is highlighted in the PDFs of papers, with your remarks.</source>
         <translation>写出论文 PDF 中的高亮及您的批注。</translation>
     </message>
@@ -4025,6 +3981,90 @@
     <message>
         <source>The copy would take the place of the file itself; choose another name.</source>
         <translation>副本会取代文件本身；请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n disagreements.</source>
+        <translation>
+            <numerusform>“%1”有 %n 处不一致。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n papers</source>
+        <translation>
+            <numerusform>%1 / %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n papers (%2)</source>
+        <translation>
+            <numerusform>%1：%n 篇论文（%2）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4, %5 joined known ones</source>
+        <translation>%1（%2）：%3，%4，%5 条归入已有论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new papers</source>
+        <translation>
+            <numerusform>%n 篇新论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %3, %4 %, %n records</source>
+        <translation>
+            <numerusform>第 %1 个，共 %2 个：%3，%4 %，%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marks of %n papers: %1 here, %2 waiting until their papers come in</source>
+        <translation>
+            <numerusform>%n 篇论文的标记：%1 篇在库中，%2 篇等待论文导入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers, %1 bytes, of which %2 not understood: %3 % understood</source>
+        <translation>
+            <numerusform>%n 篇论文，%1 字节，其中 %2 未能识别：识别率 %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1：%3的 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlights</source>
+        <translation>
+            <numerusform>%n 条高亮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3; with marks: %4</source>
+        <translation>%1：%2，来自 %3；其中有标记：%4 篇</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers changed.</source>
+        <translation>
+            <numerusform>已更改 %n 篇论文。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ private slots:
                  0);
         const CliRun next = import({}, "Titel;Von;Wo\nMist;Jan Berg;\n");
         QCOMPARE(next.exit, 0);
-        QVERIFY(next.out.contains("1 new papers"));
+        QVERIFY(next.out.contains("1 new paper,"));
         QVERIFY(
             runCli({u"search"_s, u"--library"_s, u"l.lectern"_s, u"author:\"Jan Berg\""_s}, {}, dir.path())
                 .out.contains("Mist"));

@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(none.out, QByteArray("# Highlights\n"));
         const QString file = m_dir.filePath(u"out.md"_s);
         const CliRun written = runCli({u"highlights"_s, u"--library"_s, m_file, u"-o"_s, file});
-        QVERIFY2(written.out.endsWith("out.md: 1 highlights of 1 papers\n"), written.out.constData());
+        QVERIFY2(written.out.endsWith("out.md: 1 highlight in 1 paper\n"), written.out.constData());
         QCOMPARE(readAll(file), text.out);
         const CliRun onto = runCli({u"highlights"_s, u"--library"_s, m_file, u"-o"_s, m_file});
         QVERIFY(onto.exit == 1 && onto.complainedInSentences());

@@ -43,8 +43,9 @@ Exit runHighlights(Arguments &arguments, Output &output)
         qsizetype highlights = 0;
         for (const HighlightedPaper &paper : *found)
             highlights += paper.highlights.size();
-        output.line(
-            Sentence::tr("%1: %2 highlights of %3 papers").arg(file).arg(highlights).arg(found->size()));
+        output.line(Sentence::tr("%1: %2 in %3")
+                        .arg(file, Sentence::tr("%n highlights", nullptr, int(highlights)),
+                             Sentence::tr("%n papers", nullptr, int(found->size()))));
     } else if (isLines) {
         output.write(bytes);
     } else {
