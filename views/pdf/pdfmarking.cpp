@@ -91,6 +91,7 @@ void PdfView::clearSelection()
 {
     m_anchor.reset();
     m_cursor.reset();
+    m_bare.reset();
     viewport()->update();
 }
 
@@ -130,11 +131,11 @@ Highlight PdfView::selectedHighlight() const
         const int end = int(words->text.words.size()) - 1;
         const int first = page == from->page ? from->word : 0;
         const int last = page == to->page ? std::min(to->word, end) : end;
-        for (const QRectF &box : lineBoxes(words->text, first, last))
+        for (const QRectF &box : lineBoxes(textOf(page, *words), first, last))
             highlight.boxes.append({page, box});
         if (!highlight.quote.isEmpty())
             highlight.quote += u'\n';
-        highlight.quote += copiedPdfText(words->text, first, last);
+        highlight.quote += copiedPdfText(textOf(page, *words), first, last);
         const QuoteContext context = contextOf(words->text, first, last);
         if (page == from->page)
             highlight.before = context.before;

@@ -212,7 +212,7 @@ void PdfView::paintSelection(QPainter &painter, int page) const
     const int last = std::min(page == to.page ? to.word : int(words->text.words.size()) - 1,
                               int(words->text.words.size()) - 1);
     const QColor colour = m_tint == PdfTint::Dark ? QColor(0x1f, 0x4f, 0x80) : QColor(0xa8, 0xd0, 0xff);
-    for (const QRectF &box : lineBoxes(words->text, first, last))
+    for (const QRectF &box : lineBoxes(textOf(page, *words), first, last))
         painter.fillRect(m_layout.fromPage(page, box).toRect(), colour);
 }
 

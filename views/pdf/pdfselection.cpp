@@ -73,7 +73,8 @@ void PdfView::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_anchor = wordAt(event->position().toPoint());
-    if (m_anchor && m_sinceDouble.isValid()
+    const std::optional<BareWord> bare = std::exchange(m_bare, {});
+    if (m_anchor && bare && bare->has(*m_anchor) && m_sinceDouble.isValid()
         && m_sinceDouble.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval()) {
         selectLine(*m_anchor);
         return;
@@ -98,7 +99,7 @@ void PdfView::mouseMoveEvent(QMouseEvent *event)
     if (!word || !m_anchor)
         return;
     // A press that trembles is none that drags.
-    if (m_cursor || *word != *m_anchor)
+    if (!(m_bare && m_bare->has(*word)) && (m_cursor || *word != *m_anchor))
         m_cursor = word;
     viewport()->update();
 }
@@ -127,10 +128,31 @@ void PdfView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    m_anchor = m_cursor = wordAt(event->position().toPoint());
+    m_anchor.reset();
+    m_cursor.reset();
+    if (const auto word = wordAt(event->position().toPoint()))
+        selectWord(*word);
     m_dragging = true;
     m_sinceDouble.start();
     viewport()->update();
+}
+
+void PdfView::selectWord(const WordPlace &word)
+{
+    const PageWords *words = m_words.object(word.page);
+    if (!words)
+        return;
+    const auto [first, last] = wholePdfWord(words->text, word.word);
+    m_anchor = WordPlace{word.page, first};
+    m_cursor = WordPlace{word.page, last};
+    m_bare = BareWord{*m_anchor, *m_cursor, withBareWords(words->text, first, last)};
+}
+
+// The words of the page as they are selected now.
+const PdfPageText &PdfView::textOf(int page, const PageWords &words) const
+{
+    const bool isBare = m_bare && m_anchor == m_bare->first && m_cursor == m_bare->last;
+    return isBare && page == m_bare->first.page ? m_bare->text : words.text;
 }
 
 // A third click takes the line of the word.
@@ -190,8 +212,8 @@ QString PdfView::selectedText() const
         const int last = int(words->text.words.size()) - 1;
         if (!text.isEmpty())
             text += u'\n';
-        text +=
-            copiedPdfText(words->text, page == from.page ? from.word : 0, page == to.page ? to.word : last);
+        text += copiedPdfText(textOf(page, *words), page == from.page ? from.word : 0,
+                              page == to.page ? to.word : last);
     }
     return text;
 }

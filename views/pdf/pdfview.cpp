@@ -49,6 +49,7 @@ void PdfView::setDocument(PdfDocument *document)
     m_hit.reset();
     m_anchor.reset();
     m_cursor.reset();
+    m_bare.reset();
     m_marks.clear();
     m_chosen.clear();
     m_described = -1;

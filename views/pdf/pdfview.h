@@ -131,6 +131,13 @@ private:
         int page = 0, word = 0;
         auto operator<=>(const WordPlace &) const = default;
     };
+    // A word that was selected as one, so without the punctuation around it; one with a hyphen at the end of
+    // a line has two parts.
+    struct BareWord {
+        WordPlace first, last;
+        PdfPageText text; // of its page, with the word bare
+        bool has(const WordPlace &word) const { return word >= first && word <= last; }
+    };
 
     void takeText(int page, const PdfPageText &text, const QList<PdfLink> &links);
     void takeFailure(int page, const QString &why);
@@ -169,7 +176,9 @@ private:
     std::optional<WordPlace> firstSeenWord() const;
     std::optional<WordPlace> besideWord(const WordPlace &from, int by) const;
     std::optional<WordPlace> inNextLine(const WordPlace &from, int by) const;
+    void selectWord(const WordPlace &word);
     void selectLine(const WordPlace &word);
+    const PdfPageText &textOf(int page, const PageWords &words) const;
     void reveal(int page, const QRectF &box);
     std::pair<std::optional<WordPlace>, std::optional<WordPlace>> markedWords() const;
     void follow(const PdfLink &link);
@@ -187,6 +196,7 @@ private:
     QHash<int, QList<PdfHit>> m_hits;
     std::optional<PdfHit> m_hit;
     std::optional<WordPlace> m_anchor, m_cursor;
+    std::optional<BareWord> m_bare; // that was selected last
     bool m_dragging = false;
     QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
     QList<PdfMark> m_marks;

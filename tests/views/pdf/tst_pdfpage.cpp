@@ -282,6 +282,37 @@ private slots:
         reader.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(reader.view().selectedText(), u"Sundial number 1 second line measured in hours"_s);
     }
+    void aWordIsSelectedBare()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        const QString path = dir.filePath(u"words.pdf"_s);
+        writeAll(path, writtenPdf({{u"(Dials), of old."_s, u"They mea-"_s, u"sured, hours."_s}}));
+        reader.open(path);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        QWidget *view = reader.view().viewport();
+        const auto clickTwice = [&](int x, int y) {
+            QTest::mouseDClick(view, Qt::LeftButton, {}, placeOf(reader, x, y));
+        };
+        clickTwice(90, 68);
+        QCOMPARE(reader.view().selectedText(), u"Dials"_s);
+        const Highlight marked = reader.view().selectedHighlight();
+        QCOMPARE(marked.quote, u"Dials"_s);
+        QVERIFY(marked.boxes.first().box.left() > 73); // without the bracket
+        QCOMPARE(marked.after, u"of old. They mea- sured, hours."_s);
+        // A third click takes the line, but not one elsewhere.
+        QTest::mouseClick(view, Qt::LeftButton, {}, placeOf(reader, 90, 68));
+        QCOMPARE(reader.view().selectedText(), u"(Dials), of old."_s);
+        clickTwice(90, 68);
+        QTest::mouseClick(view, Qt::LeftButton, {}, placeOf(reader, 90, 88));
+        QCOMPARE(reader.view().selectedText(), QString());
+        // What a line breaks is one word. Whoever goes on from there takes whole words.
+        clickTwice(90, 108);
+        QCOMPARE(reader.view().selectedText(), u"measured"_s);
+        QCOMPARE(reader.view().selectedHighlight().boxes.size(), 2);
+        reader.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(reader.view().selectedText(), u"measured, hours."_s);
+    }
     void whereOneWasIsKept()
     {
         QTemporaryDir dir;

@@ -39,6 +39,43 @@ private slots:
         QCOMPARE(copiedPdfText(text, -5, 500), u"one two measured"_s);
         QCOMPARE(copiedPdfText({}, 0, -1), QString());
     }
+    void aWordIsTakenBare_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("bare");
+        QTest::newRow("a comma") << u"dials,"_s << u"dials"_s;
+        QTest::newRow("a full stop and a quote") << u"\u201cdials.\u201d"_s << u"dials"_s;
+        QTest::newRow("brackets around") << u"(dials);"_s << u"dials"_s;
+        QTest::newRow("brackets within") << u"f(x),"_s << u"f(x)"_s;
+        QTest::newRow("both") << u"(f(x))."_s << u"f(x)"_s;
+        QTest::newRow("a reference") << u"[12],"_s << u"12"_s;
+        QTest::newRow("a hyphen and an apostrophe")
+            << u"well-known, don\u2019t"_s << u"well-known,|don\u2019t"_s;
+        QTest::newRow("a share") << u"50%,"_s << u"50%"_s;
+        QTest::newRow("nothing else") << u"..."_s << u"..."_s;
+        QTest::newRow("Chinese") << u"日晷。"_s << u"日晷"_s;
+        QTest::newRow("over the end of a line") << u"(mea-\nsured,"_s << u"measured"_s;
+    }
+    void aWordIsTakenBare()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, bare);
+        const PdfPageText text = pageOf(u"the "_s + word + u" end"_s);
+        const int words = int(text.words.size());
+        const bool isBroken = word.contains(u'\n');
+        QCOMPARE(wholePdfWord(text, 1), std::pair(1, isBroken ? 2 : 1));
+        QCOMPARE(wholePdfWord(text, 2), std::pair(isBroken ? 1 : 2, 2));
+        const int last = words - 2;
+        const PdfPageText cut = withBareWords(text, 1, last);
+        QCOMPARE(copiedPdfText(cut, 1, last), bare.replace(u'|', u' '));
+        // What is painted is as narrow; the words around stay.
+        const PdfWord &first = text.words[1];
+        const qsizetype gone = first.text.indexOf(cut.words[1].text);
+        QCOMPARE(cut.words[1].box,
+                 first.box.adjusted(10.0 * gone, 0,
+                                    -10.0 * (first.text.size() - gone - cut.words[1].text.size()), 0));
+        QCOMPARE(cut.words.back().text, u"end"_s);
+    }
     void found_data()
     {
         QTest::addColumn<QString>("wanted");

@@ -88,6 +88,54 @@ QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last)
     return boxes;
 }
 
+std::pair<int, int> wholePdfWord(const PdfPageText &text, int word)
+{
+    const int words = int(text.words.size());
+    if (word < 0 || word >= words)
+        return {word, word};
+    const auto goesOnBehind = [&](int i) {
+        return i >= 0 && i + 1 < words && text.words[size_t(i)].lineEnd
+            && goesOn(text.words[size_t(i)], text.words[size_t(i) + 1]);
+    };
+    return {goesOnBehind(word - 1) ? word - 1 : word, goesOnBehind(word) ? word + 1 : word};
+}
+
+// Leaves out so many characters at each end, which are taken to be of one width.
+static void cutEnds(PdfWord &word, qsizetype before, qsizetype behind)
+{
+    const double letter = word.box.width() / double(std::max<qsizetype>(1, word.text.size()));
+    word.box.adjust(letter * double(before), 0, -letter * double(behind), 0);
+    word.text = word.text.sliced(before, word.text.size() - before - behind);
+}
+
+PdfPageText withBareWords(PdfPageText text, int first, int last)
+{
+    if (first < 0 || last < first || last >= int(text.words.size()))
+        return text;
+    const auto isAround = [](QChar sign) { return sign.isPunct() && !u"%‰#&@§"_s.contains(sign); };
+    const auto hasNothingElse = [&](const QString &word) {
+        return std::all_of(word.cbegin(), word.cend(), isAround);
+    };
+    PdfWord &begin = text.words[size_t(first)], &end = text.words[size_t(last)];
+    if (hasNothingElse(begin.text) || hasNothingElse(end.text))
+        return text;
+    qsizetype before = 0;
+    while (isAround(begin.text.at(before)))
+        ++before;
+    cutEnds(begin, before, 0);
+    // The bracket behind f(x) belongs to it.
+    const auto isOpenWithin = [](QStringView word, QChar close) {
+        const qsizetype at = QStringView(u")]}").indexOf(close);
+        return at >= 0 && word.count(QStringView(u"([{").at(at)) >= word.count(close);
+    };
+    qsizetype kept = end.text.size();
+    while (isAround(end.text.at(kept - 1))
+           && !isOpenWithin(QStringView(end.text).first(kept), end.text.at(kept - 1)))
+        --kept;
+    cutEnds(end, 0, end.text.size() - kept);
+    return text;
+}
+
 namespace
 {
 

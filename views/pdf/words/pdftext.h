@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <utility>
+
 namespace lectern
 {
 
@@ -15,6 +17,14 @@ QString copiedPdfText(const PdfPageText &text, int first, int last);
 // The boxes of the words from the first to the last, both included: one for each run of a line, with the gaps
 // between its words.
 QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last);
+
+// The words that this one is a part of: the one at the end of a line goes on in the next line. First and
+// last.
+std::pair<int, int> wholePdfWord(const PdfPageText &text, int word);
+
+// The page with the first of these words without the punctuation before it, and the last one without what
+// stands behind it; hyphens, apostrophes and brackets within a word stay, and so does what is nothing else.
+PdfPageText withBareWords(PdfPageText text, int first, int last);
 
 // A place where what is looked for stands.
 struct PdfHit {
