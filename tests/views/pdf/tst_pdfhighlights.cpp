@@ -465,6 +465,86 @@ private slots:
         QTRY_COMPARE(run.highlights().size(), 0);
     }
 
+    // A marking is of one page; a highlight over the end of a page goes out as two, and comes back as one.
+    void overTheEndOfAPageItComesBackWhole()
+    {
+        const QStringList behind{u"was counted as an hour"_s, u"and nobody minded"_s};
+        QTemporaryDir copies;
+        const QString copy = copies.filePath(u"copy.pdf"_s);
+        Highlight made;
+        {
+            HighlightRun run;
+            run.openFile(run.write(u"lamps.pdf"_s, HighlightRun::pdf({kLines, behind})));
+            run.showPage(1);
+            QWidget *at = run.view().viewport();
+            QTest::mousePress(at, Qt::LeftButton, {}, run.placeOf(76, 108));
+            run.showPage(2);
+            const QPoint to = run.placeOf(90, 68);
+            QMouseEvent move(QEvent::MouseMove, to, at->mapToGlobal(to), Qt::LeftButton, Qt::LeftButton, {});
+            QApplication::sendEvent(at, &move);
+            QTest::mouseRelease(at, Qt::LeftButton, {}, to);
+            run.key(Qt::Key_E);
+            QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
+            QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"odd"_s);
+            run.key(Qt::Key_Return, Qt::ControlModifier);
+            QTRY_VERIFY(run.highlights().size() == 1 && run.highlights().first().remark == "odd"_L1);
+            run.settle();
+            made = run.highlights().first();
+            QCOMPARE(made.quote, u"because the harbour was dark\nwas"_s);
+            run.actions[ActionId::PdfSaveMarked].trigger();
+            auto *dialog = run.window.findChild<QFileDialog *>();
+            QVERIFY(dialog);
+            emit dialog->fileSelected(copy);
+            dialog->close();
+            QTRY_VERIFY(run.says(u"copy.pdf has the highlights"_s));
+        }
+        HighlightRun run;
+        run.openFile(copy);
+        QTRY_VERIFY(run.says(u"of another program"_s));
+        run.actions[ActionId::PdfTakeOver].trigger();
+        QTRY_COMPARE(run.highlights().size(), 1);
+        run.settle();
+        const Highlight back = run.highlights().first();
+        QCOMPARE(back.id, made.id);
+        QCOMPARE(back.quote, made.quote);
+        QCOMPARE(back.before, made.before);
+        QCOMPARE(back.after, made.after);
+        QCOMPARE(back.remark, made.remark);
+        QCOMPARE(back.boxes.size(), made.boxes.size());
+        QCOMPARE(back.boxes.last().page, 2);
+        run.actions[ActionId::PdfTakeOver].trigger();
+        QTRY_VERIFY(run.says(u"taken over already"_s));
+        QCOMPARE(run.highlights().size(), 1);
+    }
+
+    void partsOfOneName()
+    {
+        const auto part = [](int page, const QString &quote, const QString &remark = {}) {
+            Highlight highlight;
+            highlight.id = u"00112233445566ff"_s;
+            highlight.quote = quote;
+            highlight.remark = remark;
+            highlight.boxes = {{page, QRectF(1, 2, 3, 4)}};
+            return highlight;
+        };
+        QList<Highlight> standing;
+        addStanding(standing, part(1, u"one"_s));
+        addStanding(standing, part(2, u"two"_s, u"said"_s));
+        addStanding(standing, part(3, u"three"_s, u"more"_s));
+        QCOMPARE(standing.size(), 1);
+        QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
+        QCOMPARE(standing.first().remark, u"said\n\nmore"_s);
+        QCOMPARE(standing.first().boxes.size(), 3);
+        addStanding(standing, part(3, u"on the same page"_s)); // not ours any more
+        addStanding(standing, part(9, u"far away"_s));
+        QCOMPARE(standing.size(), 3);
+        QVERIFY(standing[1].id.isEmpty() && standing[2].id.isEmpty());
+        Highlight nameless = part(4, u"nameless"_s);
+        nameless.id.clear();
+        addStanding(standing, nameless);
+        QCOMPARE(standing.size(), 4);
+    }
+
     // The paper stands beside its PDF, the note is written there, and the next paper's PDF comes by a key.
     void thePaperStandsBesideAndTheNextOneComes()
     {

@@ -19,8 +19,8 @@ void PdfStanding::setDocument(PdfDocument *document)
     connect(document, &PdfDocument::markingsReady, this,
             [this](const QList<PdfMarking> &markings, const PdfPageText &text) {
                 for (const PdfMarking &each : markings)
-                    if (const Highlight highlight = standingHighlight(each, text); !highlight.boxes.isEmpty())
-                        m_highlights.append(highlight);
+                    if (Highlight highlight = standingHighlight(each, text); !highlight.boxes.isEmpty())
+                        addStanding(m_highlights, std::move(highlight));
             });
     connect(document, &PdfDocument::allMarkingsReady, this, [this] {
         m_isRead = true;
@@ -63,6 +63,34 @@ Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text)
     highlight.remark = marking.remark.trimmed();
     highlight.id = highlightOfName(marking.name);
     return highlight;
+}
+
+void addStanding(QList<Highlight> &standing, Highlight highlight)
+{
+    const auto before = highlight.id.isEmpty()
+        ? standing.end()
+        : std::find_if(standing.begin(), standing.end(),
+                       [&](const Highlight &each) { return each.id == highlight.id; });
+    if (before == standing.end()) {
+        standing.append(std::move(highlight));
+        return;
+    }
+    const bool goesOn = before->boxes.last().page + 1 == highlight.page()
+        && before->boxes.size() + highlight.boxes.size() <= Highlight::kMostBoxes
+        && before->quote.size() + highlight.quote.size() < Highlight::kLongestQuote;
+    if (!goesOn) {
+        highlight.id.clear();
+        standing.append(std::move(highlight));
+        return;
+    }
+    before->quote += u'\n' + highlight.quote;
+    before->boxes += highlight.boxes;
+    before->after = highlight.after;
+    // Another program may have written into one of the parts alone.
+    if (before->remark.isEmpty())
+        before->remark = highlight.remark;
+    else if (!before->remark.contains(highlight.remark))
+        before->remark += u"\n\n" + highlight.remark;
 }
 
 QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights)

@@ -34,6 +34,11 @@ private:
 // The words below a marking, with what stands around them; without boxes where there are none.
 Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text);
 
+// Puts a highlight behind those that stand before it. A marking knows one page only, so a highlight over the
+// end of a page stands in a copy as one on each, under one name: it comes back as one. Another of the same
+// name, such as one that a program copied to another place, is a highlight of its own.
+void addStanding(QList<Highlight> &standing, Highlight highlight);
+
 // Of those that stand in a file the ones that are not among the highlights of its paper: a highlight of the
 // same words on the same page is the same.
 QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights);
