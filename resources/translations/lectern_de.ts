@@ -7034,6 +7034,17 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::FirstPagePicture</name>
+    <message>
+        <source>Reading the first page…</source>
+        <translation>Die erste Seite wird gelesen…</translation>
+    </message>
+    <message>
+        <source>First page of %1</source>
+        <translation>Erste Seite von %1</translation>
+    </message>
+</context>
+<context>
     <name>lectern::FolderWatch</name>
     <message>
         <source>The watched folder %1 is not there any more; nothing comes in from it.</source>

@@ -7011,6 +7011,17 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::FirstPagePicture</name>
+    <message>
+        <source>Reading the first page…</source>
+        <translation>正在读取第一页…</translation>
+    </message>
+    <message>
+        <source>First page of %1</source>
+        <translation>%1 的第一页</translation>
+    </message>
+</context>
+<context>
     <name>lectern::FolderWatch</name>
     <message>
         <source>The watched folder %1 is not there any more; nothing comes in from it.</source>

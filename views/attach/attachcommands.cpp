@@ -310,6 +310,11 @@ void AttachCommands::open(const Attachment &file)
     m_job.locate(file);
 }
 
+bool AttachCommands::isSettled() const
+{
+    return !m_job.isLocating() && !m_unsure->isPending();
+}
+
 void AttachCommands::showLocated(const LocatedFile &located)
 {
     const Attachment &file = located.file;

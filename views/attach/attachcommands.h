@@ -48,6 +48,9 @@ public:
     void openBeside(PaperId paper, bool forward);
     // Somebody leaves the file that was opened last, which has so many pages, at this place.
     void noteRead(const QString &path, int pages, const FilePlace &place);
+    // Nothing that a person waits for is still looked for: a file that is to be opened, a page that is to be
+    // seen.
+    bool isSettled() const;
 
 signals:
     // It lies there: to be shown at its last place.

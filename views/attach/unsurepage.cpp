@@ -1,5 +1,7 @@
 #include "unsurepage.h"
 
+#include "firstpagepicture.h"
+
 #include "models/items/text/display.h"
 #include "views/links/linelist.h"
 #include "views/look/colors.h"
@@ -9,6 +11,7 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStackedWidget>
 
 namespace lectern
@@ -18,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 UnsurePage::UnsurePage(QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)),
-      m_list(new LineList(tr("Files and the papers they may be"), this)), m_empty(new EmptyState(this))
+      m_list(new LineList(tr("Files and the papers they may be"), this)),
+      m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"unsurePage"_s);
     // Below the heading: in a narrow window they need more than one line.
@@ -49,11 +53,17 @@ UnsurePage::UnsurePage(QWidget *parent)
     connect(made, &QPushButton::clicked, this, &UnsurePage::makePaper);
     connect(leave, &QPushButton::clicked, this, &UnsurePage::leaveFile);
     m_list->setObjectName(u"unsureList"_s);
-    m_stack->addWidget(m_list);
+    m_both->addWidget(m_list);
+    m_both->addWidget(m_picture);
+    m_both->setStretchFactor(0, 3);
+    m_both->setStretchFactor(1, 2);
+    m_both->setChildrenCollapsible(false);
+    m_stack->addWidget(m_both);
     m_stack->addWidget(m_empty);
     setBody(m_stack);
     setFocusProxy(m_list);
     connect(m_list, &LineList::chosen, this, &UnsurePage::choose);
+    connect(m_list, &LineList::currentRowChanged, this, &UnsurePage::showPicture);
     forget();
 }
 
@@ -61,6 +71,11 @@ void UnsurePage::forget()
 {
     m_files.clear();
     fill(0);
+}
+
+bool UnsurePage::isPending() const
+{
+    return m_picture->isPending();
 }
 
 void UnsurePage::add(const QList<AttachReport::Unsure> &files)
@@ -109,16 +124,18 @@ void UnsurePage::fill(int row)
         m_empty->show(u"check"_s, tr("No file waits"),
                       tr("Files whose paper is not sure stand here until you say which it is."), {});
         m_stack->setCurrentWidget(m_empty);
+        showPicture();
         return;
     }
-    m_stack->setCurrentWidget(m_list);
+    m_stack->setCurrentWidget(m_both);
     m_list->selectRow(qBound(0, row, int(m_rows.size()) - 1));
+    showPicture(); // the same row may be another file now
 }
 
 const UnsurePage::Row *UnsurePage::current() const
 {
     const int row = m_list->currentRow();
-    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+    return m_stack->currentWidget() == m_both && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
 }
 
 void UnsurePage::choose()
@@ -147,6 +164,13 @@ void UnsurePage::leaveFile()
         drop(row->file);
 }
 
+void UnsurePage::showPicture()
+{
+    const Row *row = current();
+    const Attachment file = row ? m_files[row->file].file : Attachment();
+    m_picture->showFile(file.path, file.name);
+}
+
 // The rows of the next file come under the cursor.
 void UnsurePage::drop(qsizetype file)
 {
@@ -156,6 +180,14 @@ void UnsurePage::drop(qsizetype file)
     m_files.removeAt(file);
     fill(at);
     setFocus();
+}
+
+// Where they do not fit side by side the picture stands below.
+void UnsurePage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kTwoColumns = 760; // else titles are cut
+    m_both->setOrientation(width() < kTwoColumns ? Qt::Vertical : Qt::Horizontal);
+    Page::resizeEvent(event);
 }
 
 void UnsurePage::keyPressEvent(QKeyEvent *event)

@@ -1,14 +1,17 @@
 #pragma once
-// The files of which it is not sure what paper they are, each with the papers that are likely: a person says.
+// The files of which it is not sure what paper they are, each with the papers that are likely and a picture
+// of its first page: a person says.
 #include "models/intake/attach/fileattacher.h"
 #include "views/parts/page.h"
 
+class QSplitter;
 class QStackedWidget;
 
 namespace lectern
 {
 
 class EmptyState;
+class FirstPagePicture;
 class LineList;
 
 class UnsurePage final : public Page
@@ -20,6 +23,7 @@ public:
     void add(const QList<AttachReport::Unsure> &files);
     // Another library: nothing waits.
     void forget();
+    bool isPending() const; // the picture is being painted
     int waiting() const { return int(m_files.size()); }
 
 signals:
@@ -31,6 +35,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row {
@@ -40,6 +45,7 @@ private:
     const Row *current() const;
     void fill(int row);
     void choose();
+    void showPicture();
     void makePaper();
     void leaveFile();
     void drop(qsizetype file);
@@ -48,6 +54,8 @@ private:
     QList<Row> m_rows;
     QStackedWidget *m_stack;
     LineList *m_list;
+    FirstPagePicture *m_picture; // of the file of the line
+    QSplitter *m_both;
     EmptyState *m_empty;
 };
 

@@ -224,7 +224,8 @@ void MainWindow::showNew()
 bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
-        && m_selection->isSettled() && m_highlights->isSettled() && !m_parts.pane.isPending();
+        && m_selection->isSettled() && m_highlights->isSettled() && m_attach->isSettled()
+        && !m_parts.pane.isPending();
 }
 
 void MainWindow::allowHints()

@@ -54,8 +54,10 @@ void AttachJob::locate(const Attachment &file, const QStringList &folders)
         const auto found = locateFile(file, folders, overtaken);
         if (found)
             QMetaObject::invokeMethod(this, [this, located = *found, wanted] {
-                if (m_wanted == wanted)
-                    emit this->located(located);
+                if (m_wanted != wanted)
+                    return;
+                m_answered = wanted;
+                emit this->located(located);
             });
     });
 }

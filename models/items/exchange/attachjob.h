@@ -24,6 +24,7 @@ public:
     void cancel() { m_cancelled = true; }
     // Finds one file again, in these folders besides; answers with located(). A newer one overtakes it.
     void locate(const Attachment &file, const QStringList &folders = {});
+    bool isLocating() const { return m_wanted != m_answered; }
 
 signals:
     void progressed(const lectern::AttachProgress &progress);
@@ -37,6 +38,7 @@ private:
     bool m_running = false;
     std::atomic<bool> m_cancelled = false;
     std::atomic<quint64> m_wanted = 0; // the last file to be located
+    quint64 m_answered = 0;
     WorkerThread m_thread, m_locating; // last: what they do needs all else
 };
 

@@ -4,6 +4,7 @@
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attach/attachcommands.h"
+#include "views/attach/firstpagepicture.h"
 #include "views/attach/unsurepage.h"
 #include "views/exchange/importcommands.h"
 #include "views/exchange/watchedfolders.h"
@@ -13,6 +14,7 @@
 #include "views/reading/abstractpane.h"
 
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTextBrowser>
 
 using namespace lectern;
@@ -147,6 +149,57 @@ private slots:
         QTRY_COMPARE(run.files(), QStringList());
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(run.files(), QStringList{u"one.pdf"_s});
+    }
+
+    // What a person decides by stands there: the likely papers, and the page of the file.
+    void thePageOfTheFileStandsBeside()
+    {
+        AttachRun run;
+        const auto restore = qScopeGuard([] { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); });
+        for (int number = 1; number <= 3; ++number)
+            run.write(u"%1.pdf"_s.arg(number),
+                      filePdf(u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Nobody Known"_s));
+        run.library.imports().importFiles({run.dir.filePath(u"pdfs"_s)});
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 3 not sure."_s), 20000);
+        run.settle();
+        const auto &picture = run.find<FirstPagePicture>();
+        QVERIFY(!picture.isPainted()); // nobody looks
+        run.actions[ActionId::ShowUnsure].trigger();
+        QTRY_VERIFY(picture.isVisible());
+        QVERIFY(picture.isPainted() || picture.said() == u"Reading the first page…"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(picture.isPainted(), 20000);
+        QTRY_VERIFY(picture.accessibleDescription().contains(u"Study 1 of Several"_s));
+        QCOMPARE(picture.accessibleName(), u"First page of 1.pdf"_s);
+        // The next file has its own; one that was seen is there at once.
+        run.key(Qt::Key_Down);
+        QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(picture.accessibleDescription().contains(u"Study 2 of Several"_s), 20000);
+        run.key(Qt::Key_Up);
+        QVERIFY(picture.isPainted());
+        QVERIFY(picture.accessibleDescription().contains(u"Study 1 of Several"_s));
+        run.key(Qt::Key_Delete);
+        QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
+        QVERIFY(picture.isPainted());
+        // Narrow: the one below the other.
+        auto &page = run.find<UnsurePage>();
+        QVERIFY(picture.mapTo(&page, QPoint()).x() >= run.unsure().width());
+        page.resize(500, 700);
+        QVERIFY(picture.mapTo(&page, QPoint()).y() >= run.unsure().height());
+        // A helper that falls, and one that is gone, are said in its place; the list goes on.
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "open-dies");
+        run.key(Qt::Key_Delete);
+        QTRY_VERIFY_WITH_TIMEOUT(picture.said().contains(u"broke down"_s), 20000);
+        QCOMPARE(picture.accessibleDescription(), picture.said());
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(!page.isVisible());
+        qputenv("LECTERN_PDF_HELPER", "/nowhere");
+        run.actions[ActionId::ShowUnsure].trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(picture.said().contains(u"is not installed"_s), 20000);
+        run.key(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
+        QCOMPARE(page.waiting(), 0);
+        QCOMPARE(picture.said(), QString());
     }
 
     void aStrangerBecomesAPaper()
