@@ -41,7 +41,10 @@ static void addOptions(QCommandLineParser &parser)
         {u"screenshot"_s, Sentence::tr("Paint the window into a PNG file without showing it, and exit."),
          u"FILE"_s},
         {u"size"_s, Sentence::tr("Size of the picture, 1280x800 unless given."), u"WxH"_s},
-        {u"action"_s, Sentence::tr("Run this command of the window before, such as overview."), u"NAME"_s},
+        {u"action"_s,
+         Sentence::tr(
+             "Run this command of the window before, such as overview; several with commas between."),
+         u"NAME"_s},
         {u"select"_s,
          Sentence::tr("Choose the author or place of the sidebar, else the paper, that contains TEXT."),
          u"TEXT"_s},

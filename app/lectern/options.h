@@ -19,7 +19,7 @@ struct Options {
     QString screenshot; // file to paint the window into, instead of showing it
     QSize size{1280, 800};
     std::optional<bool> dark; // --theme
-    QString action; // name of the command to run before the picture is taken
+    QString action; // names of the commands to run before the picture is taken, with commas between
     QString select; // a paper, author or place whose text contains this is chosen
     QString query;
     QString language; // --language; empty: as the settings or the system say

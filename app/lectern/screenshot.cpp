@@ -3,6 +3,7 @@
 #include "models/items/session/librarysession.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/list/paperlist.h"
+#include "views/parts/toast.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/window/mainwindow.h"
@@ -19,7 +20,8 @@ using namespace Qt::StringLiterals;
 static constexpr int kQuietMs = 60;
 
 Screenshot::Screenshot(MainWindow &window, LibrarySession &library, const Options &options, QObject *parent)
-    : QObject(parent), m_window(window), m_library(library), m_options(options)
+    : QObject(parent), m_window(window), m_library(library), m_options(options),
+      m_commands(options.action.split(u',', Qt::SkipEmptyParts))
 {
     m_quiet.setInterval(kQuietMs);
     m_quiet.setSingleShot(true);
@@ -59,18 +61,27 @@ void Screenshot::advance()
         m_window.grab(); // paints once, so that pages of rows that only painting asks for are asked for
         break;
     }
-    case Step::Act:
-        m_step = Step::Look;
-        if (!act()) {
-            emit finished(tr("There is no command “%1” that can run now.").arg(m_options.action));
+    case Step::Act: {
+        if (m_commands.isEmpty()) {
+            m_step = Step::Look;
+            break;
+        }
+        const QString command = m_commands.takeFirst();
+        if (!act(command)) {
+            emit finished(tr("There is no command “%1” that can run now.").arg(command));
             return;
         }
+        m_window.grab(); // a page that is painted asks for what the next command may need
         break;
+    }
     case Step::Look: // what the command brought may still have to find its place
         m_step = Step::Paint;
         m_window.grab();
         break;
     case Step::Paint: {
+        // What came of the sample's own PDF lies over what the picture is about.
+        if (auto *toast = m_window.findChild<Toast *>(); toast && m_options.sample)
+            toast->hide();
         const QPixmap picture = m_window.grab();
         WholeFile file(m_options.screenshot);
         Result<> written = file.begin();
@@ -83,13 +94,11 @@ void Screenshot::advance()
     m_quiet.start();
 }
 
-bool Screenshot::act()
+bool Screenshot::act(const QString &command)
 {
-    if (m_options.action.isEmpty())
-        return true;
     const QList<QAction *> actions = m_window.actions();
-    const auto action = std::find_if(actions.cbegin(), actions.cend(), [this](const QAction *each) {
-        return each->objectName() == m_options.action && each->isEnabled();
+    const auto action = std::find_if(actions.cbegin(), actions.cend(), [&command](const QAction *each) {
+        return each->objectName() == command && each->isEnabled();
     });
     if (action == actions.cend())
         return false;

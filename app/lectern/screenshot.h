@@ -30,11 +30,12 @@ private:
     enum class Step { Load, Query, Select, Act, Look, Paint };
     void advance();
     void select();
-    bool act();
+    bool act(const QString &command);
 
     MainWindow &m_window;
     LibrarySession &m_library;
     const Options &m_options;
+    QStringList m_commands; // still to be run
     Step m_step = Step::Load;
     QTimer m_quiet;
 };

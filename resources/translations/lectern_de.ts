@@ -2783,10 +2783,6 @@
         <translation>Größe des Bildes, sonst 1280x800.</translation>
     </message>
     <message>
-        <source>Run this command of the window before, such as overview.</source>
-        <translation>Vorher diesen Befehl des Fensters ausführen, etwa overview.</translation>
-    </message>
-    <message>
         <source>Choose the author or place of the sidebar, else the paper, that contains TEXT.</source>
         <translation>Den Autor oder Ort der Seitenleiste wählen, sonst die Arbeit, in der TEXT vorkommt.</translation>
     </message>
@@ -4084,6 +4080,10 @@
             <numerusform>%n Arbeit geändert.</numerusform>
             <numerusform>%n Arbeiten geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run this command of the window before, such as overview; several with commas between.</source>
+        <translation>Vorher diesen Befehl des Fensters ausführen, etwa overview; mehrere mit Kommas dazwischen.</translation>
     </message>
 </context>
 <context>

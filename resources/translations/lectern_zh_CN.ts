@@ -2777,10 +2777,6 @@
         <translation>图片大小，默认 1280x800。</translation>
     </message>
     <message>
-        <source>Run this command of the window before, such as overview.</source>
-        <translation>先执行窗口的此命令，如 overview。</translation>
-    </message>
-    <message>
         <source>Choose the author or place of the sidebar, else the paper, that contains TEXT.</source>
         <translation>选择侧栏中含 TEXT 的作者或位置，否则选择含它的论文。</translation>
     </message>
@@ -4065,6 +4061,10 @@
         <translation>
             <numerusform>已更改 %n 篇论文。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run this command of the window before, such as overview; several with commas between.</source>
+        <translation>先执行窗口的此命令，如 overview；多个命令以逗号分隔。</translation>
     </message>
 </context>
 <context>
