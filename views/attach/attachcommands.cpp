@@ -26,6 +26,16 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
+// Whole words of it, for a line.
+static QString beginningOf(const QString &title)
+{
+    constexpr qsizetype kMost = 60;
+    if (title.size() <= kMost)
+        return title;
+    const qsizetype end = title.lastIndexOf(u' ', kMost);
+    return title.left(end > kMost / 2 ? end : kMost) + u'…';
+}
+
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
@@ -146,11 +156,11 @@ void AttachCommands::start(const QStringList &paths, bool onlySure)
     m_job.start(m_library.file(), paths);
 }
 
-// What the file is called, from the file itself; its authors are for the person to add.
-void AttachCommands::makePaper(const Attachment &file, const QString &title)
+// Of what the file says of it; the rest is for the person to add. The source's name says where it is from.
+void AttachCommands::makePaper(const Attachment &file, Paper paper)
 {
-    Paper paper;
-    paper.title = title.isEmpty() ? QFileInfo(file.name).completeBaseName() : title;
+    if (paper.title.isEmpty())
+        paper.title = QFileInfo(file.name).completeBaseName();
     m_ofNewPaper = file;
     m_library.imports().importText(tr("“%1”, read from its PDF").arg(shortText(paper.title, 60)),
                                    lecternLine(lecternJson(paper)), QDate::currentDate());

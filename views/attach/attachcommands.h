@@ -62,7 +62,7 @@ private:
     void connectJob();
     void connectUnsure();
     void chooseForPaper();
-    void makePaper(const Attachment &file, const QString &title);
+    void makePaper(const Attachment &file, Paper paper);
     void attachToImported(const ImportReport &report);
     void start(const QStringList &paths, bool onlySure);
     void attachTo(PaperId paper, const QStringList &paths);

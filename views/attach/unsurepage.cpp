@@ -90,6 +90,21 @@ void UnsurePage::add(const QList<AttachReport::Unsure> &files)
     fill(qMax(0, m_list->currentRow()));
 }
 
+static std::optional<int> yearOf(const Paper &paper)
+{
+    return paper.date.isValid() ? paper.date.year() : paper.year;
+}
+
+static QString factsOf(const QStringList &authors, std::optional<int> year)
+{
+    QStringList facts;
+    if (!authors.isEmpty())
+        facts.append(authors.mid(0, 6).join(u", "_s));
+    if (year)
+        facts.append(QString::number(*year));
+    return facts.join(u" · "_s);
+}
+
 void UnsurePage::fill(int row)
 {
     m_rows.clear();
@@ -101,14 +116,12 @@ void UnsurePage::fill(int row)
             : tr("%1, which seems to be called “%2”").arg(file.file.name, file.match.title.left(200));
         if (file.match.likely.isEmpty()) {
             m_rows.append({i, PaperId::None});
-            lines.append({tr("No paper of this library seems to be it"), name, QString(), true});
+            lines.append({tr("No paper of this library seems to be it"), name,
+                          factsOf(file.match.stated.authors, yearOf(file.match.stated)), true});
         }
         for (const LikelyPaper &paper : file.match.likely) {
             m_rows.append({i, paper.paper});
-            QString second = paper.authors.mid(0, 6).join(u", "_s);
-            if (paper.year)
-                second += second.isEmpty() ? QString::number(*paper.year) : u" · %1"_s.arg(*paper.year);
-            lines.append({paper.title, second, name, false});
+            lines.append({paper.title, factsOf(paper.authors, paper.year), name, false});
         }
     }
     m_list->lines().setItems(lines);
@@ -154,7 +167,7 @@ void UnsurePage::makePaper()
     if (!row)
         return;
     const qsizetype file = row->file;
-    emit newPaperWanted(m_files[file].file, m_files[file].match.title);
+    emit newPaperWanted(m_files[file].file, m_files[file].match.stated);
     drop(file);
 }
 

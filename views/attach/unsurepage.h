@@ -29,8 +29,8 @@ public:
 signals:
     void chosen(const lectern::Attachment &file, lectern::PaperId paper);
     void openWanted(const lectern::Attachment &file); // to look what it is
-    // The library lacks the paper; title: what the file seems to be called.
-    void newPaperWanted(const lectern::Attachment &file, const QString &title);
+    // The library lacks the paper; stated: what the file says of it.
+    void newPaperWanted(const lectern::Attachment &file, const lectern::Paper &stated);
     void paperWanted(lectern::PaperId paper);
 
 protected:

@@ -6,6 +6,7 @@
 #include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/try.h"
 #include "pagewords.h"
+#include "statedpaper.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -77,6 +78,7 @@ public:
         }
         LECTERN_TRY(lookAround());
         listLikely();
+        m_match.stated = statedPaper(m_pages, m_match.title);
         return m_match;
     }
 

@@ -2,6 +2,7 @@
 // Finds the paper of a library that a PDF file holds, by what stands on its first pages. Nothing outside is
 // asked, and what is not sure is left to a person.
 #include "models/core/cancelled.h"
+#include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/library.h"
@@ -30,6 +31,7 @@ struct PaperMatch {
     FoundBy found = FoundBy::Hand; // by what it is sure
     QList<LikelyPaper> likely; // where none is sure: at most three, the likeliest first
     QString title; // what the file seems to be called; may be empty
+    Paper stated; // where none is sure: what the file says of its paper (statedPaper())
 };
 
 // Finds the paper. What decides first counts: the arXiv stamp, the paper's own DOI, the title with an author

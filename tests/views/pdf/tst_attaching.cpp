@@ -205,8 +205,13 @@ private slots:
     void aStrangerBecomesAPaper()
     {
         AttachRun run;
-        run.library.imports().importFiles(
-            {run.write(u"boats.pdf"_s, filePdf(u"Paper Boats and Patience"_s, u"Nan Oak"_s))});
+        run.library.imports().importFiles({run.write(
+            u"boats.pdf"_s,
+            writtenPdf({{u"Paper Boats and Patience"_s, u"Nan Oak and Pim Elm"_s, u"Pond Street 7"_s,
+                         u"Abstract"_s, u"We fold boats of paper and wait until they are wet, which"_s,
+                         u"takes longer than most who fold them are willing to stand by."_s,
+                         u"1 Introduction"_s, u"Boats of paper float."_s}},
+                       "Paper Boats and Patience"))});
         QTRY_VERIFY(run.says(u"PDF files: 1 not sure."_s));
         run.settle();
         run.actions[ActionId::ShowUnsure].trigger();
@@ -214,6 +219,18 @@ private slots:
         QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QVERIFY(run.titles().size() == 4);
+        // With what its first page says beyond doubt, and whence it is.
+        run.library.browser().setTyped(u"boats"_s);
+        QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
+        run.settle();
+        run.list().selectRow(0, true);
+        QTRY_VERIFY(run.pane().paper() && run.pane().paper()->row.title == "Paper Boats and Patience"_L1);
+        QCOMPARE(run.pane().paper()->row.authors, (QStringList{u"Nan Oak"_s, u"Pim Elm"_s}));
+        QVERIFY(run.pane().paper()->abstract.startsWith(u"We fold boats of paper and wait"_s));
+        QVERIFY(run.pane().paper()->abstract.endsWith(u"willing to stand by."_s));
+        run.library.browser().setTyped(u"source:\"“Paper Boats and Patience”, read from its PDF\""_s);
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
         QCOMPARE(run.find<UnsurePage>().waiting(), 0);
     }
 

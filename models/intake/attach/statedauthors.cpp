@@ -1,0 +1,244 @@
+#include "statedauthors.h"
+
+#include "models/core/fold.h"
+#include "models/formats/base/names.h"
+#include "models/formats/pages/evidence/pagehead.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Words that stand in places of work and addresses, and on first pages beside the authors, but in no name.
+bool saysNoName(const QString &text)
+{
+    static const QSet<QString> words{u"university"_s,
+                                     u"universite"_s,
+                                     u"universitat"_s,
+                                     u"universidad"_s,
+                                     u"universita"_s,
+                                     u"institute"_s,
+                                     u"institut"_s,
+                                     u"instituto"_s,
+                                     u"department"_s,
+                                     u"dept"_s,
+                                     u"school"_s,
+                                     u"college"_s,
+                                     u"faculty"_s,
+                                     u"laboratory"_s,
+                                     u"laboratories"_s,
+                                     u"lab"_s,
+                                     u"labs"_s,
+                                     u"center"_s,
+                                     u"centre"_s,
+                                     u"research"_s,
+                                     u"academy"_s,
+                                     u"division"_s,
+                                     u"group"_s,
+                                     u"team"_s,
+                                     u"inc"_s,
+                                     u"ltd"_s,
+                                     u"gmbh"_s,
+                                     u"corporation"_s,
+                                     u"company"_s,
+                                     u"foundation"_s,
+                                     u"hospital"_s,
+                                     u"clinic"_s,
+                                     u"museum"_s,
+                                     u"observatory"_s,
+                                     u"ministry"_s,
+                                     u"agency"_s,
+                                     u"collaboration"_s,
+                                     u"consortium"_s,
+                                     u"project"_s,
+                                     u"street"_s,
+                                     u"avenue"_s,
+                                     u"road"_s,
+                                     u"science"_s,
+                                     u"sciences"_s,
+                                     u"technology"_s,
+                                     u"engineering"_s,
+                                     u"mathematics"_s,
+                                     u"physics"_s,
+                                     u"computer"_s,
+                                     u"computing"_s,
+                                     u"informatics"_s,
+                                     u"intelligence"_s,
+                                     u"learning"_s,
+                                     u"google"_s,
+                                     u"deepmind"_s,
+                                     u"microsoft"_s,
+                                     u"openai"_s,
+                                     u"facebook"_s,
+                                     u"amazon"_s,
+                                     u"nvidia"_s,
+                                     u"usa"_s,
+                                     u"uk"_s,
+                                     u"germany"_s,
+                                     u"france"_s,
+                                     u"china"_s,
+                                     u"japan"_s,
+                                     u"canada"_s,
+                                     u"india"_s,
+                                     u"italy"_s,
+                                     u"spain"_s,
+                                     u"kingdom"_s,
+                                     u"states"_s,
+                                     u"report"_s,
+                                     u"draft"_s,
+                                     u"version"_s,
+                                     u"article"_s,
+                                     u"abstract"_s,
+                                     u"survey"_s,
+                                     u"review"_s,
+                                     u"preprint"_s,
+                                     u"manuscript"_s,
+                                     u"thesis"_s,
+                                     u"dissertation"_s,
+                                     u"proceedings"_s,
+                                     u"conference"_s,
+                                     u"workshop"_s,
+                                     u"journal"_s,
+                                     u"letter"_s,
+                                     u"paper"_s,
+                                     u"accepted"_s,
+                                     u"published"_s,
+                                     u"received"_s,
+                                     u"submitted"_s,
+                                     u"author"_s,
+                                     u"authors"_s,
+                                     u"editor"_s,
+                                     u"member"_s,
+                                     u"fellow"_s,
+                                     u"ieee"_s,
+                                     u"acm"_s,
+                                     u"and"_s,
+                                     u"the"_s,
+                                     u"of"_s,
+                                     u"for"_s,
+                                     u"in"_s,
+                                     u"on"_s,
+                                     u"with"_s,
+                                     u"by"_s,
+                                     u"to"_s,
+                                     u"from"_s};
+    const QStringList here = foldedWords(text);
+    return std::any_of(here.cbegin(), here.cend(), [](const QString &word) { return words.contains(word); });
+}
+
+// A given and a family name at least, each as names are written.
+bool isPerson(const QString &name)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    constexpr qsizetype kFewest = 2, kMost = 5, kLongestParticle = 4;
+    if (words.size() < kFewest || words.size() > kMost || words.first() == "A"_L1 || saysNoName(name)
+        || !looksLikeName(name) || splitDisplayName(name).literal)
+        return false;
+    bool hasWhole = false;
+    for (const QString &word : words) {
+        const bool isInitial = word.contains(u'.') || (word.size() == 1 && word.front().isUpper());
+        const bool isSmall = word.front().isLower();
+        if (isSmall && (word.size() > kLongestParticle || &word == &words.last()))
+            return false;
+        const bool isMixed = std::any_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLower(); });
+        if (!isInitial && !isSmall && !isMixed && !isNameSuffix(word))
+            return false; // ETH, USA
+        hasWhole = hasWhole || (!isSmall && isMixed && word.size() > 1);
+    }
+    return hasWhole && words.last().size() > 1
+        && (!words.last().endsWith(u'.') || isNameSuffix(words.last()));
+}
+
+// With a hyphen, behind which the next line goes on.
+bool endsInWord(QStringView text)
+{
+    const QChar last = text.trimmed().isEmpty() ? QChar() : text.trimmed().back();
+    return last == u'-' || last.unicode() == 0x2010 || last.unicode() == 0xad;
+}
+
+// The names of a line that holds nothing but names.
+QStringList namesOf(const StatedLine &line)
+{
+    QString text = line.names;
+    text.remove(QRegularExpression(
+        u"[\\d*\\x{2020}\\x{2021}\\x{a7}\\x{b6}\\x{2217}\\x{2709}\\x{b9}\\x{b2}\\x{b3}]+"_s));
+    text.replace(QRegularExpression(u"\\s[&\\x{b7}\\x{2022}]\\s"_s), u", "_s);
+    text.replace(QRegularExpression(u"\\s*,(\\s*,)+"_s), u","_s);
+    const AuthorNames split = splitAuthorString(text);
+    if (line.isCut || split.droppedAffiliations || split.truncated || endsInWord(text))
+        return {};
+    const bool areAll = std::all_of(split.names.cbegin(), split.names.cend(), isPerson);
+    return areAll ? split.names : QStringList();
+}
+
+bool isContact(const StatedLine &line)
+{
+    return line.text.contains(u'@') || line.text.contains("://"_L1) || saysNoName(line.text)
+        || std::count_if(line.text.cbegin(), line.text.cend(), [](QChar c) { return c.isDigit(); }) > 2;
+}
+
+} // namespace
+
+QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, size_t end)
+{
+    QStringList authors;
+    if (begin >= end)
+        return authors;
+    static const QRegularExpression goesOn(u"(?:[,;&]|\\band)\\s*[\\d*,\\s]*$"_s),
+        isGoneOn(u"^\\s*(?:and\\b|&)"_s);
+    double closest = 1e9; // from line to line
+    for (size_t i = begin + 1; i < end; ++i)
+        if (const double step = lines[i].top - lines[i - 1].top; step > 1)
+            closest = std::min(closest, step);
+    const StatedLine &first = lines[begin];
+    bool wasNames = false, hasContact = false;
+    const StatedLine *lastNames = nullptr;
+    for (size_t i = begin; i < end; ++i) {
+        const StatedLine &line = lines[i];
+        if (line.letters.isEmpty())
+            continue;
+        const QStringList names = namesOf(line);
+        if (i == begin) {
+            if (names.isEmpty())
+                return {};
+            authors = names;
+            wasNames = true;
+            lastNames = &line;
+            continue;
+        }
+        hasContact = hasContact || isContact(line);
+        const bool isBeside = std::abs(line.top - first.top) < first.height / 2;
+        const bool isJoined = wasNames
+            && (goesOn.match(lines[i - 1].names).hasMatch() || isGoneOn.match(line.names).hasMatch());
+        const bool isBlock = !wasNames && line.top - lines[i - 1].top > 1.4 * closest;
+        const bool isAlike = isSameSize(line.size, first.size);
+        if (names.isEmpty()) {
+            // A list that ends in what is no name, or a name that is not known as one.
+            if (isJoined || (isAlike && (isBeside || isBlock) && !isContact(line)))
+                return {};
+            wasNames = false;
+        } else if (isAlike && (isBeside || isJoined || isBlock)) {
+            authors += names;
+            wasNames = true;
+            lastNames = &line;
+        } else if (wasNames) {
+            return {};
+        }
+    }
+    if (lastNames && goesOn.match(lastNames->names).hasMatch())
+        return {};
+    // Two words alone may be a subtitle.
+    const bool isSubtitle = authors.size() == 1 && (!hasContact || authors.first().startsWith(u"An "_s));
+    return isSubtitle ? QStringList() : authors;
+}
+
+} // namespace lectern

@@ -1,0 +1,200 @@
+#include "statedpaper.h"
+
+#include "models/formats/base/identifiers.h"
+#include "statedauthors.h"
+#include "statedlines.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The first line behind the title, which stands on whole lines; nullopt where it does not.
+std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QString &title)
+{
+    const QString wanted = lettersOf(title);
+    if (wanted.isEmpty())
+        return {};
+    for (size_t first = 0; first < lines.size(); ++first) {
+        QString here;
+        for (size_t i = first; i < lines.size() && here.size() < wanted.size(); ++i) {
+            here += lines[i].letters;
+            if (!wanted.startsWith(here))
+                break;
+            if (here == wanted && !lines[i].letters.isEmpty())
+                return i + 1;
+        }
+    }
+    return {};
+}
+
+// --- the abstract
+
+// Behind the word of a heading on the same line; nullopt: the line is no such heading.
+std::optional<QString> behindHeading(const StatedLine &line)
+{
+    if (line.letters == "abstract"_L1)
+        return QString();
+    static const QRegularExpression heading(
+        u"^\\s*(?:Abstract|ABSTRACT)\\s*[.:\\x{2013}\\x{2014}-]+\\s*(?=\\S)"_s);
+    const auto found = heading.match(line.text);
+    return found.hasMatch() ? std::optional(line.text.mid(found.capturedLength())) : std::nullopt;
+}
+
+bool endsAbstract(const StatedLine &line)
+{
+    static const QRegularExpression next(
+        u"^\\s*(?:(?:1|I)\\s*[.:]?\\s+\\p{Lu}[\\p{L} "
+        u"-]{2,60}$|(?:(?:1|I)\\s*[.:]?\\s*)?(?:Introduction|INTRODUCTION)\\s*$"
+        "|Key\\s?-?words\\b|KEY\\s?WORDS\\b|Keywords and\\b|Index Terms\\b|CCS Concepts\\b|CCS CONCEPTS\\b"
+        "|Categories and Subject\\b|ACM Reference\\b|PACS\\b|MSC\\b|JEL\\b|Mathematics Subject\\b)"_s);
+    return next.match(line.text).hasMatch();
+}
+
+// Empty where it is not seen where it ends.
+QString abstractOf(const std::vector<StatedLine> &lines, size_t heading, const QSet<QString> &hyphenated)
+{
+    constexpr qsizetype kFewest = 100, kMost = 5000, kLongestHeading = 60; // characters
+    QString text = *behindHeading(lines[heading]);
+    double size = text.isEmpty() ? 0 : lines[heading].size;
+    double left = text.isEmpty() ? 1e9 : lines[heading].left; // of the block
+    const auto isBelow = [&left](const StatedLine &line) {
+        constexpr double kIndent = 4; // heights of a line
+        return std::abs(line.left - left) < kIndent * line.height;
+    };
+    for (size_t i = heading + 1; i < lines.size() && text.size() <= kMost; ++i) {
+        const StatedLine &line = lines[i];
+        const bool isOther = size > 0 && !isSameSize(line.size, size);
+        const bool isHeading =
+            isOther && line.size > size && line.text.size() < kLongestHeading && !line.text.front().isLower();
+        if (endsAbstract(line) || isHeading)
+            return text.size() >= kFewest ? text.remove(QChar(0xad)).simplified() : QString();
+        // Something else runs in between: a footnote, or a line of another column.
+        const double down = line.top - lines[i - 1].top;
+        if (isOther || down < 0
+            || (size > 0 && line.height > 0 && (down > 4 * line.height || !isBelow(line))))
+            return {};
+        left = std::min(left, line.left);
+        if (size == 0)
+            size = line.size;
+        static const QRegularExpression broken(u"(\\p{L}+)[-\\x{2010}\\x{ad}]$"_s),
+            goesOn(u"^(\\p{Ll}\\p{L}*)"_s);
+        const auto before = broken.match(text), next = goesOn.match(line.text);
+        if (before.hasMatch() && next.hasMatch()) {
+            // A hyphen that stands elsewhere within this word is its own.
+            const QString whole = before.captured(1) + u'-' + next.captured(1);
+            if (!hyphenated.contains(whole.toCaseFolded()))
+                text.chop(1);
+            text += line.text;
+        } else {
+            text += (text.isEmpty() ? QString() : u" "_s) + line.text;
+        }
+    }
+    return {};
+}
+
+QSet<QString> hyphenatedWords(const PdfFirstPages &pages)
+{
+    QSet<QString> words;
+    static const QRegularExpression hyphen(u"\\p{L}+-\\p{L}+"_s);
+    for (const PdfPageText &page : pages.first)
+        for (const PdfWord &word : page.words)
+            if (const auto found = hyphen.match(word.text); found.hasMatch())
+                words.insert(found.captured().toCaseFolded());
+    return words;
+}
+
+// --- stamps
+
+// As arXiv prints it along the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024". The day is that of the
+// version, so it is when the paper came only of the first one; the id says the year.
+bool takeArxiv(const QString &text, Paper &paper)
+{
+    static const QRegularExpression stamp(
+        u"arXiv:\\s*((\\d\\d)\\d\\d\\.\\d{4,5}|[a-z-]+(?:\\.[A-Z]{2})?/(\\d\\d)\\d{5})(?:v(\\d+))?\\s*"
+        "\\[([a-zA-Z.-]+)\\]\\s*(\\d{1,2}\\s+[A-Z][a-z]{2}\\s+\\d{4})?"_s);
+    const auto found = stamp.match(text);
+    if (!found.hasMatch())
+        return false;
+    paper.arxivId = arxivIdOf(found.captured(1));
+    paper.category = found.captured(5);
+    if (found.captured(4) == "1"_L1)
+        paper.date = QLocale::c().toDate(found.captured(6).simplified(), u"d MMM yyyy"_s);
+    if (!paper.date.isValid()) {
+        const int year = (found.captured(2).isEmpty() ? found.captured(3) : found.captured(2)).toInt();
+        constexpr int kFirst = 91; // 1991
+        paper.year = year >= kFirst ? 1900 + year : 2000 + year;
+    }
+    return true;
+}
+
+void takeCopyright(const std::vector<StatedLine> &lines, Paper &paper)
+{
+    static const QRegularExpression line(
+        u"(?:\\x{a9}|\\([cC]\\)|\\bCopyright\\b)[^\\d]{0,40}((?:19|20)\\d\\d)(?![\\d-])"_s);
+    QSet<int> years;
+    for (const StatedLine &each : lines)
+        for (auto found = line.globalMatch(each.text); found.hasNext();)
+            years.insert(found.next().captured(1).toInt());
+    if (years.size() == 1)
+        paper.year = *years.cbegin();
+}
+
+// The only one of the page, on a line that begins with it: those that are cited stand within sentences. Those
+// of archives are of data and programs.
+QString doiOfLines(const std::vector<StatedLine> &lines)
+{
+    static const QRegularExpression any(u"\\b10\\.\\d{4,9}/[^\\s\"<>{}]+"_s),
+        own(u"^\\s*(?:doi\\b|digital object identifier|https?://(?:dx\\.)?doi\\.org/)"_s,
+            QRegularExpression::CaseInsensitiveOption),
+        archive(u"^10\\.(?:5281|6084|5061|7910|48550|17605|24432)/"_s);
+    QSet<QString> all;
+    bool isOwn = false;
+    for (const StatedLine &line : lines)
+        for (auto found = any.globalMatch(line.text); found.hasNext();) {
+            QString text = found.next().captured();
+            while (!text.isEmpty() && u".,;:)]"_s.contains(text.back()))
+                text.chop(1);
+            all.insert(doiOf(text));
+            isOwn = isOwn || own.match(line.text).hasMatch();
+        }
+    const QString doi = all.size() == 1 && isOwn ? *all.cbegin() : QString();
+    return archive.match(doi).hasMatch() ? QString() : doi;
+}
+
+} // namespace
+
+Paper statedPaper(const PdfFirstPages &pages, const QString &title)
+{
+    Paper paper;
+    paper.title = withoutLigatureSigns(title);
+    if (pages.first.empty())
+        return paper;
+    const std::vector<StatedLine> lines = statedLines(pages.first.front());
+    if (!takeArxiv(pages.first.front().text, paper))
+        takeCopyright(lines, paper);
+    paper.doi = doiOfLines(lines);
+    const auto behind = behindTitle(lines, title);
+    if (!behind)
+        return paper; // then this page is not the one that the title is from
+    for (size_t i = *behind; i < lines.size(); ++i)
+        if (behindHeading(lines[i])) {
+            paper.authors = statedAuthors(lines, *behind, i);
+            paper.abstract = abstractOf(lines, i, hyphenatedWords(pages));
+            break;
+        }
+    return paper;
+}
+
+} // namespace lectern

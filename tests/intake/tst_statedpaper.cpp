@@ -1,0 +1,253 @@
+// What a PDF says of its own paper: read where it is beyond doubt, and left
+// empty where it is not.
+#include "models/intake/attach/statedpaper.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr float kTitle = 17, kName = 12, kBody = 10, kMark = 6;
+
+struct Line {
+    QString text; // "|" stands for a wide gap; "^" before a word: a mark, glued
+                  // to the word before it
+    float size = kBody;
+    double above = 0; // room above it
+};
+
+PdfFirstPages pagesOf(const QList<Line> &lines)
+{
+    PdfPageText page;
+    double y = 72;
+    for (const Line &line : lines) {
+        double x = 72;
+        y += line.above;
+        QStringList words = line.text.split(u' ', Qt::SkipEmptyParts);
+        for (QString text : words) {
+            if (text == "|"_L1) {
+                x += 100;
+                continue;
+            }
+            PdfWord word;
+            const bool isMark = text.startsWith(u'^');
+            if (isMark && !page.words.empty())
+                page.words.back().spaceAfter = false;
+            word.text = isMark ? text.mid(1) : text;
+            word.size = isMark ? kMark : line.size;
+            word.spaceAfter = true;
+            word.box = QRectF(x, y, double(word.text.size()) * word.size / 2, word.size);
+            x = word.box.right() + 3;
+            page.words.push_back(word);
+        }
+        if (!words.isEmpty())
+            page.words.back().lineEnd = true;
+        page.text += line.text + u'\n';
+        y += line.size + 4;
+    }
+    PdfFirstPages pages;
+    pages.pages = 9;
+    page.size = QSizeF(612, 792);
+    pages.first.push_back(page);
+    return pages;
+}
+
+const QString kTitleText = u"Slow Lamps for Patient Harbours"_s;
+const QString kAbstract = u"We count the lamps of forty harbours and find fewer than anybody "
+                          u"thought, by "
+                          u"night and by day, whatever "
+                          "the season. What is counted twice is counted once."_s;
+
+QList<Line> abstractLines()
+{
+    return {{u"We count the lamps of forty harbours and find fewer than any-"_s},
+            {u"body thought, by night and by day, whatever the season. What is"_s},
+            {u"counted twice is counted once."_s}};
+}
+
+// The page with these lines between title and abstract.
+PdfFirstPages fileOf(const QList<Line> &between, const QList<Line> &before = {},
+                     const QList<Line> &behind = {})
+{
+    QList<Line> lines = before;
+    lines += {{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours"_s, kTitle}};
+    lines += between;
+    lines += {{u"Abstract"_s, 11, 12}};
+    lines += abstractLines();
+    lines += {{u"1 Introduction"_s, kName, 12}, {u"Harbours have lamps, and they always had."_s}};
+    lines += behind;
+    return pagesOf(lines);
+}
+
+} // namespace
+
+class TestStatedPaper : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void authors_data()
+    {
+        QTest::addColumn<QList<Line>>("between");
+        QTest::addColumn<QStringList>("authors");
+        const QStringList two{u"Ada Quill"_s, u"Bo Ferrant"_s};
+        const auto row = [](const char *name, const QList<Line> &between, const QStringList &authors) {
+            QTest::newRow(name) << between << authors;
+        };
+        row("on one line", {{u"Ada Quill and Bo Ferrant"_s, kName}}, two);
+        row("with marks of footnotes",
+            {{u"Ada Quill ^1,∗ , Bo Ferrant ^2"_s, kName}, {u"1 Institute of Tides 2 Lamp Labs"_s}}, two);
+        row("marks as large as letters", {{u"Ada Quill1∗, Bo Ferrant2†"_s, kName}}, two);
+        row("far apart on a line",
+            {{u"Ada Quill | Bo Ferrant"_s, kName}, {u"Institute of Tides | Lamp Labs"_s}}, two);
+        row("one, with an address", {{u"Ada Quill"_s, kName}, {u"ada@tides.example"_s}}, {u"Ada Quill"_s});
+        row("over two lines", {{u"Ada Quill,"_s, kName}, {u"Bo Ferrant"_s, kName}}, two);
+        row("a block each",
+            {{u"Ada Quill"_s, kName},
+             {u"Institute of Tides"_s},
+             {u"San Francisco"_s},
+             {u"Bo Ferrant"_s, kName, 20},
+             {u"Lamp Labs"_s}},
+            two);
+        row("particles, initials, accents",
+            {{u"A. B. van der Quill, Zoë de Ferrant-Oak and Jean-Luc O’Reed"_s, kName}},
+            {u"A. B. van der Quill"_s, u"Zoë de Ferrant-Oak"_s, u"Jean-Luc O’Reed"_s});
+        row("an initial without its full stop", {{u"James M Oak and Bo Ferrant"_s, kName}},
+            {u"James M Oak"_s, u"Bo Ferrant"_s});
+        row("a suffix", {{u"Ada Quill, Jr., Bo Ferrant"_s, kName}}, {u"Ada Quill Jr."_s, u"Bo Ferrant"_s});
+        // --- doubtful: none
+        row("a subtitle", {{u"Sundials Revisited"_s, kName}}, {});
+        row("a subtitle before them",
+            {{u"A Survey of Lamps"_s, kName}, {u"Ada Quill and Bo Ferrant"_s, kName}}, {});
+        row("a place or a person", {{u"Ada Quill"_s, kName}, {u"San Francisco"_s, kName}, {u"a@b.example"_s}},
+            {});
+        row("names and places on a line", {{u"Ada Quill, Institute of Tides"_s, kName}}, {});
+        row("a list that is cut", {{u"Ada Quill, Bo Ferrant et al."_s, kName}}, {});
+        row("a list that ends in no name", {{u"Ada Quill,"_s, kName}, {u"Lamp Labs"_s, kName}}, {});
+        row("a list that goes on nowhere", {{u"Ada Quill, Bo Ferrant and"_s, kName}}, {});
+        row("a line that leaves the page",
+            {{u"Ada Quill, | Bo Ferrant, | Cho Minh, | Nan Oak, Jon Mar"_s, kName}}, {});
+        row("a list with a broken name", {{u"Ada Quill, Bo Fer\u2010"_s, kName}, {u"rant"_s, kName}}, {});
+        row("a block that is no name",
+            {{u"Ada Quill"_s, kName},
+             {u"Institute of Tides"_s},
+             {u"xin miao"_s, kName, 20},
+             {u"Lamp Labs"_s}},
+            {});
+        row("a team", {{u"The Lamp Collaboration"_s, kName}, {u"lamps@tides.example"_s}}, {});
+        row("capitals that may be anything", {{u"ETH Zurich"_s, kName}, {u"Switzerland, info@x.example"_s}},
+            {});
+        row("a note of a conference", {{u"Accepted Paper"_s, kName}, {u"Ada Quill and Bo Ferrant"_s, kName}},
+            {});
+        row("nothing", {}, {});
+    }
+    void authors()
+    {
+        QFETCH(QList<Line>, between);
+        const Paper paper = statedPaper(fileOf(between), kTitleText);
+        QTEST(paper.authors, "authors");
+        QCOMPARE(paper.title, kTitleText);
+        QCOMPARE(paper.abstract, kAbstract); // whatever stands above it
+        QVERIFY(!paper.year && paper.doi.isEmpty() && paper.arxivId.isEmpty());
+    }
+
+    void abstracts_data()
+    {
+        QTest::addColumn<QList<Line>>("lines");
+        QTest::addColumn<QString>("abstract");
+        const QList<Line> text = abstractLines();
+        const auto row = [](const char *name, const QList<Line> &lines, const QString &abstract) {
+            QTest::newRow(name) << lines << abstract;
+        };
+        const Line next{u"1 Introduction"_s, kName};
+        row("spread letters", QList<Line>{{u"A B S T R A C T"_s}} + text + QList{next}, kAbstract);
+        row("on the line of its heading",
+            QList<Line>{{u"Abstract—We count the lamps of forty harbours and find fewer than any-"_s}}
+                + text.mid(1) + QList<Line>{{u"Index Terms—lamps, harbours"_s}},
+            kAbstract);
+        row("words that are looked for by",
+            QList<Line>{{u"ABSTRACT"_s}} + text + QList<Line>{{u"Keywords: lamps"_s}}, kAbstract);
+        row("a hyphen that stands elsewhere too",
+            QList<Line>{
+                {u"Abstract"_s},
+                {u"A self-taught lamp is one that is self-"_s},
+                {u"taught, which each harbour that keeps its lamps by itself has, and others have not."_s},
+                next},
+            u"A self-taught lamp is one that is self-taught, which each harbour "
+            u"that keeps its lamps by "
+            u"itself "
+            "has, and others have not."_s);
+        row("without an end", QList<Line>{{u"Abstract"_s}} + text, QString());
+        row("something runs in between",
+            QList<Line>{{u"Abstract"_s}} + text.mid(0, 2)
+                + QList<Line>{{u"* Supported by the Lamp Fund"_s, 7}} + text.mid(2) + QList{next},
+            QString());
+        row("a line of another column",
+            QList<Line>{{u"Abstract"_s}} + text + QList<Line>{{u"| | | that stands elsewhere."_s}, next},
+            QString());
+        row("too short", {{u"Abstract"_s}, {u"See below."_s}, next}, QString());
+        row("none", QList<Line>{{u"Summary of lamps"_s}} + text + QList{next}, QString());
+    }
+    void abstracts()
+    {
+        QFETCH(QList<Line>, lines);
+        const QList<Line> head{{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours"_s, kTitle}};
+        QTEST(statedPaper(pagesOf(head + lines), kTitleText).abstract, "abstract");
+    }
+
+    void stamps_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("arxiv");
+        QTest::addColumn<QString>("doi");
+        QTest::addColumn<QString>("when"); // a day, a year or nothing
+        const auto row = [](const char *name, const QString &line, const QString &arxiv, const QString &doi,
+                            const QString &when) { QTest::newRow(name) << line << arxiv << doi << when; };
+        row("the first version", u"arXiv:2401.01234v1 [cs.LG] 3 Jan 2024"_s, u"2401.01234"_s, {},
+            u"2024-01-03"_s);
+        row("a later one", u"arXiv:2312.01234v3 [cs.LG] 3 Jan 2024"_s, u"2312.01234"_s, {}, u"2023"_s);
+        row("an old id", u"arXiv:math/9904123v2 [math.GT] 1 May 2001"_s, u"math/9904123"_s, {}, u"1999"_s);
+        row("one that is cited", u"as arXiv:2401.01234 shows, lamps are slow"_s, {}, {}, {});
+        row("its DOI", u"https://doi.org/10.1000/Lamps.7"_s, {}, u"10.1000/lamps.7"_s, {});
+        row("with its name", u"DOI: 10.1000/lamps.7."_s, {}, u"10.1000/lamps.7"_s, {});
+        row("one within a sentence", u"as https://doi.org/10.1000/lamps.7 shows"_s, {}, {}, {});
+        row("two", u"doi 10.1000/lamps.7 doi 10.1000/lamps.8"_s, {}, {}, {});
+        row("one of data", u"https://doi.org/10.5281/zenodo.12345"_s, {}, {}, {});
+        row("a year", u"© 2021 The Harbour Press. All rights reserved."_s, {}, {}, u"2021"_s);
+        row("years", u"© 2021 The Harbour Press, © 2022 Ada Quill"_s, {}, {}, {});
+        row("a range of years", u"© 2019-2021 The Harbour Press"_s, {}, {}, {});
+        row("a number that is no year", u"Copyright notice 18, pages 2031 to 2044"_s, {}, {}, {});
+    }
+    void stamps()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, when);
+        const Paper paper =
+            statedPaper(fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}}, {}, {{line, 8}}), kTitleText);
+        QTEST(paper.arxivId, "arxiv");
+        QTEST(paper.doi, "doi");
+        QCOMPARE(paper.date.isValid() ? paper.date.toString(Qt::ISODate)
+                     : paper.year     ? QString::number(*paper.year)
+                                      : QString(),
+                 when);
+        QCOMPARE(paper.authors.size(), 2);
+    }
+
+    // A title that the page does not have, such as one of a cover, has no authors
+    // there.
+    void anotherPage()
+    {
+        const PdfFirstPages pages = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});
+        const Paper paper = statedPaper(pages, u"Entirely Other Lamps"_s);
+        QCOMPARE(paper.title, u"Entirely Other Lamps"_s);
+        QVERIFY(paper.authors.isEmpty() && paper.abstract.isEmpty());
+        QCOMPARE(statedPaper({}, u"Lamps"_s).title, u"Lamps"_s);
+        QVERIFY(statedPaper(pages, {}).authors.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStatedPaper)
+#include "tst_statedpaper.moc"
