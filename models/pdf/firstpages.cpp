@@ -2,17 +2,18 @@
 
 #include "pdfhelper.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <utility>
 
 namespace lectern
 {
 
-Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled)
+static Result<PdfFirstPages> firstPagesOf(const std::unique_ptr<PdfHelper> &helper, int count,
+                                          const Cancelled &cancelled)
 {
-    const auto started = PdfHelper::start(path);
-    if (!started)
-        return started.error();
-    const auto &helper = *started;
     const auto summary = helper->open(cancelled);
     if (!summary)
         return summary.error();
@@ -29,6 +30,51 @@ Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cance
             pages.first.push_back({.size = summary->sizes[page], .words = {}, .text = {}});
     }
     return pages;
+}
+
+Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled)
+{
+    const auto helper = PdfHelper::start(path);
+    return helper ? firstPagesOf(*helper, count, cancelled) : Result<PdfFirstPages>(helper.error());
+}
+
+// A helper that has its file open, as the file was then.
+struct FirstPagesReader::Ahead {
+    QString path;
+    qint64 bytes = 0;
+    QDateTime modified;
+    std::unique_ptr<PdfHelper> helper;
+
+    bool isOf(const QString &other) const
+    {
+        const QFileInfo now(other);
+        return other == path && now.size() == bytes && now.lastModified() == modified;
+    }
+};
+
+FirstPagesReader::FirstPagesReader() = default;
+
+FirstPagesReader::~FirstPagesReader() = default;
+
+Result<PdfFirstPages> FirstPagesReader::read(const QString &path, int count, const QString &next,
+                                             const Cancelled &cancelled)
+{
+    std::unique_ptr<PdfHelper> helper;
+    if (const auto ahead = std::exchange(m_ahead, {}); ahead && ahead->isOf(path))
+        helper = std::move(ahead->helper);
+    if (!helper) {
+        auto started = PdfHelper::start(path);
+        if (!started)
+            return started.error();
+        helper = std::move(*started);
+    }
+    if (!next.isEmpty()) {
+        const QFileInfo file(next);
+        // Where it cannot be started, that is said when the file is read.
+        if (auto started = PdfHelper::start(next))
+            m_ahead.reset(new Ahead{next, file.size(), file.lastModified(), std::move(*started)});
+    }
+    return firstPagesOf(helper, count, cancelled);
 }
 
 bool pdfHelperThere()

@@ -1,6 +1,7 @@
 // The files of papers on the disk: described, copied beside the library, found again after a move; and whole
 // folders of them attached, through the library and on the command line.
 #include "models/intake/attach/fileattacher.h"
+#include "models/pdf/firstpages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/import/importer.h"
@@ -175,6 +176,50 @@ private slots:
         const Attachment kept = must(m_library->attachments().all()).first();
         QCOMPARE(kept.path, m_dir->filePath(u"papers files/one.pdf"_s));
         QCOMPARE(must(locateFile(kept)).state, FileState::Here);
+    }
+
+    // The helper of the next file is started while one is read, and still each has its own.
+    void aFallTakesOneFile()
+    {
+        QStringList paths;
+        for (int number = 1; number <= 3; ++number)
+            paths.append(write(u"%1.pdf"_s.arg(number), paperPdf(number)));
+        paths.insert(1, write(u"damaged.pdf"_s, "%PDF-1.4\nno more of it"));
+        paths.insert(2, m_file); // a library: not even opened
+        // That of the last file falls as soon as it is started.
+        const QString started = m_dir->filePath(u"started"_s), helper = m_dir->filePath(u"helper.sh"_s);
+        writeAll(
+            helper,
+            u"#!/bin/sh\necho >>'%1'\ncase $(readlink /proc/$$/fd/4) in */3.pdf) exit 1;; esac\nexec '%2'\n"_s
+                .arg(started, QString::fromLocal8Bit(LECTERN_PDF))
+                .toUtf8());
+        QVERIFY(QFile::setPermissions(helper, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("LECTERN_PDF_HELPER", helper.toLocal8Bit());
+        const AttachReport report = attach(paths);
+        QCOMPARE(names(report.attached),
+                 (QStringList{u"1.pdf: Harbour Lamps, Study 1 of Several"_s,
+                              u"2.pdf: Harbour Lamps, Study 2 of Several"_s}));
+        QCOMPARE(report.refused.size(), 3);
+        QVERIFY2(report.refused[2].why.contains(u"broke down"_s), qPrintable(report.refused[2].why));
+        QCOMPARE(readAll(started).count('\n'), 4); // one each, and none for the library
+    }
+
+    // What lies there when it is read counts, not what lay there when its helper was started.
+    void aFileThatIsReplacedMeanwhile()
+    {
+        const QString one = write(u"1.pdf"_s, paperPdf(1)), two = write(u"2.pdf"_s, paperPdf(2));
+        FirstPagesReader reader;
+        QVERIFY(must(reader.read(one, 1, two)).first.front().text.contains(u"Study 1"_s));
+        QVERIFY(QFile::remove(two));
+        write(u"2.pdf"_s,
+              writtenPdf({{u"Something longer than it was before stands here now"_s}, {u"two"_s}}));
+        QCOMPARE(must(reader.read(two, 1, {})).pages, 2);
+        // Another one than was expected, and one that is gone.
+        QVERIFY(must(reader.read(one, 1, two)).first.front().text.contains(u"Study 1"_s));
+        QVERIFY(must(reader.read(one, 1, m_dir->filePath(u"gone.pdf"_s)))
+                    .first.front()
+                    .text.contains(u"Study 1"_s));
+        QVERIFY(!reader.read(m_dir->filePath(u"gone.pdf"_s), 1, {}));
     }
 
     void withoutTheHelper()

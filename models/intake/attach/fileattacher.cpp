@@ -67,7 +67,7 @@ Result<> FileAttacher::canMatch()
                      "a paper by hand.")};
 }
 
-void FileAttacher::look(const QString &path, const Cancelled &cancelled)
+void FileAttacher::look(const QString &path, const QString &next, const Cancelled &cancelled)
 {
     const auto work = [&]() -> Result<> {
         LECTERN_TRY(auto file, describeFile(path, cancelled));
@@ -78,7 +78,7 @@ void FileAttacher::look(const QString &path, const Cancelled &cancelled)
             m_report.there.append({file, title});
             return {};
         }
-        LECTERN_TRY(const auto pages, readFirstPages(path, kPagesRead, cancelled));
+        LECTERN_TRY(const auto pages, m_reader.read(path, kPagesRead, next, cancelled));
         file.pages = pages.pages;
         LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
         if (match.paper == PaperId::None) {
@@ -129,7 +129,9 @@ AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &can
         }
         if (m_progressed)
             m_progressed({int(i) + 1, int(all.files.size()), QFileInfo(all.files[i]).fileName()});
-        look(all.files[i], cancelled);
+        // Its helper is started meanwhile, which opens it: what is no PDF may be a library that is open here.
+        const QString next = all.files.value(i + 1);
+        look(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
         if (m_found.size() + m_seen.size() >= kTogether && !keep())
             break; // the library cannot be written to
     }

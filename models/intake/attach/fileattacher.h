@@ -54,10 +54,11 @@ public:
     static Result<> canMatch();
 
 private:
-    void look(const QString &path, const Cancelled &cancelled);
+    void look(const QString &path, const QString &next, const Cancelled &cancelled);
     Result<> keep();
 
     Library &m_library;
+    FirstPagesReader m_reader;
     Keep m_keep;
     Progressed m_progressed;
     AttachReport m_report;
