@@ -99,9 +99,10 @@ bool isInMargin(const PdfWord *begin, const PdfWord *end)
 
 std::vector<StatedLine> statedLines(const PdfPageText &page)
 {
+    constexpr size_t kMost = 500; // what is looked for stands before
     std::vector<StatedLine> lines;
     const PdfWord *begin = page.words.data(), *end = begin + page.words.size();
-    for (const PdfWord *word = begin; word != end; ++word)
+    for (const PdfWord *word = begin; word != end && lines.size() < kMost; ++word)
         if (word->lineEnd || word + 1 == end) {
             if (!isInMargin(begin, word + 1)) {
                 lines.push_back(lineOf(begin, word + 1));
