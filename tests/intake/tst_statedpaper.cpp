@@ -27,7 +27,7 @@ PdfFirstPages pagesOf(const QList<Line> &lines)
         double x = 72;
         y += line.above;
         QStringList words = line.text.split(u' ', Qt::SkipEmptyParts);
-        for (QString text : words) {
+        for (const QString &text : words) {
             if (text == "|"_L1) {
                 x += 100;
                 continue;
