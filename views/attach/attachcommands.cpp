@@ -26,16 +26,6 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
-// Whole words of it, for a line.
-static QString beginningOf(const QString &title)
-{
-    constexpr qsizetype kMost = 60;
-    if (title.size() <= kMost)
-        return title;
-    const qsizetype end = title.lastIndexOf(u' ', kMost);
-    return title.left(end > kMost / 2 ? end : kMost) + u'…';
-}
-
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
