@@ -89,6 +89,19 @@ class TestStatedPaper : public QObject
     Q_OBJECT
 
 private slots:
+    // A word may come without a letter, and a page may be one word.
+    void wordsMayBeEmpty()
+    {
+        PdfFirstPages file = fileOf({{u"Ada Quill"_s, kName}});
+        std::vector<PdfWord> &words = file.first.front().words;
+        for (size_t i = 0; i < words.size(); i += 3)
+            words[i].text.clear();
+        QVERIFY(statedPaper(file, u"Slow Lamps for Patient Harbours"_s).authors.isEmpty());
+        for (PdfWord &word : words)
+            word.text.clear();
+        QVERIFY(statedPaper(file, u"Slow Lamps"_s).abstract.isEmpty());
+    }
+
     void authors_data()
     {
         QTest::addColumn<QList<Line>>("between");

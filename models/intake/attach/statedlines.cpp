@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 
-#include <QHash>
+#include <QMap>
 #include <QStringList>
 
 #include <algorithm>
@@ -39,7 +39,8 @@ namespace
 StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
 {
     StatedLine line;
-    QHash<int, qsizetype> letters;
+    QMap<int, qsizetype>
+        letters; // in order: of two sizes with as many letters the same one is taken each time
     for (const PdfWord *word = begin; word != end; ++word)
         letters[int(std::lround(word->size * 4))] += word->text.size();
     const auto most = std::max_element(letters.cbegin(), letters.cend());
@@ -107,6 +108,8 @@ std::vector<StatedLine> statedLines(const PdfPageText &page)
             if (!isInMargin(begin, word + 1)) {
                 lines.push_back(lineOf(begin, word + 1));
                 lines.back().isCut = page.size.width() > 0 && word->box.right() > page.size.width() - 2;
+                if (lines.back().text.isEmpty())
+                    lines.pop_back(); // whoever reads a line looks at its first letter
             }
             begin = word + 1;
         }

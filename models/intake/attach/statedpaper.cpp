@@ -90,7 +90,8 @@ QString abstractOf(const std::vector<StatedLine> &lines, size_t heading, const Q
             size = line.size;
         static const QRegularExpression broken(u"(\\p{L}+)[-\\x{2010}\\x{ad}]$"_s),
             goesOn(u"^(\\p{Ll}\\p{L}*)"_s);
-        const auto before = broken.match(text), next = goesOn.match(line.text);
+        constexpr qsizetype kLongestWord = 64; // so that a page of one word is not gone through at each line
+        const auto before = broken.match(text.right(kLongestWord)), next = goesOn.match(line.text);
         if (before.hasMatch() && next.hasMatch()) {
             // A hyphen that stands elsewhere within this word is its own.
             const QString whole = before.captured(1) + u'-' + next.captured(1);
