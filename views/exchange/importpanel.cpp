@@ -72,6 +72,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addWidget(m_tree, 2);
     column->addWidget(m_fields, 4);
     column->addWidget(m_page, 5);
+    column->addStretch(0); // where neither takes what is left
 
     connect(m_back, &QPushButton::clicked, this, &ImportPanel::closed);
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
@@ -298,12 +299,12 @@ void ImportPanel::showDetails()
                              file.choices);
 }
 
-// Above the preview of a page the files take the room of their rows, and no more than a few of them. Fields
-// take as much as they need themselves.
+// What stands below the files follows right behind their rows: a page behind a few of them, fields, which
+// need little room, behind as many as there is room for.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;
-    if (m_page->isHidden()) {
+    if (m_page->isHidden() && m_fields->isHidden()) {
         m_tree->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
     }
@@ -312,8 +313,8 @@ void ImportPanel::fitFiles()
         if (m_tree->topLevelItem(i)->isExpanded())
             rows += m_tree->topLevelItem(i)->childCount();
     const int row = qMax(m_tree->sizeHintForRow(0), fontMetrics().height() + Space::XS);
-    m_tree->setMaximumHeight(m_tree->header()->sizeHint().height() + qBound(1, rows, mostRows) * row
-                             + Space::S);
+    m_tree->setMaximumHeight(m_tree->header()->sizeHint().height()
+                             + qMax(1, m_page->isHidden() ? rows : qMin(rows, mostRows)) * row + Space::S);
 }
 
 // What is said of one file holds for all that are looked at and have just these names, as it will for the

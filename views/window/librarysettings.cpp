@@ -51,6 +51,9 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        // A path is Latin text, which would go to the far side of a window that is mirrored.
+        if (label->isRightToLeft())
+            label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     }
     addLibrary(page);
     addFiles(page);
