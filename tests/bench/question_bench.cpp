@@ -1,7 +1,7 @@
-// Phrases as they stand in the titles and abstracts of a library, a third of them of stop words alone, and
-// how long a search for each takes: typed to the end, and with the last word half typed. Prints one JSON
-// object.
-//   phrase_bench --library FILE [--phrases N] [--seed S] [--fts]
+// How long the questions take that people ask of a library: what is typed key by key, phrases as they stand
+// in titles and abstracts (a third of them of stop words alone; typed to the end, and with the last word half
+// typed), patterns, expressions, fields, persons, facets. Prints one JSON object.
+//   question_bench --library FILE [--questions N] [--seed S] [--fts] [--trigrams]
 #include "measure.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
