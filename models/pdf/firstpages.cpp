@@ -34,8 +34,7 @@ static Result<PdfFirstPages> firstPagesOf(const std::unique_ptr<PdfHelper> &help
 
 Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled)
 {
-    const auto helper = PdfHelper::start(path);
-    return helper ? firstPagesOf(*helper, count, cancelled) : Result<PdfFirstPages>(helper.error());
+    return FirstPagesReader().read(path, count, {}, cancelled);
 }
 
 // A helper that has its file open, as the file was then.

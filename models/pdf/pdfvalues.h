@@ -90,6 +90,9 @@ struct PdfPixels {
     QByteArray bytes;
 };
 
+// The text with the signs that old fonts have for several letters written as these letters.
+QString withoutLigatures(QString text);
+
 // Maps the pixels to another paper: white becomes the paper, black the ink, and colours keep their hue.
 void tintPixels(PdfPixels &pixels, PdfTint tint);
 

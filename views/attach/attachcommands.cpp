@@ -190,13 +190,13 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         attachSure(std::exchange(m_nextSure, {}));
     if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
         return;
-    const bool isGranted = report.there.size() == 1 && report.there[0].file.path == m_granted;
-    if (isGranted && report.attached.isEmpty() && report.unsure.isEmpty() && report.refused.isEmpty())
-        return;
     if (!error.isEmpty()) {
         m_notices.caution(error);
         return;
     }
+    const bool isGranted = report.there.size() == 1 && report.there[0].file.path == m_granted;
+    if (isGranted && report.attached.isEmpty() && report.unsure.isEmpty() && report.refused.isEmpty())
+        return;
     const qsizetype unsure = onlySure ? 0 : report.unsure.size(),
                     refused = onlySure ? 0 : report.refused.size();
     if (!onlySure)

@@ -2,6 +2,7 @@
 
 #include "models/pdf/pdfdocument.h"
 #include "views/look/colors.h"
+#include "views/look/pdfimage.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -95,9 +96,7 @@ void FirstPagePicture::read()
 void FirstPagePicture::take(const PdfPixels &pixels)
 {
     auto page = std::make_unique<Page>();
-    page->picture = QImage(reinterpret_cast<const uchar *>(pixels.bytes.constData()), pixels.width,
-                           pixels.height, pixels.width * 4, QImage::Format_RGB32)
-                        .copy();
+    page->picture = imageOf(pixels);
     m_pages.insert(m_path, page.release());
     m_page = m_pages.object(m_path);
     say({});

@@ -1,6 +1,7 @@
 #include "pdfpictures.h"
 
 #include "models/pdf/pdfdocument.h"
+#include "views/look/pdfimage.h"
 
 #include <algorithm>
 
@@ -65,12 +66,7 @@ const QImage *PdfPictures::like(int page, PdfTint tint) const
 
 void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
 {
-    // The image keeps the bytes that came; they are not copied.
-    auto *bytes = new QByteArray(pixels.bytes);
-    auto *image = new QImage(
-        reinterpret_cast<const uchar *>(bytes->constData()), pixels.width, pixels.height, pixels.width * 4,
-        QImage::Format_RGB32, [](void *owned) { delete static_cast<QByteArray *>(owned); }, bytes);
-    m_images.insert(wish, image, 1 + bytes->size() / 1024);
+    m_images.insert(wish, new QImage(imageOf(pixels)), 1 + pixels.bytes.size() / 1024);
     if (wish.part.topLeft().isNull() && !wish.isTile) {
         const auto before = m_whole.constFind(wish.page);
         if (before == m_whole.constEnd() || before->tint != wish.tint || before->scale <= wish.scale

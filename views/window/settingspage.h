@@ -38,7 +38,6 @@ public:
     void addRow(Section section, const QString &label, QWidget *row);
     // Tab goes the way the eye does, once a row holds other things.
     void chainTabs();
-    void alignLabels();
 
 signals:
     void textPercentChosen(int percent);
@@ -50,6 +49,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void alignLabels();
     void addLanguage(QFormLayout &look);
     void addReading(const Actions &actions, QFormLayout &reading);
     // A tick for each of these actions.

@@ -18,15 +18,6 @@ QString lettersOf(QStringView text)
     return foldedWords(text).join(QString());
 }
 
-// Signs of old fonts for several letters.
-QString withoutLigatureSigns(QString text)
-{
-    for (char16_t sign = 0xfb00; sign <= 0xfb06; ++sign)
-        if (text.contains(QChar(sign)))
-            text.replace(QChar(sign), QString(QChar(sign)).normalized(QString::NormalizationForm_KC));
-    return text;
-}
-
 bool isSameSize(double one, double other)
 {
     constexpr double kSame = 0.08; // they differ by a smaller share
@@ -52,7 +43,7 @@ StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
     QChar signBefore;
     const PdfWord *before = nullptr;
     for (const PdfWord *word = begin; word != end; ++word) {
-        const QString text = withoutLigatureSigns(word->text);
+        const QString text = withoutLigatures(word->text);
         constexpr double kMark = 0.8;
         const bool isMark = word->size < kMark * line.size;
         // Without a sign, ten to the fifth would be a hundred and five.

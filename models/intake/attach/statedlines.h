@@ -25,8 +25,6 @@ std::vector<StatedLine> statedLines(const PdfPageText &page);
 
 // The letters and digits of a text, folded.
 QString lettersOf(QStringView text);
-// Signs of old fonts for several letters, written as these.
-QString withoutLigatureSigns(QString text);
 // Whether letters of these sizes are of one size.
 bool isSameSize(double one, double other);
 

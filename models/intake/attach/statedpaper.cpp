@@ -179,7 +179,7 @@ QString doiOfLines(const std::vector<StatedLine> &lines)
 Paper statedPaper(const PdfFirstPages &pages, const QString &title)
 {
     Paper paper;
-    paper.title = withoutLigatureSigns(title);
+    paper.title = withoutLigatures(title);
     if (pages.first.empty())
         return paper;
     const std::vector<StatedLine> lines = statedLines(pages.first.front());

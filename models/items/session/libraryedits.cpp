@@ -198,29 +198,30 @@ void LibraryEdits::edit(const Change &change, const Then &then)
 }
 
 // What an import keeps waiting is noted until it is in the library, or has failed to get there.
-LibraryEdits::Change LibraryEdits::noted(const NotedChange &noted, const Change &change)
+void LibraryEdits::editNoted(const NotedChange &noted, const Change &change)
 {
-    if (!m_queue.isImporting() || !m_queue.isWritable())
-        return change;
-    return [change, notes = m_browser.noter().keep(noted)](Library &library) {
-        const Result<Edit> edit = change(library);
+    if (!m_queue.isImporting() || !m_queue.isWritable()) {
+        edit(change);
+        return;
+    }
+    m_queue.write([change, notes = m_browser.noter().keep(noted)](LibraryWriter &writer) {
+        writer.edit(change);
         notes->inLibrary();
-        return edit;
-    };
+    });
 }
 
 void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        edit(noted(NotedTag{ids, name, true},
-                   [name, ids](Library &library) { return library.tags().add(name, ids); }));
+        editNoted(NotedTag{ids, name, true},
+                  [name, ids](Library &library) { return library.tags().add(name, ids); });
 }
 
 void LibraryEdits::removeTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        edit(noted(NotedTag{ids, name, false},
-                   [name, ids](Library &library) { return library.tags().remove(name, ids); }));
+        editNoted(NotedTag{ids, name, false},
+                  [name, ids](Library &library) { return library.tags().remove(name, ids); });
 }
 
 void LibraryEdits::decidePapers(PaperId one, PaperId other, PaperRelation relation, const Then &then)
@@ -248,12 +249,12 @@ void LibraryEdits::forgetDecision(PaperId one, PaperId other)
 
 void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)
 {
-    edit(noted(NotedText{id, text}, [id, text, continued, began = m_noteEdit](Library &library) {
+    editNoted(NotedText{id, text}, [id, text, continued, began = m_noteEdit](Library &library) {
         const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
         if (edit && (edit->id != EditId::None || !continued))
             *began = edit->id;
         return edit;
-    }));
+    });
 }
 
 void LibraryEdits::undo()

@@ -75,7 +75,7 @@ private:
     friend class LibrarySession;
     void open(const QString &file); // another library is about to be opened
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
-    Change noted(const NotedChange &noted, const Change &change);
+    void editNoted(const NotedChange &noted, const Change &change);
     void takeMark(const QList<PaperId> &ids, Mark mark, int value);
     void takeEdit(const Edit &edit);
     void refreshAll();

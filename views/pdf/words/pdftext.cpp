@@ -11,17 +11,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static QString withoutLigatures(QString text)
-{
-    static constexpr struct {
-        char16_t sign;
-        const char *letters;
-    } ligatures[] = {{0xfb00, "ff"},  {0xfb01, "fi"}, {0xfb02, "fl"}, {0xfb03, "ffi"},
-                     {0xfb04, "ffl"}, {0xfb05, "st"}, {0xfb06, "st"}};
-    for (const auto &each : ligatures)
-        text.replace(QChar(each.sign), QLatin1StringView(each.letters));
-    return text.remove(QChar(0xad));
-}
+static constexpr QChar kSoftHyphen(0xad);
 
 // Whether the last word of a line is the beginning of the first one of the next.
 static bool goesOn(const PdfWord &word, const PdfWord &next)
@@ -46,7 +36,7 @@ QString copiedPdfText(const PdfPageText &text, int first, int last)
     last = std::min(last, int(text.words.size()) - 1);
     for (int i = std::max(first, 0); i <= last; ++i) {
         const PdfWord &word = text.words[size_t(i)];
-        QString own = withoutLigatures(word.text);
+        QString own = withoutLigatures(word.text).remove(kSoftHyphen);
         if (i == last)
             return copied + own;
         const PdfWord &next = text.words[size_t(i) + 1];
@@ -149,7 +139,7 @@ struct FoundText {
     {
         for (int i = 0; i < int(page.words.size()); ++i) {
             const PdfWord &word = page.words[size_t(i)];
-            QString own = fold(withoutLigatures(word.text));
+            QString own = fold(withoutLigatures(word.text).remove(kSoftHyphen));
             const bool joins =
                 word.lineEnd && i + 1 < int(page.words.size()) && goesOn(word, page.words[size_t(i) + 1]);
             if (joins && !own.isEmpty() && !own.back().isLetterOrNumber())
