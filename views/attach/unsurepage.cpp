@@ -57,6 +57,8 @@ UnsurePage::UnsurePage(QWidget *parent)
     m_both->addWidget(m_picture);
     m_both->setStretchFactor(0, 3);
     m_both->setStretchFactor(1, 2);
+    m_both->setSizes(
+        {600, 400}); // parts of what there is; else the picture, which asks for more, gets most of it
     m_both->setChildrenCollapsible(false);
     m_stack->addWidget(m_both);
     m_stack->addWidget(m_empty);
