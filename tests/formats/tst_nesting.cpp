@@ -5,9 +5,9 @@
 #include "models/formats/registry.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"
+#include "tests/support/patience.h"
 #include "tests/support/support.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace lectern;
@@ -18,7 +18,7 @@ namespace
 
 // LECTERN_TEST_SCALE=10 makes a million of it, which takes some minutes.
 const int kDeep = test::scaled(100'000);
-constexpr qint64 kLongestMilliseconds = 10'000; // for one reader; the slowest takes a fraction of it here
+constexpr double kMostWork = 20; // seconds for one reader; the slowest takes a fraction of it here
 
 // before, so many times open, inside, so many times close, after.
 QByteArray nested(const QByteArray &before, const QByteArray &open, const QByteArray &inside,
@@ -95,11 +95,9 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         const auto read = [&](const QString &id) {
-            QElapsedTimer timer;
-            timer.start();
+            const test::Work work;
             const auto source = parseSource(bytes, {}, id);
-            QVERIFY2(timer.elapsed() < kLongestMilliseconds,
-                     qPrintable(id + u' ' + QString::number(timer.elapsed())));
+            LECTERN_WORKED_LESS_THAN(kMostWork, work, id);
             if (!source) {
                 QVERIFY2(source.error().message.size() > 20, qPrintable(source.error().message));
                 return;
@@ -149,8 +147,7 @@ private slots:
     {
         QFETCH(QString, open);
         QFETCH(QString, close);
-        QElapsedTimer timer;
-        timer.start();
+        const test::Work work;
         for (const QString &frame : {u"%1"_s, u"$%1$"_s, u"A title with $$%1$$ in it"_s, u"$%1"_s}) {
             const QString text = frame.arg(QString(open.repeated(kDeep) + u'x' + close.repeated(kDeep)));
             (void)texPlainText(text);
@@ -158,7 +155,7 @@ private slots:
             (void)texToHtml(text, TexReach::Pane);
             (void)tex::setMath(text, TexReach::Line);
         }
-        QVERIFY2(timer.elapsed() < 4 * kLongestMilliseconds, qPrintable(QString::number(timer.elapsed())));
+        LECTERN_WORKED_LESS_THAN(4 * kMostWork, work, open);
     }
 
     void queriesStand_data()
@@ -182,8 +179,7 @@ private slots:
     void queriesStand()
     {
         QFETCH(QString, text);
-        QElapsedTimer timer;
-        timer.start();
+        const test::Work work;
         const ParsedQuery parsed = parseQuery(text);
         (void)parseQuery(text, true);
         const QueryNode normal = normalised(parsed.root);
@@ -192,7 +188,7 @@ private slots:
         (void)queryWords(parsed.root);
         (void)queryCompletion(text, text.size());
         QVERIFY(normal == normalised(normal));
-        QVERIFY2(timer.elapsed() < kLongestMilliseconds, qPrintable(QString::number(timer.elapsed())));
+        LECTERN_WORKED_LESS_THAN(kMostWork, work, text.left(20));
     }
 };
 

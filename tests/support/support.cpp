@@ -1,12 +1,13 @@
 #include "support.h"
 
+#include "processortime.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
-#include <ctime>
 #include <limits>
 
 #include <malloc.h>
@@ -49,14 +50,9 @@ int scaled(int count)
 QString growsFasterThan(double times, const std::function<void()> &once, const std::function<void()> &twice)
 {
     const auto seconds = [](const std::function<void()> &work) {
-        const auto now = [] {
-            timespec time{};
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-            return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
-        };
-        const double begin = now();
+        const double begin = threadSeconds();
         work();
-        return now() - begin;
+        return threadSeconds() - begin;
     };
     // Memory that was given back is new to the kernel the next time, and what it takes to make it ready jumps
     // where blocks pass some size; that is no growth of ours.

@@ -1,23 +1,16 @@
 #pragma once
 // An application that measures how long its window is busy.
+#include "tests/support/processortime.h"
+
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QJsonObject>
 #include <QThread>
 
 #include <algorithm>
-#include <ctime>
 
 namespace lectern::test
 {
-
-// Processor time of this thread alone.
-inline double threadSeconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) + double(now.tv_nsec) / 1e9;
-}
 
 // A QCoreApplication or QApplication that knows how long its longest event took: as long, nothing else could
 // be done in the window. On a machine with other work the clock shows more than the program needs, so both
