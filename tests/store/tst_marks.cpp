@@ -86,6 +86,37 @@ private slots:
         QCOMPARE(tree(), u"method 5, method/rl 3, method/rl/deep 1, method b 1"_s);
     }
 
+    // As the words stand in a dictionary of the language.
+    void tagsStandByName_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("English") << QLocale(QLocale::English)
+                                 << QStringList{u"Apple"_s,   u"apple pie"_s, u"week 2"_s,
+                                                u"week 10"_s, u"Zebra"_s,     u"Zebra/old"_s};
+        QTest::newRow("German") << QLocale(QLocale::German)
+                                << QStringList{u"Apfel"_s, u"Äpfel"_s, u"arm"_s, u"Öl"_s, u"Zebra"_s};
+        QTest::newRow("Swedish") << QLocale(QLocale::Swedish)
+                                 << QStringList{u"arm"_s, u"Zebra"_s, u"Äpple"_s};
+        QTest::newRow("Chinese, by Pinyin")
+            << QLocale(QLocale::Chinese) << QStringList{u"阿"_s, u"方法"_s, u"阅读"_s, u"综述"_s};
+    }
+    void tagsStandByName()
+    {
+        QFETCH(QLocale, locale);
+        QFETCH(QStringList, names);
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(locale);
+        for (qsizetype i = names.size() - 1; i >= 0; --i)
+            (void)must(m_library->tags().add(names[i], {m_papers[i]}));
+        QStringList stand;
+        for (const Tag &tag : must(m_library->tags().tree()))
+            stand.append(tag.name);
+        for (const QString &name : std::as_const(names)) // the next row has the same library
+            (void)must(m_library->tags().removeBelow(name));
+        QCOMPARE(stand, names);
+    }
+
     void aTagMergesWithAllBelowIt()
     {
         TagStore &tags = m_library->tags();

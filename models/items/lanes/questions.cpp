@@ -8,6 +8,10 @@
 namespace lectern
 {
 
+// After so long without an answer the next question is not near: what the last ones took and gave back goes
+// to the system, and costs that question a few milliseconds.
+constexpr std::chrono::seconds kQuiet(4);
+
 Lane::Lane(Questions &questions, const char *name)
 {
     m_state->name = name;
@@ -40,6 +44,9 @@ Questions::Reading::~Reading() = default;
 Questions::Questions(const QString &thread, QThread::Priority priority, QObject *parent)
     : QObject(parent), m_thread(thread, priority)
 {
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(kQuiet);
+    connect(&m_quiet, &QTimer::timeout, this, [this] { doBehind(giveMemoryBack); });
 }
 
 Questions::~Questions()
@@ -51,6 +58,7 @@ void Questions::finish()
 {
     if (std::exchange(m_finished, true))
         return;
+    m_quiet.stop();
     giveUpAll();
     // A connection belongs to its thread, so it is closed there.
     m_thread.run([this] { m_reading.library.reset(); });
@@ -174,6 +182,7 @@ void Questions::deliver(const StatePtr &lane, quint64 number, const Delivery &de
             lane->answered = number;
         if (delivery)
             delivery();
+        m_quiet.start();
         emit answered();
     });
 }

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 
 #include <atomic>
 #include <functional>
@@ -167,6 +168,7 @@ private:
     bool m_finished = false;
     std::vector<std::weak_ptr<Lane::State>> m_lanes;
     StatePtr m_beside = std::make_shared<Lane::State>();
+    QTimer m_quiet; // runs while nothing is asked
     WorkerThread m_thread; // last: what it does needs all else
 };
 

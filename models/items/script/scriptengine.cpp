@@ -1,5 +1,6 @@
 #include "scriptengine.h"
 
+#include "models/core/withinmemory.h"
 #include "models/store/sqlite/try.h"
 #include "models/words/sentence.h"
 
@@ -76,6 +77,7 @@ void ScriptEngine::drop()
 {
     m_callable = {};
     m_engine.reset();
+    giveMemoryBack();
 }
 
 Result<> ScriptEngine::load()
@@ -99,6 +101,7 @@ Result<> ScriptEngine::load()
     }
     m_callable = m_engine->globalObject().property(m_function);
     m_broken = m_broken || !m_callable.isCallable();
+    giveMemoryBack(); // to read the scripts takes six times what they need afterwards
     if (!m_broken)
         return {};
     drop();

@@ -6,6 +6,7 @@
 #include "models/store/sqlite/try.h"
 #include "models/words/sentence.h"
 
+#include <QCollator>
 #include <QHash>
 #include <QSet>
 
@@ -25,18 +26,27 @@ namespace
 constexpr const char *kBelow =
     "SELECT id, name FROM tag WHERE id = ?1 OR (name > ?2 || '/' AND name < ?2 || '0')";
 
-// Compares names part by part, so that "a/b" stands behind "a" and before "a b".
-bool standsBefore(const Tag &a, const Tag &b)
+// Compares names part by part, so that "a/b" stands behind "a" and before "a b", each as the language orders
+// words: Ä beside A in German, Chinese by Pinyin, and 2 before 10.
+class TagOrder
 {
-    const QStringList first = a.name.split(u'/'), second = b.name.split(u'/');
-    for (qsizetype i = 0; i < qMin(first.size(), second.size()); ++i) {
-        if (const int order = first[i].compare(second[i], Qt::CaseInsensitive))
-            return order < 0;
-        if (first[i] != second[i])
-            return first[i] < second[i];
+public:
+    TagOrder() { m_collator.setNumericMode(true); }
+    bool operator()(const Tag &a, const Tag &b) const
+    {
+        const QStringList first = a.name.split(u'/'), second = b.name.split(u'/');
+        for (qsizetype i = 0; i < qMin(first.size(), second.size()); ++i) {
+            if (const int order = m_collator.compare(first[i], second[i]))
+                return order < 0;
+            if (first[i] != second[i])
+                return first[i] < second[i];
+        }
+        return first.size() < second.size();
     }
-    return first.size() < second.size();
-}
+
+private:
+    QCollator m_collator;
+};
 
 // Returns the name that a tag has once `old` is called `name`: for the tag itself and those below it; empty
 // for others.
@@ -87,11 +97,12 @@ Result<QList<Tag>> TagStore::tags()
         m_connection,
         "SELECT tag.id, name, colour,"
         " (SELECT count(*) FROM paper_tag JOIN listed ON listed.id = paper_tag.paper WHERE tag = tag.id)"
-        " FROM tag ORDER BY name COLLATE NOCASE");
+        " FROM tag");
     QList<Tag> tags;
     LECTERN_TRY(read.forEach([&] {
         tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), int(read.number(3))});
     }));
+    std::sort(tags.begin(), tags.end(), TagOrder());
     return tags;
 }
 
@@ -119,7 +130,7 @@ Result<QList<Tag>> TagStore::tree()
         count.reset();
     }
     QList<Tag> tree = byName.values();
-    std::sort(tree.begin(), tree.end(), standsBefore);
+    std::sort(tree.begin(), tree.end(), TagOrder());
     return tree;
 }
 
@@ -134,7 +145,7 @@ Result<QList<Tag>> TagStore::tagsOn(PaperId paper)
     LECTERN_TRY(read.forEach([&] {
         tags.append({TagId(read.number(0)), read.text(1), int(read.number(2)), 0});
     }));
-    std::sort(tags.begin(), tags.end(), standsBefore);
+    std::sort(tags.begin(), tags.end(), TagOrder());
     return tags;
 }
 

@@ -58,7 +58,7 @@ void SetCache::insert(int64_t generation, const std::string &key, const Set &set
     m_entries.push_front({key, set});
     m_byKey[key] = m_entries.begin();
     m_bytes += set->wordCount() * 8;
-    while (m_bytes > kMostBytes && m_entries.size() > 1) {
+    while ((m_bytes > kMostBytes && m_entries.size() > 1) || m_entries.size() > kMostSets) {
         m_bytes -= m_entries.back().set->wordCount() * 8;
         m_byKey.erase(m_entries.back().key);
         m_entries.pop_back();

@@ -25,6 +25,7 @@ public:
 
 private:
     static constexpr size_t kMostBytes = size_t(24) << 20;
+    static constexpr size_t kMostSets = 256; // of a smaller library, where each is quickly made
     struct Entry {
         std::string key;
         Set set;

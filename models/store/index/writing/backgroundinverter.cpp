@@ -10,10 +10,6 @@
 #include <algorithm>
 #include <iterator>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace lectern::index
 {
 
@@ -23,15 +19,6 @@ namespace
 // So many blocks may wait, about six megabytes each. If there are more, the writing thread waits, so that
 // memory stays bounded; with a shorter queue it would stand still whenever a run is sorted and written.
 constexpr size_t kLongestQueue = 4;
-
-// Memory that was freed in small pieces stays with the program for its next need of the kind. But an import
-// ends with needs of another kind, so it is given back first.
-void giveMemoryBack()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
 
 } // namespace
 
