@@ -66,6 +66,34 @@ private slots:
         QVERIFY(rows[0].file.bytes > 10'000);
     }
 
+    // A copy of gigabytes would make each answer wait for the disk.
+    void aCopyOfALargeLibraryWaitsUntilNothingIsAsked()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        LibrarySession library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        QSignalSpy made(&library.keeper(), &LibraryKeeper::backedUp);
+        library.keeper().setManners({0, std::chrono::hours(1), std::chrono::hours(2)});
+        library.keeper().setAutomatic(true);
+        library.browser().setTyped(u"a"_s);
+        settle(library);
+        QCOMPARE(made.count(), 0);
+        // Nobody asks for anything.
+        library.keeper().setManners({0, std::chrono::milliseconds(1), std::chrono::hours(2)});
+        library.open(file);
+        QTRY_COMPARE(made.count(), 1);
+        settle(library);
+        // It was asked for too long, so it is not waited for any more.
+        library.keeper().setClock([] { return QDateTime::currentDateTime().addDays(1); });
+        library.keeper().setManners({0, std::chrono::milliseconds(50), std::chrono::milliseconds(1)});
+        library.open(file);
+        const int before = int(made.count());
+        QTRY_VERIFY((library.keeper().noteUse(), made.count() > before));
+    }
+
     void restoringIsUndoneByTheBackupItMakes()
     {
         QTemporaryDir dir;

@@ -21,12 +21,23 @@ using namespace Qt::StringLiterals;
 
 // How often it is looked whether a new day has begun.
 static constexpr int kLookForMidnightMs = 60'000;
+// A copy under way stands still until nothing was asked for so long, and in all for at most so long: what is
+// written meanwhile makes SQLite begin again.
+static constexpr qint64 kStandBackMs = 300, kMostStandBackMs = 30'000;
+
+static qint64 clockMs()
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 
 LibraryKeeper::LibraryKeeper(QObject *parent)
     : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
 {
     m_dayTimer.setInterval(kLookForMidnightMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &LibraryKeeper::backUpIfDue);
+    m_quiet.setSingleShot(true);
+    connect(&m_quiet, &QTimer::timeout, this, &LibraryKeeper::backUpDue);
 }
 
 LibraryKeeper::~LibraryKeeper()
@@ -38,6 +49,7 @@ void LibraryKeeper::finish()
 {
     // A copy under way is given up; it leaves nothing behind, and tomorrow is another day.
     m_ending = true;
+    m_quiet.stop();
     m_thread.stop();
 }
 
@@ -87,6 +99,7 @@ void LibraryKeeper::closed()
     ++m_generation;
     m_file.clear();
     m_writable = false;
+    m_quiet.stop();
 }
 
 void LibraryKeeper::setBackups(const QString &place, const BackupKeep &keep)
@@ -112,13 +125,43 @@ void LibraryKeeper::backedUpTo(const QString &path, bool automatic)
     emit backedUp(path, automatic);
 }
 
+void LibraryKeeper::noteUse()
+{
+    m_usedAt = clockMs();
+    if (m_quiet.isActive() && m_dueSince.elapsed() < m_manners.most.count())
+        m_quiet.start();
+}
+
+// Called by a copy that nobody asked for, between its pieces.
+bool LibraryKeeper::isEndingWhenUnused()
+{
+    constexpr qint64 kPieceMs = 20;
+    for (; !m_ending && clockMs() - m_usedAt < kStandBackMs && m_stoodBack < kMostStandBackMs;
+         m_stoodBack += kPieceMs)
+        QThread::msleep(kPieceMs);
+    return m_ending;
+}
+
 void LibraryKeeper::backUpIfDue()
 {
     if (!m_automatic || !m_writable)
         return;
-    const auto stopped = [this] { return m_ending.load(); };
+    if (QFileInfo(m_file).size() < m_manners.atOnce) {
+        backUpDue();
+    } else if (!m_quiet.isActive()) {
+        m_dueSince.start();
+        m_quiet.start(m_manners.quiet);
+    }
+}
+
+void LibraryKeeper::backUpDue()
+{
+    if (!m_automatic || !m_writable)
+        return;
+    const auto stopped = [this] { return isEndingWhenUnused(); };
     run<QString>(
-        [file = m_file, place = m_place, keep = m_keep, now = m_clock(), stopped]() -> Result<QString> {
+        [this, file = m_file, place = m_place, keep = m_keep, now = m_clock(), stopped]() -> Result<QString> {
+            m_stoodBack = 0;
             {
                 const auto library = Library::open(file, Library::Mode::ReadOnly);
                 if (!library)

@@ -11,11 +11,13 @@
 #include "models/store/sqlite/backup.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
 #include <QTimer>
 
 #include <atomic>
+#include <chrono>
 
 namespace lectern
 {
@@ -33,6 +35,13 @@ struct HistoryNames {
     static constexpr int kMostNamed = 3;
 };
 
+// When a daily copy is made, which nobody asked for.
+struct BackupManners {
+    qint64 atOnce = 64'000'000; // bytes: a smaller library is copied as soon as it is due, in a moment;
+    std::chrono::milliseconds quiet{15'000}; // a larger one when nothing was asked for so long,
+    std::chrono::milliseconds most{600'000}; // or after so long in any case
+};
+
 // Lives on the GUI thread; its work does not.
 class LibraryKeeper final : public QObject
 {
@@ -44,6 +53,10 @@ public:
     // Copies the library once a day from now on: when it is opened, and when a new day begins while it is
     // open. Off until then.
     void setAutomatic(bool on);
+    void setManners(const BackupManners &manners) { m_manners = manners; }
+    // Somebody types or looks at something: a copy of many gigabytes that nobody asked for stands back for as
+    // long, since it would make each answer wait for the disk.
+    void noteUse();
     // Where copies are made from now on, a folder, and how many stay; an empty place: beside the library.
     // Where the folder is not there, they are made beside the library, and that is said.
     void setBackups(const QString &place, const BackupKeep &keep);
@@ -82,6 +95,8 @@ signals:
 private:
     static constexpr int kMostHistory = 1000, kMostImports = 500, kMostListed = 200;
     void backUpIfDue();
+    void backUpDue();
+    bool isEndingWhenUnused();
     void backedUpTo(const QString &path, bool automatic);
     // Runs work on the thread, then done (with what it returned) here, unless another library was opened
     // meanwhile.
@@ -96,7 +111,12 @@ private:
     int m_generation = 0; // counts the libraries
     std::function<QDateTime()> m_clock = QDateTime::currentDateTime;
     QTimer m_dayTimer;
+    BackupManners m_manners;
+    QTimer m_quiet; // runs while a copy is due and waits
+    QElapsedTimer m_dueSince;
     std::atomic<bool> m_ending = false;
+    std::atomic<qint64> m_usedAt = 0; // by std::chrono::steady_clock, in milliseconds
+    qint64 m_stoodBack = 0; // milliseconds, of the copy under way; on the thread only
     WorkerThread m_thread; // last: what it does needs all else
 };
 

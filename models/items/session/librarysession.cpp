@@ -69,6 +69,7 @@ void LibrarySession::setWritable(bool writable)
 void LibrarySession::connectReader()
 {
     connect(&m_reader, &Questions::answered, this, &LibrarySession::checkSettled);
+    connect(&m_reader, &Questions::asked, &m_keeper, &LibraryKeeper::noteUse);
     connect(&m_reader, &Questions::failed, this, &LibrarySession::failed);
     connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
     connect(&m_reader, &Questions::changed, this, &LibrarySession::refresh);
