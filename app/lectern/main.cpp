@@ -157,6 +157,8 @@ int main(int argc, char **argv)
 
     Actions actions;
     LibrarySession library;
+    if (QFileInfo::exists(file))
+        library.expect(file);
     MainWindow window(library, actions, theme, settings);
     QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibrarySession::open);
     QObject::connect(&window, &MainWindow::ownLibraryRequested, &library,

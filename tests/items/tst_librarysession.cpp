@@ -53,6 +53,40 @@ private slots:
         QCOMPARE(library.counts().unread, library.counts().papers);
     }
 
+    void aLibraryThatIsExpectedOpensAsAnyOther()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), other = dir.filePath(u"b.lectern"_s);
+        int papers = 0;
+        {
+            LibrarySession library;
+            library.expect(file); // is not there
+            library.open(file);
+            importSample(library);
+            settle(library);
+            papers = library.counts().papers;
+        }
+        QFile damaged(other);
+        QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no library, whatever it is called") > 0);
+        damaged.close();
+        for (const QString &expected : {file, other, dir.path()}) {
+            LibrarySession library;
+            library.expect(expected);
+            library.open(file); // may be another one than was expected
+            settle(library);
+            QVERIFY(library.isWritable());
+            QCOMPARE(library.counts().papers, papers);
+            QCOMPARE(library.browser().papers().rowCount(), papers);
+            library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+            settle(library);
+            QCOMPARE(library.counts().bookmarks, 1);
+            library.edits().undo();
+            settle(library);
+        }
+        LibrarySession leftAtOnce;
+        leftAtOnce.expect(file);
+    }
+
     void aMarkIsShownOnlyWhenItIsWritten()
     {
         QTemporaryDir dir;

@@ -278,7 +278,6 @@ void LibrarySettings::addCitations(SettingsPage &page)
             style->addItem(each.title, each.id);
         style->setCurrentIndex(qMax(0, style->findData(m_settings.value("citation/style"_L1).toString())));
     };
-    show();
     page.addRow(Section::Export, tr("Citations"), style);
     connect(&page, &SettingsPage::shown, this, show);
     connect(style, &QComboBox::activated, this,

@@ -37,6 +37,17 @@ LibrarySession::~LibrarySession()
     m_queue.finish();
 }
 
+void LibrarySession::expect(const QString &file)
+{
+    m_expected = std::make_shared<ResultSetPtr>();
+    m_reader.doBehind([file, expected = m_expected] {
+        // All connections to a file share what is in memory of its index, as long as somebody holds it.
+        if (const auto library = Library::open(file, Library::Mode::ReadOnly))
+            if (const auto newest = (*library)->index().search({}))
+                *expected = *newest;
+    });
+}
+
 void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
@@ -185,10 +196,12 @@ bool LibrarySession::isSettled() const
 
 void LibrarySession::checkSettled()
 {
-    if (isSettled() && !std::exchange(m_wasSettled, true))
+    if (isSettled() && !std::exchange(m_wasSettled, true)) {
+        m_expected.reset();
         emit settled();
-    else if (!isSettled())
+    } else if (!isSettled()) {
         m_wasSettled = false;
+    }
 }
 
 } // namespace lectern

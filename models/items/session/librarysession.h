@@ -26,6 +26,9 @@ public:
     explicit LibrarySession(QObject *parent = nullptr);
     ~LibrarySession() override;
 
+    // This library is opened next: reads what its first question needs while the window is still being made,
+    // in the thread that will be asked. Where that is not possible yet nothing happens, and open() says why.
+    void expect(const QString &file);
     // Opens (and creates, where the folder exists) another library in place of the present one. Answers with
     // opened or openFailed; a file that can be read but not written opens read only.
     void open(const QString &file);
@@ -89,6 +92,7 @@ private:
     quint64 m_openings = 0; // their number: a file can be opened again before it is open
     bool m_wasSettled = true;
     bool m_looking = false;
+    std::shared_ptr<ResultSetPtr> m_expected; // what expect() read, until the first questions are answered
     QTimer m_lookTimer; // looks for writes of other programs
     WriteQueue m_queue;
     Questions m_reader, m_looker;

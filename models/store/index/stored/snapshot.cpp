@@ -299,15 +299,19 @@ void Snapshot::offerCategories() const
         made.offeredCategories.append(
             QString::fromUtf8(printed[i].text.data(), qsizetype(printed[i].text.size())));
     }
+    std::vector<std::vector<uint32_t>> offeredOf(printed.size());
+    for (size_t i = 0; i < printed.size(); ++i)
+        for (const std::string &key : printed[i].keys)
+            if (const auto offers = found.find(key); offers != found.end())
+                offeredOf[i].insert(offeredOf[i].end(), offers->second.begin(), offers->second.end());
     std::vector<size_t> lastIn(size_t(made.offeredCategories.size())); // counted from 1
+    made.firstOffered.reserve(ofName.size() + 1);
     made.firstOffered.push_back(0);
     for (size_t name = 0; name < ofName.size(); ++name) {
         for (const uint32_t i : ofName[name])
-            for (const std::string &key : printed[i].keys)
-                if (const auto offers = found.find(key); offers != found.end())
-                    for (const uint32_t offered : offers->second)
-                        if (std::exchange(lastIn[offered], name + 1) != name + 1)
-                            made.offeredOf.push_back(offered);
+            for (const uint32_t offered : offeredOf[i])
+                if (std::exchange(lastIn[offered], name + 1) != name + 1)
+                    made.offeredOf.push_back(offered);
         made.firstOffered.push_back(uint32_t(made.offeredOf.size()));
     }
 }
