@@ -5,10 +5,8 @@
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
-#include "views/parts/floating.h"
 
 #include <QButtonGroup>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -81,7 +79,7 @@ public:
 } // namespace
 
 FacetPopup::FacetPopup(QWidget *window)
-    : QFrame(window), m_floating(new Floating(*this, kPopupWidth)), m_kinds(new QButtonGroup(this)),
+    : TypingCard(window), m_floating(new Floating(*this, kPopupWidth)), m_kinds(new QButtonGroup(this)),
       m_line(new QLineEdit(this)), m_list(new QListWidget(this)), m_said(new QLabel(this))
 {
     setObjectName(u"facetPopup"_s);
@@ -274,7 +272,7 @@ void FacetPopup::leave()
 
 void FacetPopup::hideEvent(QHideEvent *event)
 {
-    QFrame::hideEvent(event);
+    TypingCard::hideEvent(event);
     emit closed();
 }
 
@@ -307,29 +305,6 @@ bool FacetPopup::keyPressed(int key, Qt::KeyboardModifiers)
     default:
         return false;
     }
-}
-
-bool FacetPopup::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusOut) {
-        // Taken by what arrived, the focus comes back (FocusKeeper); another window may be looked at.
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason
-            && reason != Qt::PopupFocusReason)
-            hide();
-    } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typing is no command
-        return true;
-    } else if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        return keyPressed(key->key(), key->modifiers());
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
-void FacetPopup::paintEvent(QPaintEvent *)
-{
-    paintCard(*this);
 }
 
 } // namespace lectern

@@ -2,8 +2,8 @@
 // All values of one kind, with the number of papers of each: type to find one, click to ask for it.
 #include "models/items/query/querystate.h"
 #include "models/store/rows/facets.h"
+#include "views/parts/floating.h"
 
-#include <QFrame>
 #include <QPointer>
 
 class QButtonGroup;
@@ -14,11 +14,9 @@ class QListWidget;
 namespace lectern
 {
 
-class Floating;
-
 // The keys are in the line: Down and Up go through the values, Return asks for one, Tab and Shift+Tab go to
 // the next kind. Escape closes, and the keys go back to where they were.
-class FacetPopup final : public QFrame
+class FacetPopup final : public TypingCard
 {
     Q_OBJECT
 public:
@@ -41,8 +39,7 @@ signals:
     void chosen(const lectern::Condition &condition);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
@@ -51,7 +48,6 @@ private:
     void fill();
     void say(const QString &text);
     void take();
-    bool keyPressed(int key, Qt::KeyboardModifiers modifiers);
 
     Floating *m_floating;
     QButtonGroup *m_kinds;

@@ -5,7 +5,9 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGraphicsDropShadowEffect>
+#include <QKeyEvent>
 #include <QLayout>
 #include <QPainter>
 
@@ -38,6 +40,29 @@ void paintCard(QWidget &card)
     painter.setPen(colors.line);
     painter.setBrush(colors.base);
     painter.drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+bool TypingCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        // Taken by what arrived, the focus comes back (FocusKeeper); another window may be looked at.
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason
+            && reason != Qt::PopupFocusReason)
+            hide();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // typing is no command
+        return true;
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        return keyPressed(key->key(), key->modifiers());
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void TypingCard::paintEvent(QPaintEvent *)
+{
+    paintCard(*this);
 }
 
 Floating::Floating(QWidget &card, int width) : QObject(&card), m_card(card), m_width(width)

@@ -1,10 +1,9 @@
 #pragma once
 // Keeps a card over the window, at the place where something was done: nothing below it moves.
+#include <QFrame>
 #include <QObject>
 #include <QPointer>
 #include <QRect>
-
-class QWidget;
 
 namespace lectern
 {
@@ -33,6 +32,21 @@ private:
 
 // Paints the ground and the edge of a card, in its own colours.
 void paintCard(QWidget &card);
+
+// A card with a line in it that one types into: what is typed is no command, and the card goes when the keys
+// do. Whoever derives from it filters the events of its line.
+class TypingCard : public QFrame
+{
+    Q_OBJECT
+public:
+    using QFrame::QFrame;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    // True: the key has done its work, and is no letter for the line.
+    virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers) = 0;
+};
 
 // Where the keys are: the current row of a list, a control, the head of a page; in the window's coordinates.
 QRect placeOfFocus(const QWidget &window);

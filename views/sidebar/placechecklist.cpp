@@ -5,10 +5,8 @@
 #include "tagswatches.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
-#include "views/parts/floating.h"
 #include "views/parts/namebar.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -108,7 +106,7 @@ private:
 } // namespace
 
 PlaceChecklist::PlaceChecklist(QWidget *window)
-    : QFrame(window), m_floating(new Floating(*this, kWidth)), m_title(new QLabel(this)),
+    : TypingCard(window), m_floating(new Floating(*this, kWidth)), m_title(new QLabel(this)),
       m_line(new QLineEdit(this)), m_list(new QListWidget(this)), m_swatches(new TagSwatches(this))
 {
     setObjectName(u"placeChecklist"_s);
@@ -375,29 +373,6 @@ bool PlaceChecklist::keyPressed(int key, Qt::KeyboardModifiers modifiers)
     default:
         return false;
     }
-}
-
-bool PlaceChecklist::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusOut) {
-        // Taken by what arrived, the focus comes back (FocusKeeper); another window may be looked at.
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason
-            && reason != Qt::PopupFocusReason)
-            hide();
-    } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typing is no command
-        return true;
-    } else if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        return keyPressed(key->key(), key->modifiers());
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
-void PlaceChecklist::paintEvent(QPaintEvent *)
-{
-    paintCard(*this);
 }
 
 } // namespace lectern

@@ -2,8 +2,8 @@
 // A small list over the window, at the row or the reader: what there is, ticked where the papers have it.
 // Type to find or make one.
 #include "models/core/marks.h"
+#include "views/parts/floating.h"
 
-#include <QFrame>
 #include <QPointer>
 
 class QLabel;
@@ -14,7 +14,6 @@ class QListWidgetItem;
 namespace lectern
 {
 
-class Floating;
 class TagSwatches;
 
 // A tag or a reading list that papers can have.
@@ -32,7 +31,7 @@ struct Tickable {
 // The keys are in the line: Down and Up go through the list, Return ticks and closes, Control with Return, a
 // click, or Space in an empty line tick and stay. Alt with a digit colours the tag. Escape closes, and the
 // keys go back to where they were.
-class PlaceChecklist final : public QFrame
+class PlaceChecklist final : public TypingCard
 {
     Q_OBJECT
 public:
@@ -59,8 +58,7 @@ signals:
     void coloured(lectern::TagId tag, int colour);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    bool keyPressed(int key, Qt::KeyboardModifiers modifiers) override;
 
 private:
     void fill();
@@ -68,7 +66,6 @@ private:
     void fillFound(const QString &typed);
     QListWidgetItem *add(const Tickable &place, const QString &text, int depth);
     void tick(bool stay);
-    bool keyPressed(int key, Qt::KeyboardModifiers modifiers);
     void step(int by);
     void fit();
     const Tickable *current() const;
