@@ -75,7 +75,7 @@ private slots:
                                << u"Tides of x², pasted 2 Jun 2026"_s;
         QTest::addRow("list")
             << QString() << longTitle << 20
-            << u"A Very Long Title That Goes On About the Tide and … and 19 more, pasted 2 Jun 2026"_s;
+            << u"A Very Long Title That Goes On About the Tide and… and 19 more, pasted 2 Jun 2026"_s;
         QTest::addRow("no title") << QString() << QString() << 0 << u"Text, pasted 2 Jun 2026"_s;
     }
     void pastesAreCalledAfterTheirPageAndDay()

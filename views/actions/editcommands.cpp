@@ -1,5 +1,6 @@
 #include "editcommands.h"
 
+#include "models/items/text/display.h"
 #include "models/items/text/edittext.h"
 #include "views/parts/notices.h"
 
@@ -45,9 +46,7 @@ void EditCommands::showEdits()
 {
     m_notices.forgetDone(); // what comes next is said after this
     const auto show = [this](Id id, const QString &verb, const std::optional<Edit> &edit) {
-        QString text = edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb;
-        if (text.size() > kLongestText)
-            text = text.left(kLongestText - 1) + u'…';
+        QString text = shortText(edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb, kLongestText);
         m_actions[id].setText(text.replace(u'&', u"&&"_s));
     };
     show(Id::Undo, tr("Undo"), m_library.edits().state().undo);

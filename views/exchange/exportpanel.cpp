@@ -189,9 +189,7 @@ void ExportPanel::setChoices(const ExportChoices &choices)
     m_selection->setText(choices.selected == 1
                              ? tr("The selected paper")
                              : tr("The selected papers (%1)").arg(numberText(choices.selected)));
-    QString list = choices.list;
-    if (list.size() > 60)
-        list = list.left(59) + u'…';
+    const QString list = shortText(choices.list, 60);
     m_list->setText(tr("This list: %1 (%2)").arg(list, numberText(choices.listed)).replace(u'&', u"&&"_s));
     m_library->setText(tr("The whole library (%1)").arg(numberText(choices.all)));
     m_selection->setEnabled(choices.selected > 0);

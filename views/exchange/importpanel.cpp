@@ -188,8 +188,8 @@ void ImportPanel::setFiles(const QStringList &files, int lookedInto)
 
 static QString paperText(const Paper &paper)
 {
-    QString text =
-        paper.title.isEmpty() ? texPlainText(paper.abstract.left(90)) + u'…' : texPlainText(paper.title);
+    QString text = paper.title.isEmpty() ? shortText(texPlainText(paper.abstract).simplified(), 90)
+                                         : texPlainText(paper.title);
     if (!paper.authors.isEmpty())
         text += u" – "_s
             + QStringList(paper.authors.first(qMin<qsizetype>(3, paper.authors.size()))).join(u", "_s)

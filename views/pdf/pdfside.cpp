@@ -1,6 +1,7 @@
 #include "pdfside.h"
 
 #include "models/core/tiptext.h"
+#include "models/items/text/display.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "views/look/colors.h"
@@ -263,10 +264,9 @@ void PdfSide::showHighlights(const QList<Highlight> &highlights, const QSet<QStr
     const QString current = before ? before->data(kIdRole).toString() : QString();
     m_highlights->clear();
     for (const Highlight &each : highlights) {
-        const QString quote = each.quote.left(2 * kShown).simplified();
-        QString text = quote.size() > kShown ? quote.left(kShown).trimmed() + u'…' : quote;
+        QString text = shortText(each.quote.left(2 * kShown).simplified(), kShown);
         if (!each.remark.isEmpty())
-            text += u'\n' + each.remark.left(kShown).simplified();
+            text += u'\n' + shortText(each.remark.left(2 * kShown).simplified(), kShown);
         text += u'\n'
             + (missing.contains(each.id) ? tr("not in this version of the file")
                                          : tr("Page %1").arg(each.page() + 1));

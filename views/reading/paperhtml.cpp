@@ -29,8 +29,7 @@ static QString escaped(const QString &text)
 static QString shortened(const QString &value)
 {
     constexpr qsizetype most = 120;
-    const QString text = value.left(4 * most).simplified();
-    return text.size() > most ? text.left(most) + u'…' : text;
+    return shortText(value.left(4 * most).simplified(), most);
 }
 
 // The name of a field within a sentence: "venue", but "DOI". German writes nouns with a capital everywhere.

@@ -104,8 +104,8 @@ QString pastedName(const FilePreview &preview)
     const QString title =
         preview.first.isEmpty() ? QString() : texPlainText(preview.first.first().title).simplified();
     QString page = !preview.author.isEmpty() ? preview.author
-        : !title.isEmpty() ? (title.size() > kLongest ? title.left(kLongest) + u'…' : title)
-                           : ImportWords::tr("Text");
+        : !title.isEmpty()                   ? shortText(title, kLongest)
+                                             : ImportWords::tr("Text");
     if (preview.author.isEmpty() && preview.records > 1)
         page = ImportWords::tr("%1 and %2 more").arg(page, numberText(preview.records - 1));
     return ImportWords::tr("%1, pasted %2").arg(page, dayText(preview.savedOn));
