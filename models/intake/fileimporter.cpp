@@ -12,10 +12,9 @@
 #include "models/store/files/carriedmarks.h"
 #include "models/store/files/marksfile.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/import/fieldlayoutstore.h"
 #include "models/store/import/importer.h"
+#include "models/store/import/importrules.h"
 #include "models/store/import/linesimporter.h"
-#include "models/store/import/pagecorrectionstore.h"
 #include "models/store/reading/authorreader.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
@@ -239,7 +238,7 @@ void FileImporter::takeFields(const SourceFields &source, FileReport &report)
 {
     m_fieldsHere.clear();
     // Without them the names are guessed as in any other library; the import need not fail for that.
-    if (const auto kept = m_library.fieldLayouts().all(); kept && !source.format.isEmpty())
+    if (const auto kept = m_library.importRules().fieldLayouts.all(); kept && !source.format.isEmpty())
         m_fieldsHere = keptChoices(*kept, source.names());
     m_fieldsHere.insert(m_fields);
     const QStringList names = source.names();
@@ -256,7 +255,7 @@ void FileImporter::keepFields(const SourceFields &source, const FileReport &repo
     if (m_fields.isEmpty() || source.format.isEmpty() || report.brought.isEmpty())
         return;
     // That the next source of this kind is asked about again is no reason to call this one failed.
-    (void)m_library.fieldLayouts().keep(layoutOf(source, m_fieldsHere));
+    (void)m_library.importRules().fieldLayouts.keep(layoutOf(source, m_fieldsHere));
 }
 
 // Imports through an outside program. The source is the file as it is, but its papers are read from what the
@@ -356,7 +355,7 @@ ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &
     context.fileName = report.name;
     context.fields = m_fieldsHere;
     // Without them a page is read as any other; the import need not fail for that.
-    if (const auto corrections = m_library.pageCorrections().all())
+    if (const auto corrections = m_library.importRules().pageCorrections.all())
         context.corrections = *corrections;
     context.isKnownAuthor = [this](const QString &folded) {
         const auto known = m_library.authors().isKnown(folded);

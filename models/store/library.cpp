@@ -1,5 +1,6 @@
 #include "library.h"
 
+#include "libraryfile.h"
 #include "models/core/withinmemory.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/authoridentity.h"
@@ -13,10 +14,9 @@
 #include "models/store/edits/tagstore.h"
 #include "models/store/files/exporter.h"
 #include "models/store/files/marksfile.h"
-#include "models/store/import/fieldlayoutstore.h"
 #include "models/store/import/importer.h"
+#include "models/store/import/importrules.h"
 #include "models/store/import/linesimporter.h"
-#include "models/store/import/pagecorrectionstore.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/papers/mender.h"
@@ -29,7 +29,6 @@
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/relatedreader.h"
 #include "models/store/reading/sourcereader.h"
-#include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/schema.h"
 #include "models/store/sqlite/try.h"
@@ -63,12 +62,12 @@ struct Library::Private {
     SavedSearchStore savedSearches{*connection, edits};
     AttachmentStore attachments{*connection, edits};
     HighlightStore highlights{*connection, edits, index};
-    PageCorrectionStore pageCorrections{*connection};
-    FieldLayoutStore fieldLayouts{*connection};
+    ImportRules importRules{*connection};
     MarksFile marksFile{*connection, edits};
     Exporter exporter{*connection, marksFile};
     LinesImporter linesImporter{*connection, index, marksFile};
     Checker checker{*connection, index};
+    LibraryFile onDisk{*connection};
 };
 
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
@@ -196,14 +195,9 @@ Importer &Library::importer()
     return d->importer;
 }
 
-FieldLayoutStore &Library::fieldLayouts()
+ImportRules &Library::importRules()
 {
-    return d->fieldLayouts;
-}
-
-PageCorrectionStore &Library::pageCorrections()
-{
-    return d->pageCorrections;
+    return d->importRules;
 }
 
 LinesImporter &Library::linesImporter()
@@ -226,27 +220,9 @@ Checker &Library::checker()
     return d->checker;
 }
 
-Result<> Library::inPlace() const
+LibraryFile &Library::onDisk()
 {
-    return d->connection->inPlace();
-}
-
-Result<QString> Library::saveMoved(const QString &folder, const QDateTime &now)
-{
-    auto saved = backUpOpen(*d->connection, folder, now);
-    if (saved)
-        d->connection->removeLeftLog();
-    return saved;
-}
-
-Result<> Library::checkpoint()
-{
-    return d->connection->exec("PRAGMA wal_checkpoint(PASSIVE)");
-}
-
-Result<qint64> Library::changesElsewhere()
-{
-    return d->connection->number("PRAGMA data_version");
+    return d->onDisk;
 }
 
 } // namespace lectern

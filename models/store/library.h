@@ -4,7 +4,6 @@
 // parts; any call may take as long as the disk does, so none belongs on the GUI thread.
 #include "models/core/result.h"
 
-#include <QDateTime>
 #include <QString>
 
 #include <memory>
@@ -23,6 +22,8 @@ class EditLog;
 class Exporter;
 class HighlightStore;
 class Importer;
+struct ImportRules;
+class LibraryFile;
 class LikelyAuthors;
 class LinesImporter;
 class ListStore;
@@ -30,8 +31,6 @@ class Marker;
 class MarksFile;
 class NoteStore;
 class OverviewReader;
-class FieldLayoutStore;
-class PageCorrectionStore;
 class PaperReader;
 class RelatedReader;
 class SavedSearchStore;
@@ -82,25 +81,11 @@ public:
     LinesImporter &linesImporter();
     Exporter &exporter();
     MarksFile &marksFile();
-
-    FieldLayoutStore &fieldLayouts(); // what a person said about names of fields, which every import asks
-    PageCorrectionStore &pageCorrections(); // what a person said about pages, which every import asks
+    ImportRules &importRules(); // what a person said of names of fields and of pages
 
     // --- care
     Checker &checker();
-    // Brings what stands in the log beside the file into the file itself, without waiting and as far as
-    // nobody reads an older state. Afterwards a plain copy of the file has everything.
-    Result<> checkpoint();
-    // An Error of the kind Moved when another program has replaced, moved or deleted the file or its log.
-    // Every write asks this first and fails with it.
-    Result<> inPlace() const;
-    // Saves a library for which inPlace() fails: copies what is open, which may be the last copy there is,
-    // into the folder as a backup of now, and returns its path. Then it deletes a log that was left behind
-    // without its file, because whoever opens the file that lies there now would take the log for a part of
-    // it. An Error when the copy cannot be made; everything stays as it is then.
-    Result<QString> saveMoved(const QString &folder, const QDateTime &now);
-    // Returns a number that changes with each write of any other connection or process to this file; cheap.
-    Result<qint64> changesElsewhere();
+    LibraryFile &onDisk();
 
 private:
     struct Private;

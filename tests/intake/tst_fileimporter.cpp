@@ -8,9 +8,8 @@
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
 #include "models/store/identity/keytable.h"
-#include "models/store/import/fieldlayoutstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/import/pagecorrectionstore.h"
+#include "models/store/import/importrules.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/index/writing/backgroundinverter.h"
@@ -84,7 +83,7 @@ private slots:
                                       "first year, for this offer ends on Sunday at noon.\nEND\n");
         QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         qputenv("PATH", QFileInfo(program).path().toUtf8() + ':' + path);
-        must(m_library->pageCorrections().setAll(
+        must(m_library->importRules().pageCorrections.setAll(
             {{u"Ten Tricks for Busy Readers"_s, {LineCorrection::Kind::NoPaper, 0}}}));
         const QString print = write(u"print.pdf"_s, "%PDF-1.7\n");
         const ImportReport report = FileImporter(*m_library).importPaths({print});
@@ -136,7 +135,7 @@ private slots:
         m_library.reset();
         m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
         const FilePreview seen =
-            previewBytes(second, u"second"_s, {}, {{}, must(m_library->fieldLayouts().all())});
+            previewBytes(second, u"second"_s, {}, {{}, must(m_library->importRules().fieldLayouts.all())});
         QCOMPARE(seen.refused, QString());
         QCOMPARE(seen.first.value(0).title, u"Mist"_s);
         QCOMPARE(seen.first.value(0).authors, QStringList{u"Jan Berg"_s});
@@ -147,9 +146,10 @@ private slots:
                      .files.first()
                      .refused.isEmpty());
         const SourceFields source = sourceFields(second);
-        must(m_library->fieldLayouts().keep(layoutOf(source, {{u"titel"_s, CsvColumn::Unknown}})));
-        QCOMPARE(must(m_library->fieldLayouts().all()), QList<FieldLayout>());
-        QVERIFY(must(m_library->pageCorrections().all()).isEmpty());
+        must(
+            m_library->importRules().fieldLayouts.keep(layoutOf(source, {{u"titel"_s, CsvColumn::Unknown}})));
+        QCOMPARE(must(m_library->importRules().fieldLayouts.all()), QList<FieldLayout>());
+        QVERIFY(must(m_library->importRules().pageCorrections.all()).isEmpty());
     }
 
     void init()

@@ -2,6 +2,7 @@
 #include "models/intake/filepreview.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
+#include "models/store/libraryfile.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/transaction.h"
@@ -173,7 +174,7 @@ private slots:
             auto library = must(Library::open(file));
             const QList<PaperId> papers = allIds(*library);
             must(library->marks().setBookmarked(papers, true));
-            must(library->inPlace());
+            must(library->onDisk().inPlace());
             if (what.startsWith(u"replaced"))
                 QVERIFY(::rename(other.toLocal8Bit().constData(), file.toLocal8Bit().constData()) == 0);
             else if (what == u"moved")
@@ -189,7 +190,7 @@ private slots:
             const auto refused = library->marks().setBookmarked(papers, false);
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::Moved);
-            QCOMPARE(library->inPlace().error().kind, ErrorKind::Moved);
+            QCOMPARE(library->onDisk().inPlace().error().kind, ErrorKind::Moved);
         }
         // Closing it leaves what lies there now alone too.
         if (what.startsWith(u"replaced"))

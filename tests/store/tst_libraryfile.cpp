@@ -3,6 +3,7 @@
 
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
+#include "models/store/libraryfile.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
@@ -244,13 +245,13 @@ private slots:
     {
         const QString file = madeLibrary(u"counter.lectern"_s, 3);
         const auto here = must(Library::open(file)), there = must(Library::open(file));
-        const qint64 first = must(here->changesElsewhere());
-        QCOMPARE(must(here->changesElsewhere()), first);
+        const qint64 first = must(here->onDisk().changesElsewhere());
+        QCOMPARE(must(here->onDisk().changesElsewhere()), first);
         must(there->marks().setRead(allIds(*there), true));
-        const qint64 second = must(here->changesElsewhere());
+        const qint64 second = must(here->onDisk().changesElsewhere());
         QVERIFY(second != first);
         must(here->marks().setRead(allIds(*here), false));
-        QCOMPARE(must(here->changesElsewhere()), second);
+        QCOMPARE(must(here->onDisk().changesElsewhere()), second);
     }
 
     // The first import of a library has a journal from which the file is restored, and a reader may not

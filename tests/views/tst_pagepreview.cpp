@@ -1,5 +1,5 @@
 // A saved page before it is imported: what was understood, and what a person says where it is wrong.
-#include "models/store/import/pagecorrectionstore.h"
+#include "models/store/import/importrules.h"
 #include "models/store/library.h"
 #include "views/exchange/importcommands.h"
 #include "views/parts/noticebar.h"
@@ -171,7 +171,7 @@ private slots:
         run.settle();
         const auto library = Library::open(dir.filePath(u"my.lectern"_s), Library::Mode::ReadOnly);
         QVERIFY(library);
-        const auto said = (*library)->pageCorrections().all();
+        const auto said = (*library)->importRules().pageCorrections.all();
         QVERIFY(said);
         QCOMPARE(*said, (PageCorrections{{u"Sponsored Reading"_s, {LineCorrection::Kind::Author, 0}}}));
     }

@@ -7,7 +7,7 @@
 #include "models/items/papers/dragdata.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
-#include "models/store/import/pagecorrectionstore.h"
+#include "models/store/import/importrules.h"
 #include "models/tex/tex.h"
 #include "models/words/remarktext.h"
 #include "views/actions/actionneeds.h"
@@ -80,7 +80,8 @@ void ImportCommands::connectPanel()
             [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
                 m_previewer.setCorrections(all);
                 m_library.edits().writeUnlogged(
-                    [all](Library &library) { return library.pageCorrections().setAll(all); }, {});
+                    [all](Library &library) { return library.importRules().pageCorrections.setAll(all); },
+                    {});
                 lookAgain(path, choices);
             });
     connect(m_panel, &ImportPanel::textAccepted, this,

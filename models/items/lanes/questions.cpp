@@ -3,6 +3,7 @@
 #include "models/core/withinmemory.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/libraryfile.h"
 #include "stage.h"
 
 namespace lectern
@@ -116,14 +117,14 @@ Result<> Questions::openFile()
         return library.error();
     m_reading.library = std::move(library).value();
     m_reading.seen.reset(); // counts for a connection
-    if (const Result<qint64> counter = m_reading.library->changesElsewhere())
+    if (const Result<qint64> counter = m_reading.library->onDisk().changesElsewhere())
         m_reading.seen = *counter;
     return {};
 }
 
 Result<> Questions::openAnew(const Error &why)
 {
-    if (m_reading.library && !m_reading.library->inPlace())
+    if (m_reading.library && !m_reading.library->onDisk().inPlace())
         return {}; // another file lies there now
     m_reading.library.reset();
     // The index is made from the rest of the library, so it can be made anew; once, whatever is wrong with
@@ -192,10 +193,11 @@ void Questions::lookForChanges()
     if (m_finished)
         return;
     m_thread.run([this] {
-        if (const Result<> place = m_reading.library ? m_reading.library->inPlace() : Result<>(); !place) {
+        if (const Result<> place = m_reading.library ? m_reading.library->onDisk().inPlace() : Result<>();
+            !place) {
             emit movedAway(place.error().message);
         } else if (m_reading.library) {
-            const Result<qint64> counter = m_reading.library->changesElsewhere();
+            const Result<qint64> counter = m_reading.library->onDisk().changesElsewhere();
             if (counter && std::exchange(m_reading.seen, *counter) != *counter)
                 emit changed();
         }

@@ -158,7 +158,7 @@ private:
     struct Reading {
         QString file;
         std::unique_ptr<Library> library;
-        std::optional<qint64> seen; // of Library::changesElsewhere()
+        std::optional<qint64> seen; // of LibraryFile::changesElsewhere()
         bool mended = false; // the index of this library was made anew
         Reading();
         ~Reading();

@@ -1,7 +1,6 @@
 #include "importqueue.h"
 
-#include "models/store/import/fieldlayoutstore.h"
-#include "models/store/import/pagecorrectionstore.h"
+#include "models/store/import/importrules.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
@@ -48,8 +47,8 @@ void ImportQueue::requestSaidBefore()
     m_reader.ask(
         m_said,
         [](Library &library, const Cancelled &) -> Result<SaidBefore> {
-            LECTERN_TRY(const auto corrections, library.pageCorrections().all());
-            LECTERN_TRY(const auto layouts, library.fieldLayouts().all());
+            LECTERN_TRY(const auto corrections, library.importRules().pageCorrections.all());
+            LECTERN_TRY(const auto layouts, library.importRules().fieldLayouts.all());
             return SaidBefore{corrections, layouts};
         },
         [this](const SaidBefore &said) { emit saidBeforeLoaded(said); });

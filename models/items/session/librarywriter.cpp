@@ -3,6 +3,7 @@
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/marker.h"
+#include "models/store/libraryfile.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/restore.h"
@@ -31,7 +32,7 @@ void LibraryWriter::checkpointQuietly()
 {
     // Nobody asked for it and nothing is lost without it: a failure is tried again after the next write.
     if (m_library && !m_importing)
-        (void)m_library->checkpoint();
+        (void)m_library->onDisk().checkpoint();
 }
 
 LibraryWriter::~LibraryWriter() = default;
@@ -57,7 +58,7 @@ void LibraryWriter::open(quint64 opening, const QString &file)
     m_error = library ? QString() : library.error().message;
     if (library) {
         m_library = std::move(library).value();
-        if (const Result<qint64> counter = m_library->changesElsewhere())
+        if (const Result<qint64> counter = m_library->onDisk().changesElsewhere())
             m_seen = *counter;
         if (const Result<int> made = NotedMarks::makeUpFor(*m_library); !made)
             emit failed(made.error().message);
@@ -71,11 +72,11 @@ void LibraryWriter::open(quint64 opening, const QString &file)
 
 void LibraryWriter::lookForChanges()
 {
-    const Result<> place = m_library ? m_library->inPlace() : Result<>();
+    const Result<> place = m_library ? m_library->onDisk().inPlace() : Result<>();
     if (!place) {
         leavePlace(place.error().message);
     } else if (m_library) {
-        const Result<qint64> counter = m_library->changesElsewhere();
+        const Result<qint64> counter = m_library->onDisk().changesElsewhere();
         if (counter && std::exchange(m_seen, *counter) != *counter) {
             lookAtEdits();
             emit changedElsewhere();
@@ -88,7 +89,8 @@ void LibraryWriter::lookForChanges()
 void LibraryWriter::leavePlace(const QString &why)
 {
     const QString file = m_library->file();
-    const Result<QString> saved = m_library->saveMoved(backupFolder(file), QDateTime::currentDateTime());
+    const Result<QString> saved =
+        m_library->onDisk().saveMoved(backupFolder(file), QDateTime::currentDateTime());
     m_error = why;
     m_library.reset();
     emit movedAway(why, saved ? *saved : QString());

@@ -15,6 +15,7 @@
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/libraryfile.h"
 #include "models/store/reading/authorlist.h"
 #include "models/store/reading/authorreader.h"
 #include "models/store/reading/checker.h"
@@ -260,7 +261,7 @@ QByteArray usualLibrary()
             must(library->importer().import(facts(u"page %1"_s.arg(source)), read));
         }
         makeMarks(*library);
-        must(library->checkpoint());
+        must(library->onDisk().checkpoint());
     }
     QFile read(file);
     if (!read.open(QIODevice::ReadOnly))
