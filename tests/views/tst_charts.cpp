@@ -176,7 +176,7 @@ private slots:
         QVERIFY(copied->hasImage());
         QTest::keyClick(&chart, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasImage());
-        QCOMPARE(QGuiApplication::clipboard()->mimeData()->text(), chart.toCsv());
+        QCOMPARE(QGuiApplication::clipboard()->mimeData()->text(), chartCsv(chart));
     }
     void paintsInBothThemes_data()
     {
@@ -193,16 +193,16 @@ private slots:
         columns.setPalette(theme(dark));
         columns.resize(420, 130);
         columns.setEmptyText(u"No paper has a year."_s);
-        QVERIFY(painted(columns.toImage(), base) > 100); // the words
+        QVERIFY(painted(chartImage(columns), base) > 100); // the words
         columns.setBars(years(1987, 39));
-        QVERIFY(painted(columns.toImage(), base) > 4000);
-        keep(columns.toImage(), u"columns"_s + suffix);
+        QVERIFY(painted(chartImage(columns), base) > 4000);
+        keep(chartImage(columns), u"columns"_s + suffix);
         columns.setSeries({u"Machine learning"_s, u"Languages"_s, u"Vision"_s, u"others"_s});
         QList<ChartBar> stacked = years(2016, 10);
         for (ChartBar &bar : stacked)
             bar.parts = {bar.value / 2, bar.value / 4, bar.value / 8, bar.value / 8};
         columns.setBars(stacked);
-        keep(columns.toImage(), u"stacked"_s + suffix);
+        keep(chartImage(columns), u"stacked"_s + suffix);
         RowChart rows(u"Co-authors"_s);
         rows.setPalette(theme(dark));
         rows.setBars({{u"a"_s, u"Ada Quill"_s, 128, {}, {}, {}},
@@ -210,8 +210,8 @@ private slots:
                       {u"c"_s, u"Bo Ferrant"_s, 7, {}, {}, {}},
                       {u"d"_s, u"Cho Minh"_s, 1, {}, {}, {}}});
         rows.resize(360, rows.sizeHint().height());
-        QVERIFY(painted(rows.toImage(), base) > 3000);
-        keep(rows.toImage(), u"rows"_s + suffix);
+        QVERIFY(painted(chartImage(rows), base) > 3000);
+        keep(chartImage(rows), u"rows"_s + suffix);
         CoauthorGraphView view;
         view.setPalette(theme(dark));
         view.resize(900, 640);
@@ -231,11 +231,11 @@ private slots:
                 bars.append({QString::number(i), QString::number(1960 + i), 1000.0 + i, {}, {}, {}});
             chart.setBars(bars);
             chart.resize(760, chart.fontMetrics().height() * 11);
-            const QImage all = chart.toImage();
+            const QImage all = chartImage(chart);
             for (ChartBar &bar : bars)
                 bar.valueText = u" "_s;
             chart.setBars(bars);
-            const QImage none = chart.toImage();
+            const QImage none = chartImage(chart);
             // Above each bar something is painted that is not there without the figures.
             for (int i = 0; i < many; ++i) {
                 const QRect slot = chart.slotRect(i).toAlignedRect().translated(12, 12);

@@ -316,56 +316,55 @@ void Chart::paintEvent(QPaintEvent *)
     paintOnto(painter);
 }
 
-QImage Chart::toImage() const
+QImage chartImage(const Chart &chart)
 {
     constexpr double scale = 2;
     constexpr int margin = 12;
-    QImage image(QSize(width() + 2 * margin, height() + 2 * margin) * scale, QImage::Format_RGB32);
+    QImage image((chart.size() + QSize(2 * margin, 2 * margin)) * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
-    image.fill(palette().color(QPalette::Base));
+    image.fill(chart.palette().color(QPalette::Base));
     QPainter painter(&image);
     painter.translate(margin, margin);
-    paintOnto(painter);
+    chart.paintOnto(painter);
     return image;
 }
 
-QString Chart::toCsv() const
+QString chartCsv(const Chart &chart)
 {
-    QStringList head{csvCell(m_title), u"value"_s}; // for programs, in whatever language the window is
-    if (m_series.size() > 1)
-        for (const QString &name : m_series)
+    const QStringList &series = chart.series();
+    QStringList head{csvCell(chart.title()), u"value"_s}; // for programs, in whatever language the window is
+    if (series.size() > 1)
+        for (const QString &name : series)
             head.append(csvCell(name));
     QString csv = head.join(u',') + u"\r\n";
-    for (const ChartBar &bar : m_bars) {
+    for (const ChartBar &bar : chart.bars()) {
         QStringList fields{csvCell(bar.label), figureText(bar.value)};
-        if (m_series.size() > 1)
-            for (int i = 0; i < m_series.size(); ++i)
+        if (series.size() > 1)
+            for (int i = 0; i < series.size(); ++i)
                 fields.append(figureText(bar.parts.value(i)));
         csv += fields.join(u',') + u"\r\n";
     }
     return csv;
 }
 
-void Chart::copyBoth()
+static QMimeData *csvMimeData(const Chart &chart)
 {
     auto *copied = new QMimeData;
-    copied->setImageData(toImage());
-    copied->setText(toCsv());
-    copied->setData(u"text/csv"_s, toCsv().toUtf8());
-    QGuiApplication::clipboard()->setMimeData(copied);
+    copied->setText(chartCsv(chart));
+    copied->setData(u"text/csv"_s, chartCsv(chart).toUtf8());
+    return copied;
 }
 
-void Chart::copyCsv()
+static void copyCsv(const Chart &chart)
 {
-    auto *copied = new QMimeData;
-    copied->setText(toCsv());
-    copied->setData(u"text/csv"_s, toCsv().toUtf8());
-    QGuiApplication::clipboard()->setMimeData(copied);
+    QGuiApplication::clipboard()->setMimeData(csvMimeData(chart));
 }
 
-void Chart::copyImage()
+static void copyImageAndCsv(const Chart &chart)
 {
-    QGuiApplication::clipboard()->setImage(toImage());
+    QMimeData *copied = csvMimeData(chart);
+    copied->setImageData(chartImage(chart));
+    QGuiApplication::clipboard()->setMimeData(copied);
 }
 
 bool Chart::event(QEvent *event)
@@ -463,7 +462,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
 {
     const int last = int(m_bars.size()) - 1;
     if (event->key() == Qt::Key_C && event->modifiers() & Qt::ControlModifier)
-        return event->modifiers() & Qt::ShiftModifier ? copyCsv() : copyBoth();
+        return event->modifiers() & Qt::ShiftModifier ? copyCsv(*this) : copyImageAndCsv(*this);
     const bool extends = event->modifiers() & Qt::ShiftModifier;
     // In a window from right to left the oldest year stands at the right.
     const bool turned = isVertical() && isRightToLeft();
@@ -497,8 +496,9 @@ void Chart::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Copy as &Image"), this, &Chart::copyImage);
-    menu->addAction(tr("Copy as &CSV") + u"\tCtrl+Shift+C", this, &Chart::copyCsv);
+    menu->addAction(tr("Copy as &Image"), this,
+                    [this] { QGuiApplication::clipboard()->setImage(chartImage(*this)); });
+    menu->addAction(tr("Copy as &CSV") + u"\tCtrl+Shift+C", this, [this] { copyCsv(*this); });
     menu->popup(event->globalPos());
 }
 

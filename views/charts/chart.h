@@ -61,18 +61,8 @@ public:
 
     QString tipOf(int bar) const;
     QString valueTextOf(int bar) const;
-    // The chart as it looks, on the base colour, at twice the size for printing.
-    QImage toImage() const;
     void paintOnto(QPainter &painter) const;
-    // One line a bar: label, value, parts. RFC 4180.
-    QString toCsv() const;
     void activate(int bar);
-    void copyBoth();
-    void copyCsv();
-    void copyImage();
-
-    // The colours of series in this widget's palette.
-    QColor seriesColor(int series) const;
 
     int itemCount() const override { return int(m_bars.size()); }
     QString itemName(int item) const override { return tipOf(item); }
@@ -107,6 +97,8 @@ protected:
         return bar == m_hovered || (bar == m_current && hasFocus()) || isInRange(bar);
     }
     bool isInRange(int bar) const;
+    // The colours of series in this widget's palette.
+    QColor seriesColor(int series) const;
     QColor mutedColor() const;
     QColor lineColor() const;
     // Paints a bar's pieces, the last one at the growing end, with softly rounded ends.
@@ -134,6 +126,11 @@ private:
     bool m_rangeable = false;
     int m_anchor = -1, m_end = -1; // of a range; -1: none
 };
+
+// The chart as it looks, on the base colour, at twice the size for printing.
+QImage chartImage(const Chart &chart);
+// One line a bar: label, value, parts. RFC 4180.
+QString chartCsv(const Chart &chart);
 
 // Bars side by side, labels below: papers a year, a histogram of scores. Labels that would touch are left out
 // at even distances.
