@@ -120,7 +120,7 @@ int main(int argc, char **argv)
             std::fprintf(stderr, "Row %d was never painted.\n", row);
             return 1;
         }
-        withFormulas += pane->isPending();
+        withFormulas += pane->text()->isPending();
         bench::waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
     }
 

@@ -180,7 +180,7 @@ private slots:
                                   uR"(We bound $x^2$ by $\frac{a}{b}$ for 50\% of $\alpha$.)"_s, 1));
         run.list().selectRow(0, true);
         run.settle();
-        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().isPending(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().text()->isPending(), kWait);
         if (MathEngine::available())
             QVERIFY(run.find<QTextBrowser>("readingView")
                         .toPlainText()
@@ -235,7 +235,7 @@ private slots:
                                   uR"($\sqrt{2}$ first, last $\frac{a}{b}$)"_s, 1));
         run.list().selectRow(0, true);
         run.settle();
-        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().isPending(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().text()->isPending(), kWait);
         const QTextDocument &document = *run.find<QTextBrowser>("readingView").document();
         const SpokenText spoken = spokenText(document);
         QVERIFY(spoken.formulas.size() >= 3);

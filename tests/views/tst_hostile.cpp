@@ -156,7 +156,7 @@ private slots:
         qInfo("from the choice to the picture: %.3f s of the processor", work.seconds());
         QVERIFY(!painted.isNull());
         LECTERN_WORKED_LESS_THAN(kMostWork, work, abstract.left(20));
-        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().isPending(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.find<AbstractPane>().text()->isPending(), kWait);
         QVERIFY2(view.toPlainText().contains(shown), qPrintable(view.toPlainText().left(2000)));
         for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next()) {
             for (auto it = block.begin(); !it.atEnd(); ++it) {

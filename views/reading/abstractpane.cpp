@@ -6,7 +6,6 @@
 #include "notepane.h"
 #include "paperhtml.h"
 #include "ratingbar.h"
-#include "readingview.h"
 #include "selectionpane.h"
 #include "views/actions/actions.h"
 #include "views/look/chip.h"
@@ -18,7 +17,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -41,14 +39,38 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+    QLayout *bar = makeBar();
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_correction);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_single);
+    outer->addWidget(m_selection);
+    outer->addWidget(m_correctMany);
+    m_selection->hide();
+    auto *column = new QVBoxLayout(m_single);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    makeChipsAndRank(column);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_note);
+    connectParts();
+    clear();
+}
+
+// The buttons and stars above the paper, in the order in which Tab goes through them.
+QLayout *AbstractPane::makeBar()
+{
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(Space::L, Space::XS + 2, Space::S, Space::XS + 2);
     bar->setSpacing(2);
     const auto button = [&](ActionId id) {
         auto *tool = new QToolButton(this);
-        tool->setDefaultAction(&actions[id]);
+        tool->setDefaultAction(&m_actions[id]);
         tool->setAutoRaise(true);
-        tool->setAccessibleName(actions[id].text());
+        tool->setAccessibleName(m_actions[id].text());
         tool->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(tool);
         return tool;
@@ -65,6 +87,13 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     m_rating->setObjectName(u"rating"_s);
     bar->addWidget(m_rating);
     bar->addStretch();
+    bar->addWidget(makeLookButton());
+    button(ActionId::ReadingMode);
+    return bar;
+}
+
+QWidget *AbstractPane::makeLookButton()
+{
     auto *look = new QToolButton(this);
     look->setObjectName(u"readingLook"_s);
     look->setIcon(icon(u"a-large-small"_s));
@@ -78,24 +107,15 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
         if (!looks->isEmpty())
             looks->addSeparator();
         for (const ActionId id : group)
-            looks->addAction(&actions[id]);
+            looks->addAction(&m_actions[id]);
     }
     look->setMenu(looks);
-    bar->addWidget(look);
-    button(ActionId::ReadingMode);
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_correction);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_single);
-    outer->addWidget(m_selection);
-    outer->addWidget(m_correctMany);
-    m_selection->hide();
-    auto *column = new QVBoxLayout(m_single);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(bar);
+    return look;
+}
+
+// What is said above the text, which stands in its column.
+void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
+{
     auto *chips = new FlowLayout(m_chips);
     chips->setContentsMargins(Space::L, 0, Space::L, Space::S);
     m_chips->setObjectName(u"tagChips"_s);
@@ -108,13 +128,14 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     m_rank->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_rank->hide();
     column->addWidget(m_rank);
-    column->addWidget(m_stack, 1);
-    column->addWidget(m_note);
-    // What is said above the text stands in its column.
     connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
         chips->setContentsMargins(left, 0, right, Space::S);
         m_rank->setContentsMargins(left, 0, right, Space::S);
     });
+}
+
+void AbstractPane::connectParts()
+{
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
     connect(m_correction, &CorrectionPane::ended, this,
@@ -123,23 +144,12 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
         if (mayOpen(url))
             emit addressChosen(url);
     });
-    clear();
-}
-
-QTextBrowser *AbstractPane::text() const
-{
-    return m_view;
-}
-
-bool AbstractPane::isPending() const
-{
-    return m_view->isPending();
 }
 
 void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
 {
     const bool same = m_paper && m_paper->row.id == paper.row.id;
-    const int position = same ? scrollPosition() : 0;
+    const int position = same ? m_view->scrollPosition() : 0;
     if (m_correction->isCreating() ? !same : m_correction->paper() != paper.row.id)
         m_correction->finish();
     if (!same) {
@@ -151,7 +161,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     showChips(work.tags, work.lists);
     m_note->showNote(paper.row.id, work.note);
     render();
-    setScrollPosition(position);
+    m_view->setScrollPosition(position);
     if (!m_correction->isEditing())
         m_stack->setCurrentWidget(m_view);
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
@@ -165,9 +175,7 @@ void AbstractPane::showVersions(PaperId id, const QString &html)
     if (!m_paper || m_paper->row.id != id || html == m_versionsHtml)
         return;
     m_versionsHtml = html;
-    const int position = scrollPosition();
-    render();
-    setScrollPosition(position);
+    renderInPlace();
 }
 
 void AbstractPane::showRelated(PaperId id, const QString &html)
@@ -175,9 +183,7 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
     if (!m_related || !m_paper || m_paper->row.id != id || html == m_relatedHtml)
         return;
     m_relatedHtml = html;
-    const int position = scrollPosition();
-    render();
-    setScrollPosition(position);
+    renderInPlace();
 }
 
 void AbstractPane::clear()
@@ -236,9 +242,7 @@ void AbstractPane::setWords(const QStringList &words)
     if (words == m_words)
         return;
     m_words = words;
-    const int position = scrollPosition();
-    render();
-    setScrollPosition(position);
+    renderInPlace();
 }
 
 void AbstractPane::showRank(const QList<RankReason> &reasons)
@@ -307,9 +311,7 @@ void AbstractPane::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     fitBar();
     if (m_paper && isLow() != m_isLow) {
-        const int position = scrollPosition();
-        render();
-        setScrollPosition(position);
+        renderInPlace();
     }
 }
 
@@ -349,6 +351,14 @@ void AbstractPane::render()
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
 }
 
+// What is read stays where it is in the window.
+void AbstractPane::renderInPlace()
+{
+    const int position = m_view->scrollPosition();
+    render();
+    m_view->setScrollPosition(position);
+}
+
 void AbstractPane::setTextPercent(int percent)
 {
     m_percent = qBound(70, percent, 250);
@@ -379,25 +389,6 @@ void AbstractPane::setPage(bool on)
     m_view->setPage(on);
     m_rank->setVisible(!on && !m_rank->text().isEmpty()); // a page has nothing but the paper
     setTextPercent(m_percent);
-}
-
-bool AbstractPane::page(bool down)
-{
-    QScrollBar *bar = m_view->verticalScrollBar();
-    const int before = bar->value();
-    const int line = m_view->fontMetrics().height(); // one line stays in sight
-    bar->setValue(before + (down ? 1 : -1) * (m_view->viewport()->height() - line));
-    return bar->value() != before;
-}
-
-int AbstractPane::scrollPosition() const
-{
-    return m_view->verticalScrollBar()->value();
-}
-
-void AbstractPane::setScrollPosition(int position)
-{
-    m_view->verticalScrollBar()->setValue(position);
 }
 
 void AbstractPane::unfoldSources()
@@ -446,22 +437,16 @@ void AbstractPane::follow(const QUrl &url)
         }
     } else if (scheme == "sources"_L1) {
         m_sources = !m_sources;
-        const int position = scrollPosition();
-        render();
-        setScrollPosition(position);
+        renderInPlace();
     } else if (scheme == "authors"_L1) {
         m_allAuthors = !m_allAuthors;
-        const int position = scrollPosition();
-        render();
-        setScrollPosition(position);
+        renderInPlace();
     } else if (scheme == "related"_L1 && path == "all"_L1) {
         emit allRelatedWanted();
     } else if (scheme == "related"_L1) {
         m_related = !m_related;
         m_relatedHtml.clear();
-        const int position = scrollPosition();
-        render();
-        setScrollPosition(position);
+        renderInPlace();
         if (m_related)
             emit relatedWanted(m_paper->row.id);
     } else if (scheme == "apart"_L1) {

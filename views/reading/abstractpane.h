@@ -7,16 +7,17 @@
 #include "models/store/rows/paperrow.h"
 #include "models/store/rows/sharedfacts.h"
 #include "readinglook.h"
+#include "readingview.h"
 
 #include <QWidget>
 
 #include <optional>
 
 class QLabel;
+class QLayout;
 class QStackedWidget;
-class QTextBrowser;
 class QUrl;
-class QToolButton;
+class QVBoxLayout;
 
 namespace lectern
 {
@@ -27,7 +28,6 @@ class CorrectionPane;
 class EmptyState;
 class NotePane;
 class RatingBar;
-class ReadingView;
 class SelectionPane;
 
 class AbstractPane final : public QWidget
@@ -74,15 +74,9 @@ public:
     void setPage(bool on);
     // It stands beside something that shows this paper, so nothing here leads to another one.
     void setBeside(bool on);
-    // A page down or up; false when there is nothing more in that direction.
-    bool page(bool down);
-    int scrollPosition() const;
-    void setScrollPosition(int position);
     EmptyState &emptyState() { return *m_empty; }
-    QTextBrowser *text() const;
+    ReadingView *text() const { return m_view; }
     NotePane &note() { return *m_note; }
-    // Pictures of formulas are still to come.
-    bool isPending() const;
 
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
@@ -109,9 +103,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QLayout *makeBar();
+    QWidget *makeLookButton();
+    void makeChipsAndRank(QVBoxLayout *column);
+    void connectParts();
     bool isLow() const;
     void fitBar();
     void render();
+    void renderInPlace();
     void showStates(bool bookmarked, bool read);
     void showChips(const QList<Tag> &tags, const QList<ReadingList> &lists);
     void follow(const QUrl &url);

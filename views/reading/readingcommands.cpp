@@ -67,7 +67,7 @@ void ReadingCommands::connectActions()
     on(Id::LastPaper, [this] { m_list.step(m_library.browser().papers().rowCount()); });
     on(Id::Read, [this] { read(); });
     on(Id::PageOrNext, [this] { pageOrNext(); });
-    on(Id::PageBack, [this] { m_pane.page(false); });
+    on(Id::PageBack, [this] { m_pane.text()->turnPage(false); });
     on(Id::NextUnread, [this] { m_library.browser().findNextUnread(m_list.currentRow()); });
     on(Id::ToggleRead, [this] { m_dwell.stop(); }); // a person has decided
     on(Id::EditNote, [this] {
@@ -280,7 +280,7 @@ void ReadingCommands::showMarked(const QList<PaperId> &ids)
 
 void ReadingCommands::pageOrNext()
 {
-    if (m_pane.isVisible() && !m_pane.showsSelection() && m_pane.page(true))
+    if (m_pane.isVisible() && !m_pane.showsSelection() && m_pane.text()->turnPage(true))
         return;
     if (m_pane.paper() && !m_pane.paper()->row.read)
         m_library.edits().noteRead(m_pane.paper()->row.id);

@@ -86,6 +86,15 @@ void ReadingView::setPage(bool on)
     viewport()->update();
 }
 
+bool ReadingView::turnPage(bool down)
+{
+    QScrollBar *bar = verticalScrollBar();
+    const int before = bar->value();
+    const int line = fontMetrics().height(); // one line stays in sight
+    bar->setValue(before + (down ? 1 : -1) * (viewport()->height() - line));
+    return bar->value() != before;
+}
+
 void ReadingView::showHtml(const QString &html, const QStringList &words, const QColor &markColor)
 {
     const QTextOption::WrapMode wrap =

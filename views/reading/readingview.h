@@ -6,6 +6,7 @@
 #include "views/parts/unloadedtext.h"
 
 #include <QColor>
+#include <QScrollBar>
 
 namespace lectern
 {
@@ -24,6 +25,10 @@ public:
     // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
     // show their source until it comes.
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
+    // A page down or up; false when there is nothing more in that direction.
+    bool turnPage(bool down);
+    int scrollPosition() const { return verticalScrollBar()->value(); }
+    void setScrollPosition(int position) { verticalScrollBar()->setValue(position); }
     // Pictures of formulas are still to come.
     bool isPending() const { return m_formulas.isPending(); }
 

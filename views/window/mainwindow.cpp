@@ -225,7 +225,7 @@ bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
         && m_selection->isSettled() && m_highlights->isSettled() && m_attach->isSettled()
-        && !m_parts.pane.isPending();
+        && !m_parts.pane.text()->isPending();
 }
 
 void MainWindow::allowHints()

@@ -21,7 +21,7 @@ PlaceKeeper::PlaceKeeper(const CommandContext &context, PaperList &list, Abstrac
     });
     connect(&m_library.browser(), &LibraryBrowser::paperLoaded, this, [this](const PaperDetail &paper) {
         if (std::exchange(m_restoreScroll, false) && paper.row.id == m_restore.paper)
-            m_pane.setScrollPosition(m_restore.scroll);
+            m_pane.text()->setScrollPosition(m_restore.scroll);
     });
 }
 
@@ -45,7 +45,7 @@ void PlaceKeeper::saveFor(const QString &file)
         return;
     writePosition(m_settings, file,
                   {m_library.browser().query().toStrings(), m_library.browser().currentPaper(),
-                   m_list.topRow(), m_pane.scrollPosition(), m_library.browser().positions(),
+                   m_list.topRow(), m_pane.text()->scrollPosition(), m_library.browser().positions(),
                    m_library.sidebar().folded().values()});
 }
 
