@@ -50,7 +50,7 @@ PdfCommands::PdfCommands(const CommandContext &context)
     m_page->setTint(PdfTint(std::clamp(tint, 0, int(PdfTint::Dark))));
     m_page->view().setTwoPages(m_settings.value("pdf/twoPages"_L1, false).toBool());
     m_page->setSide(m_settings.value("pdf/side"_L1, false).toBool());
-    m_actions[Id::PdfTwoPages].setChecked(m_page->view().hasTwoPages());
+    m_actions[Id::PdfTwoPages].setChecked(m_page->view().pageLayout().arrangement().twoPages);
     m_actions[Id::PdfSide].setChecked(m_page->hasSide());
 }
 

@@ -24,6 +24,14 @@ struct PdfArrangement {
     bool operator==(const PdfArrangement &) const = default;
 };
 
+// Where somebody is in a PDF.
+struct PdfPlace {
+    int page = 0;
+    double y = 0; // points from the upper edge of the page
+    double zoom = 0; // 0: the width fits; -1: the page fits; 1: as large as on paper
+    bool operator==(const PdfPlace &) const = default;
+};
+
 class PdfLayout
 {
 public:

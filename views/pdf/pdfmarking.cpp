@@ -16,52 +16,16 @@ namespace lectern
 
 void PdfView::setMarks(const QList<PdfMark> &marks)
 {
-    if (m_marks == marks)
-        return;
-    m_marks = marks;
-    if (!mark(m_chosen))
-        m_chosen.clear();
-    viewport()->update();
-}
-
-const PdfMark *PdfView::mark(const QString &id) const
-{
-    const auto at =
-        std::find_if(m_marks.cbegin(), m_marks.cend(), [&](const PdfMark &each) { return each.id == id; });
-    return at == m_marks.cend() ? nullptr : &*at;
+    if (m_marks.set(marks))
+        viewport()->update();
 }
 
 void PdfView::chooseMark(const QString &id, bool reveals)
 {
-    const PdfMark *chosen = mark(id);
-    m_chosen = chosen ? id : QString();
+    const PdfMark *chosen = m_marks.choose(id);
     viewport()->update();
     if (chosen && reveals && !chosen->boxes.isEmpty())
         reveal(chosen->boxes.first().page, chosen->boxes.first().box);
-}
-
-// They stand in the order in which they are read.
-QString PdfView::markBeside(bool forward) const
-{
-    if (m_marks.isEmpty())
-        return {};
-    const auto at = std::find_if(m_marks.cbegin(), m_marks.cend(),
-                                 [this](const PdfMark &each) { return each.id == m_chosen; });
-    if (at != m_marks.cend()) {
-        const qsizetype row = at - m_marks.cbegin() + (forward ? 1 : -1), size = m_marks.size();
-        return m_marks[(row + size) % size].id;
-    }
-    if (pages() == 0)
-        return {};
-    const PdfPlace here = place();
-    const auto isBehind = [&here](const PdfMark &each) {
-        const HighlightBox &box = each.boxes.first();
-        return box.page > here.page || (box.page == here.page && box.box.top() >= here.y);
-    };
-    const auto next = std::find_if(m_marks.cbegin(), m_marks.cend(), isBehind);
-    if (forward)
-        return next == m_marks.cend() ? m_marks.first().id : next->id;
-    return next == m_marks.cbegin() ? m_marks.last().id : std::prev(next)->id;
 }
 
 QRect PdfView::placeOf(const QList<HighlightBox> &boxes) const
@@ -76,7 +40,7 @@ QRect PdfView::placeOf(const QList<HighlightBox> &boxes) const
 
 QRect PdfView::placeOfMark(const QString &id) const
 {
-    const PdfMark *found = mark(id);
+    const PdfMark *found = m_marks.find(id);
     return found ? placeOf(found->boxes) : QRect();
 }
 

@@ -183,7 +183,7 @@ void PdfPage::showLine()
         return;
     setLine(tr("Page %1 of %2 · %3 %")
                 .arg(numberText(m_view->place().page + 1), numberText(m_view->pages()),
-                     numberText(qRound(m_view->zoom() * 100))));
+                     numberText(qRound(m_view->pageLayout().zoom() * 100))));
 }
 
 void PdfPage::showHits()

@@ -99,7 +99,7 @@ void PdfPage::showMarks()
     m_side->showHighlights(listed, missing);
     if (!m_revealed.isEmpty() && m_view->pages() > 0) {
         m_view->chooseMark(m_revealed, true);
-        if (m_view->chosenMark() == m_revealed || missing.contains(m_revealed))
+        if (m_view->marks().chosen() == m_revealed || missing.contains(m_revealed))
             m_revealed.clear();
     }
     placeCard();
@@ -108,7 +108,7 @@ void PdfPage::showMarks()
 QList<PdfMarking> PdfPage::markings() const
 {
     QList<PdfMarking> markings;
-    for (const PdfMark &mark : m_view->marks()) {
+    for (const PdfMark &mark : m_view->marks().all()) {
         const auto of = std::find_if(m_highlights.cbegin(), m_highlights.cend(),
                                      [&](const Highlight &each) { return each.id == mark.id; });
         // One over the end of a page is a marking on each.
@@ -139,14 +139,15 @@ void PdfPage::setHighlightsWritable(bool writable)
 
 const Highlight *PdfPage::chosenHighlight() const
 {
-    const auto at = std::find_if(m_highlights.cbegin(), m_highlights.cend(),
-                                 [this](const Highlight &each) { return each.id == m_view->chosenMark(); });
+    const auto at = std::find_if(m_highlights.cbegin(), m_highlights.cend(), [this](const Highlight &each) {
+        return each.id == m_view->marks().chosen();
+    });
     return at == m_highlights.cend() ? nullptr : &*at;
 }
 
 bool PdfPage::stepHighlight(bool forward)
 {
-    const QString next = m_view->markBeside(forward);
+    const QString next = m_view->marks().beside(forward, m_view->place());
     if (next.isEmpty()) {
         emit highlightPassed();
         return false;

@@ -149,7 +149,7 @@ void PdfView::paintMarks(QPainter &painter, int page) const
     painter.setCompositionMode(m_tint == PdfTint::Dark ? QPainter::CompositionMode_Screen
                                                        : QPainter::CompositionMode_Multiply);
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
-    for (const PdfMark &mark : m_marks)
+    for (const PdfMark &mark : m_marks.all())
         for (const HighlightBox &each : mark.boxes)
             if (each.page == page)
                 painter.fillRect(m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-1, -1, 1, 1),
@@ -170,8 +170,8 @@ void PdfView::paintMarks(QPainter &painter, int page) const
 void PdfView::paintRemarks(QPainter &painter, int page) const
 {
     const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
-    for (const PdfMark &mark : m_marks) {
-        if (mark.id == m_chosen) {
+    for (const PdfMark &mark : m_marks.all()) {
+        if (mark.id == m_marks.chosen()) {
             painter.setPen(QPen(ink, 1));
             painter.setBrush(Qt::NoBrush);
             for (const HighlightBox &each : mark.boxes)

@@ -43,21 +43,14 @@ const PdfLink *PdfView::linkAt(const QPoint &place) const
     return link == words->links.end() ? nullptr : &*link;
 }
 
-// The mark under a place, of several the smallest.
 QString PdfView::markAt(const QPoint &place) const
 {
     if (pages() == 0)
         return {};
     const QPoint at = place + offset();
     const int page = m_layout.nearest(at);
-    const QPointF spot = m_layout.toPage(page, at);
-    const PdfMark *nearest = nullptr;
-    for (const PdfMark &each : m_marks)
-        for (const HighlightBox &box : each.boxes)
-            if (box.page == page && box.box.adjusted(-1, -1, 1, 1).contains(spot)
-                && (!nearest || each.boxes.size() < nearest->boxes.size()))
-                nearest = &each;
-    return nearest ? nearest->id : QString();
+    const PdfMark *mark = m_marks.at(page, m_layout.toPage(page, at));
+    return mark ? mark->id : QString();
 }
 
 void PdfView::follow(const PdfLink &link)

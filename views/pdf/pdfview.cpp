@@ -50,8 +50,7 @@ void PdfView::setDocument(PdfDocument *document)
     m_anchor.reset();
     m_cursor.reset();
     m_bare.reset();
-    m_marks.clear();
-    m_chosen.clear();
+    m_marks = {};
     m_described = -1;
     if (document) {
         connect(document, &PdfDocument::textReady, this, &PdfView::takeText);
@@ -82,7 +81,7 @@ PdfPlace PdfView::place() const
     if (pages() == 0)
         return m_wanted.value_or(PdfPlace());
     const int page = m_layout.nearest(offset() + QPoint(0, viewport()->height() / 4));
-    const PdfFit own = fit();
+    const PdfFit own = m_layout.arrangement().fit;
     return {page, (offset().y() - m_layout.page(page).top()) / m_layout.scale(),
             own == PdfFit::Width      ? 0
                 : own == PdfFit::Page ? -1
@@ -141,7 +140,7 @@ void PdfView::turnPages(int by)
 {
     if (pages() == 0)
         return;
-    const int step = hasTwoPages() ? 2 : 1;
+    const int step = m_layout.arrangement().twoPages ? 2 : 1;
     scrollTo(std::clamp(place().page + by * step, 0, pages() - 1),
              -double(PdfLayout::kGap) / m_layout.scale());
 }
@@ -180,7 +179,7 @@ void PdfView::setFit(PdfFit fit)
     PdfArrangement arrangement = m_layout.arrangement();
     arrangement.fit = fit;
     if (fit == PdfFit::Free)
-        arrangement.zoom = zoom();
+        arrangement.zoom = m_layout.zoom();
     const int page = pages() > 0 ? place().page : 0;
     arrange(arrangement, QPoint(0, viewport()->height() / 4));
     if (fit == PdfFit::Page && pages() > 0)
@@ -190,7 +189,7 @@ void PdfView::setFit(PdfFit fit)
 void PdfView::zoomBy(double factor, const QPoint &around)
 {
     PdfArrangement arrangement = m_layout.arrangement();
-    arrangement.zoom = std::clamp(zoom() * factor, PdfLayout::kLeast, PdfLayout::kMost);
+    arrangement.zoom = std::clamp(m_layout.zoom() * factor, PdfLayout::kLeast, PdfLayout::kMost);
     arrangement.fit = PdfFit::Free;
     arrange(arrangement, around);
 }

@@ -1,9 +1,8 @@
 #pragma once
 // The pages of a PDF one below the other: scrolled, zoomed, with words that can be selected and links that
 // can be followed. Nothing in here waits; what is not painted yet is a grey page that says so.
-#include "models/core/papermarks.h"
 #include "models/pdf/pdfdocument.h"
-#include "pdflayout.h"
+#include "pdfmarks.h"
 #include "views/pdf/words/pdftext.h"
 
 #include <QAbstractScrollArea>
@@ -21,23 +20,6 @@ namespace lectern
 
 class PdfPictures;
 
-// Where somebody is in a PDF.
-struct PdfPlace {
-    int page = 0;
-    double y = 0; // points from the upper edge of the page
-    double zoom = 0; // 0: the width fits; -1: the page fits; 1: as large as on paper
-    bool operator==(const PdfPlace &) const = default;
-};
-
-// Words that a person marked, as they are painted.
-struct PdfMark {
-    QString id;
-    QList<HighlightBox> boxes; // in the file that is shown
-    int colour = 0; // of kHighlightColours
-    bool isRemarked = false;
-    bool operator==(const PdfMark &) const = default;
-};
-
 class PdfView final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -49,22 +31,20 @@ public:
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
     int pages() const { return m_layout.pages(); }
+    // Where the pages stand, how large they are and how many beside each other.
+    const PdfLayout &pageLayout() const { return m_layout; }
     // Where it is; the page that has the upper quarter of the view.
     PdfPlace place() const;
     // Goes there without remembering where it was; zoom is taken where it is not of now.
     void go(const PdfPlace &place);
     // The same, with a way back. y: points below the upper edge of the page.
     void jump(int page, double y);
-    bool goBack();
     void turnPages(int pages);
 
-    double zoom() const { return m_layout.zoom(); }
-    PdfFit fit() const { return m_layout.arrangement().fit; }
     void setFit(PdfFit fit);
     // So many times as large, with this place of the viewport staying where it is.
     void zoomBy(double factor, const QPoint &around);
     void setTwoPages(bool on);
-    bool hasTwoPages() const { return m_layout.arrangement().twoPages; }
     void turnRight();
     void setTint(PdfTint tint);
     PdfTint tint() const { return m_tint; }
@@ -74,7 +54,6 @@ public:
     void showHit(const PdfHit &hit);
 
     QString selectedText() const;
-    void selectPage();
     // The words that are selected, or else those that were found and are looked at, as a highlight without
     // file and colour; without boxes where there are none.
     Highlight selectedHighlight() const;
@@ -83,12 +62,9 @@ public:
 
     // Shows these marks in place of those before; the one that is chosen stays so.
     void setMarks(const QList<PdfMark> &marks);
-    const QList<PdfMark> &marks() const { return m_marks; }
+    const PdfMarks &marks() const { return m_marks; }
     // Chooses a mark; empty: none. One that is revealed is brought into view.
     void chooseMark(const QString &id, bool reveals = false);
-    const QString &chosenMark() const { return m_chosen; }
-    // The mark behind, or before, the one that is chosen, else the place one is at; empty: there is none.
-    QString markBeside(bool forward) const;
     // Where a mark, or the end of what is selected, is seen in the viewport; null where it is not.
     QRect placeOfMark(const QString &id) const;
     QRect placeOfSelection() const;
@@ -170,8 +146,8 @@ private:
     std::optional<WordPlace> wordAt(const QPoint &place) const;
     const PdfLink *linkAt(const QPoint &place) const;
     QString markAt(const QPoint &place) const;
-    const PdfMark *mark(const QString &id) const;
     QRect placeOf(const QList<HighlightBox> &boxes) const; // in the viewport, as far as it is to be seen
+    void selectPage();
     bool selectByKey(int key, bool extends);
     std::optional<WordPlace> firstSeenWord() const;
     std::optional<WordPlace> besideWord(const WordPlace &from, int by) const;
@@ -180,6 +156,7 @@ private:
     void selectLine(const WordPlace &word);
     const PdfPageText &textOf(int page, const PageWords &words) const;
     void reveal(int page, const QRectF &box);
+    bool goBack(); // to where one jumped from
     std::pair<std::optional<WordPlace>, std::optional<WordPlace>> markedWords() const;
     void follow(const PdfLink &link);
     void copySelection() const;
@@ -199,8 +176,7 @@ private:
     std::optional<BareWord> m_bare; // that was selected last
     bool m_dragging = false;
     QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
-    QList<PdfMark> m_marks;
-    QString m_chosen;
+    PdfMarks m_marks;
     QList<LinkLetters> m_letters; // as long as one is chosen by them
     QString m_typed; // of the letters of a link
     int m_described = -1;

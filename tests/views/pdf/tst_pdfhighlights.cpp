@@ -99,7 +99,7 @@ struct HighlightRun : HighlightFolder, Run {
     }
     QPoint placeOf(double x, double y) // of the second page, which is seen from its upper edge
     {
-        const double scale = view().zoom() * 96 / 72;
+        const double scale = view().pageLayout().zoom() * 96 / 72;
         return QPoint(PdfLayout::kGap + int(x * scale), int(y * scale));
     }
     void drag(const QPoint &from, const QPoint &to)
@@ -274,7 +274,7 @@ private slots:
         run.key(Qt::Key_P);
         run.awaitFile();
         QTRY_COMPARE(run.highlights().size(), 1);
-        QTRY_VERIFY(!run.view().markBeside(true).isEmpty());
+        QTRY_VERIFY(!run.view().marks().beside(true, run.view().place()).isEmpty());
         run.key(Qt::Key_Escape);
         // Another version, with the words two pages on, in other lines and slightly edited.
         const QString other = run.write(
@@ -289,7 +289,8 @@ private slots:
         emit run.pane().text()->anchorClicked(QUrl(u"file:1"_s));
         run.awaitFile();
         QTRY_VERIFY(run.page().path() == other);
-        QTRY_VERIFY_WITH_TIMEOUT(run.page().areHighlightsFound() && !run.view().markBeside(true).isEmpty(),
+        QTRY_VERIFY_WITH_TIMEOUT(run.page().areHighlightsFound()
+                                     && !run.view().marks().beside(true, run.view().place()).isEmpty(),
                                  20000);
         QVERIFY(run.page().stepHighlight(true));
         QTRY_COMPARE(run.view().place().page, 3);

@@ -117,28 +117,29 @@ private slots:
         QTemporaryDir dir;
         Reader reader(dir);
         reader.open(m_path);
-        const double fitting = reader.view().zoom();
+        const double fitting = reader.view().pageLayout().zoom();
         reader.key(Qt::Key_BracketRight);
         reader.key(Qt::Key_Plus);
-        QVERIFY(reader.view().zoom() > fitting * 1.1);
+        QVERIFY(reader.view().pageLayout().zoom() > fitting * 1.1);
         QCOMPARE(reader.at(), 1);
         reader.key(Qt::Key_Minus);
         reader.key(Qt::Key_Minus);
-        QVERIFY(reader.view().zoom() < fitting);
+        QVERIFY(reader.view().pageLayout().zoom() < fitting);
         reader.key(Qt::Key_0);
-        QCOMPARE(reader.view().zoom(), fitting);
+        QCOMPARE(reader.view().pageLayout().zoom(), fitting);
         reader.view().go({1, 0, 0});
         reader.key(Qt::Key_P);
-        QCOMPARE(reader.view().fit(), PdfFit::Page);
+        QCOMPARE(reader.view().pageLayout().arrangement().fit, PdfFit::Page);
         QCOMPARE(reader.at(), 1);
         reader.key(Qt::Key_W);
         reader.key(Qt::Key_D);
-        QVERIFY(reader.view().hasTwoPages() && reader.actions[ActionId::PdfTwoPages].isChecked());
-        QVERIFY(reader.view().zoom() < fitting * .6);
+        QVERIFY(reader.view().pageLayout().arrangement().twoPages
+                && reader.actions[ActionId::PdfTwoPages].isChecked());
+        QVERIFY(reader.view().pageLayout().zoom() < fitting * .6);
         reader.key(Qt::Key_D);
         reader.view().go({1, 0, 0});
         reader.key(Qt::Key_R);
-        QVERIFY(reader.view().zoom() < fitting); // the long side is the width now
+        QVERIFY(reader.view().pageLayout().zoom() < fitting); // the long side is the width now
         QCOMPARE(reader.at(), 1);
         // What is under the pointer stays there.
         const QPoint pointer(200, 300);
@@ -327,9 +328,9 @@ private slots:
         Reader reader(dir);
         reader.open(m_path);
         QCOMPARE(reader.view().tint(), PdfTint::Sepia);
-        QVERIFY(reader.view().hasTwoPages());
+        QVERIFY(reader.view().pageLayout().arrangement().twoPages);
         QCOMPARE(reader.at(), 12);
-        QVERIFY(qAbs(reader.view().zoom() - 1.5) < .01);
+        QVERIFY(qAbs(reader.view().pageLayout().zoom() - 1.5) < .01);
     }
     void whatCannotBeShownIsSaid()
     {
@@ -397,7 +398,7 @@ private:
     // A place of the first page, in points, on the screen.
     static QPoint placeOf(Reader &reader, double x, double y)
     {
-        const double scale = reader.view().zoom() * 96 / 72;
+        const double scale = reader.view().pageLayout().zoom() * 96 / 72;
         return QPoint(PdfLayout::kGap + int(x * scale),
                       PdfLayout::kGap + int(y * scale) - reader.view().verticalScrollBar()->value());
     }
