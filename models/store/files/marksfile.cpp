@@ -49,81 +49,160 @@ QJsonObject identityObject(const Paper &paper)
     return object;
 }
 
-} // namespace
-
-Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &only)
+// Gathers what a person made of these papers, without `only` of all, and what else they made.
+class MarkCollector
 {
-    CollectedMarks marks;
-    const auto wanted = [&](qint64 paper) { return !only || only->contains(PaperId(paper)); };
-    const auto add = [&](qint64 paper, const QString &key, const QJsonValue &value) {
-        if (wanted(paper))
-            marks.papers[paper].insert(key, value);
-    };
-    const auto append = [&](qint64 paper, const QString &key, const QJsonValue &value) {
-        if (!wanted(paper))
-            return;
-        QJsonArray list = marks.papers[paper].value(key).toArray();
-        list.append(value);
-        marks.papers[paper].insert(key, list);
-    };
+public:
+    MarkCollector(Connection &connection, const std::optional<QSet<PaperId>> &only)
+        : m_connection(connection), m_only(only)
+    {
+    }
+
+    Result<CollectedMarks> run();
+
+private:
+    Result<> readMarks();
+    Result<> readFiles();
+    Result<> readGroups();
+    Result<> readAssignedNames();
+    Result<> leaveOutBinned();
+    Result<QJsonArray> tags() const;
+    Result<QJsonArray> lists() const;
+    Result<QJsonArray> authorNotes() const;
+    Result<QJsonArray> savedSearches() const;
+    Result<> addPeople();
+    bool isWanted(qint64 paper) const { return !m_only || m_only->contains(PaperId(paper)); }
+    void put(qint64 paper, const QString &key, const QJsonValue &value);
+    void append(qint64 paper, const QString &key, const QJsonValue &value);
+
+    Connection &m_connection;
+    const std::optional<QSet<PaperId>> &m_only;
+    CollectedMarks m_marks;
+};
+
+Result<CollectedMarks> MarkCollector::run()
+{
+    LECTERN_TRY(readMarks());
+    LECTERN_TRY(readFiles());
+    LECTERN_TRY(readGroups());
+    if (!m_only) // who is who makes sense as a whole only
+        LECTERN_TRY(readAssignedNames());
+    LECTERN_TRY(leaveOutBinned());
+    LECTERN_TRY(const auto tags, this->tags());
+    LECTERN_TRY(const auto lists, this->lists());
+    m_marks.besides = {{u"format"_s, u"lectern-marks"_s},
+                       {u"version"_s, kMarksVersion},
+                       {u"tags"_s, tags},
+                       {u"lists"_s, lists}};
+    if (m_only)
+        return m_marks;
+    LECTERN_TRY(const auto authors, authorNotes());
+    LECTERN_TRY(const auto searches, savedSearches());
+    LECTERN_TRY(addPeople());
+    m_marks.besides.insert(u"authors"_s, authors);
+    m_marks.besides.insert(u"saved_searches"_s, searches);
+    return m_marks;
+}
+
+void MarkCollector::put(qint64 paper, const QString &key, const QJsonValue &value)
+{
+    if (isWanted(paper))
+        m_marks.papers[paper].insert(key, value);
+}
+
+void MarkCollector::append(qint64 paper, const QString &key, const QJsonValue &value)
+{
+    if (!isWanted(paper))
+        return;
+    QJsonArray list = m_marks.papers[paper].value(key).toArray();
+    list.append(value);
+    m_marks.papers[paper].insert(key, list);
+}
+
+Result<> MarkCollector::readMarks()
+{
     LECTERN_TRY(forEach(m_connection, "SELECT paper, bookmarked, read FROM mark", [&](Statement &row) {
         if (row.number(1))
-            add(row.number(0), u"bookmarked"_s, true);
+            put(row.number(0), u"bookmarked"_s, true);
         if (row.number(2))
-            add(row.number(0), u"read"_s, true);
+            put(row.number(0), u"read"_s, true);
     }));
     LECTERN_TRY(forEach(m_connection, "SELECT paper, stars FROM rating",
-                        [&](Statement &row) { add(row.number(0), u"rating"_s, row.number(1)); }));
+                        [&](Statement &row) { put(row.number(0), u"rating"_s, row.number(1)); }));
     LECTERN_TRY(forEach(m_connection, "SELECT paper, body, edited FROM paper_note", [&](Statement &row) {
-        add(row.number(0), u"note"_s, row.text(1));
-        add(row.number(0), u"note_edited"_s, row.number(2));
+        put(row.number(0), u"note"_s, row.text(1));
+        put(row.number(0), u"note_edited"_s, row.number(2));
     }));
-    LECTERN_TRY(forEach(
-        m_connection, "SELECT paper, field, value, edited FROM own_value ORDER BY paper, field",
-        [&](Statement &row) {
-            append(row.number(0), u"own_values"_s,
-                   QJsonObject{
-                       {u"field"_s, row.text(1)}, {u"value"_s, row.text(2)}, {u"edited"_s, row.number(3)}});
-        }));
+    return forEach(m_connection, "SELECT paper, field, value, edited FROM own_value ORDER BY paper, field",
+                   [&](Statement &row) {
+                       append(row.number(0), u"own_values"_s,
+                              QJsonObject{{u"field"_s, row.text(1)},
+                                          {u"value"_s, row.text(2)},
+                                          {u"edited"_s, row.number(3)}});
+                   });
+}
+
+Result<> MarkCollector::readFiles()
+{
     LECTERN_TRY(forEachFile(m_connection,
                             [&](qint64 paper, const QJsonObject &file) { append(paper, u"files"_s, file); }));
-    LECTERN_TRY(forEachHighlight(m_connection, [&](qint64 paper, const QJsonObject &highlight) {
+    return forEachHighlight(m_connection, [&](qint64 paper, const QJsonObject &highlight) {
         append(paper, u"highlights"_s, highlight);
-    }));
+    });
+}
+
+// In which tags and lists the papers are.
+Result<> MarkCollector::readGroups()
+{
     LECTERN_TRY(forEach(m_connection,
                         "SELECT paper, name FROM paper_tag JOIN tag ON tag.id = tag ORDER BY name",
                         [&](Statement &row) { append(row.number(0), u"tags"_s, row.text(1)); }));
-    LECTERN_TRY(forEach(m_connection,
-                        "SELECT paper, list, position FROM list_paper ORDER BY list, position, paper",
-                        [&](Statement &row) {
-                            append(row.number(0), u"lists"_s,
-                                   QJsonObject{{u"list"_s, row.number(1)}, {u"place"_s, row.number(2)}});
-                        }));
+    return forEach(m_connection,
+                   "SELECT paper, list, position FROM list_paper ORDER BY list, position, paper",
+                   [&](Statement &row) {
+                       append(row.number(0), u"lists"_s,
+                              QJsonObject{{u"list"_s, row.number(1)}, {u"place"_s, row.number(2)}});
+                   });
+}
 
-    if (!only) // who is who makes sense as a whole only
-        LECTERN_TRY(forEach(m_connection,
-                            "SELECT paper, folded, author FROM author_assignment ORDER BY paper, folded",
-                            [&](Statement &row) {
-                                append(row.number(0), u"written_by"_s,
-                                       QJsonObject{{u"name"_s, row.text(1)}, {u"person"_s, row.number(2)}});
-                            }));
-    // Papers in the bin are left out of everything until they are restored.
-    LECTERN_TRY(forEach(m_connection, "SELECT paper FROM bin",
-                        [&](Statement &row) { marks.papers.remove(row.number(0)); }));
+Result<> MarkCollector::readAssignedNames()
+{
+    return forEach(m_connection, "SELECT paper, folded, author FROM author_assignment ORDER BY paper, folded",
+                   [&](Statement &row) {
+                       append(row.number(0), u"written_by"_s,
+                              QJsonObject{{u"name"_s, row.text(1)}, {u"person"_s, row.number(2)}});
+                   });
+}
 
-    QSet<QString> tagsUsed;
-    QSet<qint64> listsUsed;
-    for (const QJsonObject &made : std::as_const(marks.papers)) {
+// Papers in the bin are left out of everything until they are restored.
+Result<> MarkCollector::leaveOutBinned()
+{
+    return forEach(m_connection, "SELECT paper FROM bin",
+                   [&](Statement &row) { m_marks.papers.remove(row.number(0)); });
+}
+
+// Those of the papers, or all.
+Result<QJsonArray> MarkCollector::tags() const
+{
+    QSet<QString> used;
+    for (const QJsonObject &made : m_marks.papers)
         for (const QJsonValue &tag : made.value("tags"_L1).toArray())
-            tagsUsed.insert(tag.toString());
-        for (const QJsonValue &place : made.value("lists"_L1).toArray())
-            listsUsed.insert(place["list"_L1].toInteger());
-    }
-    QJsonArray tags, lists, authors, searches;
+            used.insert(tag.toString());
+    QJsonArray tags;
     LECTERN_TRY(forEach(m_connection, "SELECT name, colour FROM tag ORDER BY name", [&](Statement &row) {
-        if (!only || tagsUsed.contains(row.text(0)))
+        if (!m_only || used.contains(row.text(0)))
             tags.append(QJsonObject{{u"name"_s, row.text(0)}, {u"colour"_s, row.number(1)}});
     }));
+    return tags;
+}
+
+// Those of the papers with the lists they are in, or all.
+Result<QJsonArray> MarkCollector::lists() const
+{
+    QSet<qint64> used;
+    for (const QJsonObject &made : m_marks.papers)
+        for (const QJsonValue &place : made.value("lists"_L1).toArray())
+            used.insert(place["list"_L1].toInteger());
     QHash<qint64, QJsonObject> described;
     QList<qint64> order;
     LECTERN_TRY(forEach(m_connection, "SELECT id, parent, name FROM reading_list ORDER BY position, id",
@@ -134,19 +213,20 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                                          {u"parent"_s, row.number(1)},
                                                          {u"name"_s, row.text(2)}});
                         }));
-    const QSet<qint64> withPapers = listsUsed;
+    const QSet<qint64> withPapers = used;
     for (qint64 list : withPapers) // the lists above them name them
-        while ((list = described.value(list).value("parent"_L1).toInteger()) && !listsUsed.contains(list))
-            listsUsed.insert(list);
+        while ((list = described.value(list).value("parent"_L1).toInteger()) && !used.contains(list))
+            used.insert(list);
+    QJsonArray lists;
     for (const qint64 list : std::as_const(order))
-        if (!only || listsUsed.contains(list))
+        if (!m_only || used.contains(list))
             lists.append(described.value(list));
-    marks.besides = {{u"format"_s, u"lectern-marks"_s},
-                     {u"version"_s, kMarksVersion},
-                     {u"tags"_s, tags},
-                     {u"lists"_s, lists}};
-    if (only)
-        return marks;
+    return lists;
+}
+
+Result<QJsonArray> MarkCollector::authorNotes() const
+{
+    QJsonArray authors;
     LECTERN_TRY(forEach(m_connection,
                         "SELECT name, body, edited FROM author_note JOIN author ON author.id = author"
                         " ORDER BY name",
@@ -155,24 +235,40 @@ Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &on
                                                        {u"note"_s, row.text(1)},
                                                        {u"note_edited"_s, row.number(2)}});
                         }));
+    return authors;
+}
+
+Result<QJsonArray> MarkCollector::savedSearches() const
+{
     QList<std::pair<QString, QString>> saved;
     LECTERN_TRY(forEach(m_connection, "SELECT name, query FROM saved_search ORDER BY position, id",
                         [&](Statement &row) {
                             saved.append({row.text(0), row.text(1)});
                         }));
+    QJsonArray searches;
     for (const auto &[name, query] : std::as_const(saved)) {
         LECTERN_TRY(const auto search, searchForElsewhere(m_connection, name, query));
         searches.append(search);
     }
+    return searches;
+}
+
+Result<> MarkCollector::addPeople()
+{
     LECTERN_TRY(const auto people, decidedAuthors(m_connection));
     LECTERN_TRY(const auto apart, apartAuthors(m_connection));
     if (!people.isEmpty())
-        marks.besides.insert(u"people"_s, people);
+        m_marks.besides.insert(u"people"_s, people);
     if (!apart.isEmpty())
-        marks.besides.insert(u"apart"_s, apart);
-    marks.besides.insert(u"authors"_s, authors);
-    marks.besides.insert(u"saved_searches"_s, searches);
-    return marks;
+        m_marks.besides.insert(u"apart"_s, apart);
+    return {};
+}
+
+} // namespace
+
+Result<CollectedMarks> MarksFile::collect(const std::optional<QSet<PaperId>> &only)
+{
+    return MarkCollector(m_connection, only).run();
 }
 
 Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, bool onlyWaiting)
