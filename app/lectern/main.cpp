@@ -98,6 +98,90 @@ static void importSample(LibrarySession &library, MainWindow &window, const QStr
     }
 }
 
+static void nameApplication()
+{
+    QApplication::setApplicationName(u"lectern"_s);
+    QApplication::setApplicationDisplayName(u"Lectern"_s);
+    QApplication::setApplicationVersion(programVersion());
+    QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
+    QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
+}
+
+// A picture of given files must neither show nor change what the person has: it lies in the scratch folder.
+static QString chosenLibrary(const Options &options, const QTemporaryDir &scratch)
+{
+    if (!options.library.isEmpty())
+        return options.library;
+    if (!options.screenshot.isEmpty())
+        return scratch.filePath(u"picture.lectern"_s);
+    return dataFile(options.sample ? u"sample.lectern"_s : u"library.lectern"_s);
+}
+
+static void followSystem(const SystemTheme &system, Theme &theme)
+{
+    theme.setSystemDark(system.isDark());
+    QObject::connect(&system, &SystemTheme::changed, &theme, &Theme::setSystemDark);
+    reduceMotion(system.wantsLessMotion());
+    QObject::connect(&system, &SystemTheme::motionChanged, &reduceMotion);
+}
+
+static void connectLibraries(MainWindow &window, LibrarySession &library)
+{
+    QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibrarySession::open);
+    QObject::connect(&window, &MainWindow::ownLibraryRequested, &library,
+                     [&library] { library.open(dataFile(u"library.lectern"_s)); });
+    QObject::connect(&window, &MainWindow::sampleRequested, &library, [&window, &library] {
+        library.open(dataFile(u"sample.lectern"_s));
+        importSample(library, window, dataFile(kSampleFiles));
+    });
+}
+
+static void importOrAsk(const QStringList &files, bool atOnce, MainWindow &window, LibrarySession &library)
+{
+    if (atOnce)
+        library.imports().importFiles(files);
+    else if (!files.isEmpty())
+        window.importing().ask(files);
+}
+
+// Another start of the program with the same library comes to this window.
+static void answerCalls(const SingleInstance &instance, MainWindow &window, LibrarySession &library)
+{
+    QObject::connect(&instance, &SingleInstance::called, &window,
+                     [&window, &library](const QStringList &files, bool atOnce, const QString &query) {
+                         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+                         window.show();
+                         window.raise();
+                         window.activateWindow();
+                         if (!query.isEmpty())
+                             library.browser().setTyped(query);
+                         if (!files.isEmpty())
+                             importOrAsk(files, atOnce, window, library);
+                     });
+}
+
+static int showWindow(const Options &options, MainWindow &window, LibrarySession &library)
+{
+    window.allowHints();
+    if (!options.query.isEmpty())
+        library.browser().setTyped(options.query);
+    window.show();
+    return QApplication::exec();
+}
+
+static int takePicture(const Options &options, MainWindow &window, LibrarySession &library)
+{
+    Screenshot screenshot(window, library, options);
+    QString error;
+    QObject::connect(&screenshot, &Screenshot::finished, qApp, [&error](const QString &message) {
+        error = message;
+        QApplication::exit(message.isEmpty() ? 0 : 1);
+    });
+    screenshot.start();
+    const int code = QApplication::exec();
+    return error.isEmpty() ? code : say(stderr, u"lectern: "_s + error, code);
+}
+
 int main(int argc, char **argv)
 {
     if (!choosePlatform(argc, argv))
@@ -106,13 +190,8 @@ int main(int argc, char **argv)
                                 "desktop session, or use "
                                 "--screenshot FILE.png or lectern-cli."),
                    1);
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(u"lectern"_s);
-    QApplication::setApplicationDisplayName(u"Lectern"_s);
-    QApplication::setApplicationVersion(programVersion());
-    QApplication::setDesktopFileName(u"org.lectern.Lectern"_s);
-    QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
-
+    const QApplication application(argc, argv);
+    nameApplication();
     speakChosenLanguage();
 
     Result<Options> read = readOptions(QApplication::arguments().mid(1));
@@ -126,15 +205,9 @@ int main(int argc, char **argv)
     if (options.version)
         return say(stdout, u"lectern "_s + QApplication::applicationVersion(), 0);
 
-    // A picture of given files must neither show nor change what the person has.
     const bool picture = !options.screenshot.isEmpty();
-    QTemporaryDir scratch;
-    QString file = options.library;
-    if (file.isEmpty() && picture)
-        file = scratch.filePath(u"picture.lectern"_s);
-    else if (file.isEmpty())
-        file = dataFile(options.sample ? u"sample.lectern"_s : u"library.lectern"_s);
-
+    const QTemporaryDir scratch;
+    const QString file = chosenLibrary(options, scratch);
     SingleInstance instance(file);
     if (!picture && !instance.claim())
         return instance.tell(options.files, options.import, options.query)
@@ -144,13 +217,10 @@ int main(int argc, char **argv)
 
     QSettings settings = picture ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
                                  : QSettings(settingsFile(), QSettings::IniFormat);
-    SystemTheme system;
+    const SystemTheme system;
     Theme theme;
-    theme.setSystemDark(system.isDark());
-    QObject::connect(&system, &SystemTheme::changed, &theme, &Theme::setSystemDark);
     allowMotion(!picture);
-    reduceMotion(system.wantsLessMotion());
-    QObject::connect(&system, &SystemTheme::motionChanged, &reduceMotion);
+    followSystem(system, theme);
     theme.choose(picture ? ThemeChoice::Light : ThemeChoice(readWindowState(settings).theme));
     if (options.dark)
         theme.showFor(*options.dark ? ThemeChoice::Dark : ThemeChoice::Light);
@@ -160,31 +230,10 @@ int main(int argc, char **argv)
     if (QFileInfo::exists(file))
         library.expect(file);
     MainWindow window(library, actions, theme, settings);
-    QObject::connect(&window, &MainWindow::libraryChosen, &library, &LibrarySession::open);
-    QObject::connect(&window, &MainWindow::ownLibraryRequested, &library,
-                     [&] { library.open(dataFile(u"library.lectern"_s)); });
-    QObject::connect(&window, &MainWindow::sampleRequested, &library, [&] {
-        library.open(dataFile(u"sample.lectern"_s));
-        importSample(library, window, dataFile(kSampleFiles));
-    });
-    QObject::connect(&instance, &SingleInstance::called, &window,
-                     [&](const QStringList &files, bool atOnce, const QString &query) {
-                         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-                         window.show();
-                         window.raise();
-                         window.activateWindow();
-                         if (!query.isEmpty())
-                             library.browser().setTyped(query);
-                         if (files.isEmpty())
-                             return;
-                         if (atOnce)
-                             library.imports().importFiles(files);
-                         else
-                             window.importing().ask(files);
-                     });
-
-    Termination termination;
-    QObject::connect(&termination, &Termination::asked, &window, [&] {
+    connectLibraries(window, library);
+    answerCalls(instance, window, library);
+    const Termination termination;
+    QObject::connect(&termination, &Termination::asked, &window, [&window] {
         window.close(); // writes what is being typed
         QApplication::quit();
     });
@@ -193,25 +242,6 @@ int main(int argc, char **argv)
     library.open(file);
     if (options.sample)
         importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
-    const bool atOnce = picture || options.import; // a picture shows the papers
-    if (atOnce)
-        library.imports().importFiles(options.files);
-    else if (!options.files.isEmpty())
-        window.importing().ask(options.files);
-    if (!picture) {
-        window.allowHints();
-        if (!options.query.isEmpty())
-            library.browser().setTyped(options.query);
-        window.show();
-        return QApplication::exec();
-    }
-    Screenshot screenshot(window, library, options);
-    QString error;
-    QObject::connect(&screenshot, &Screenshot::finished, &application, [&](const QString &message) {
-        error = message;
-        QApplication::exit(message.isEmpty() ? 0 : 1);
-    });
-    screenshot.start();
-    const int code = QApplication::exec();
-    return error.isEmpty() ? code : say(stderr, u"lectern: "_s + error, code);
+    importOrAsk(options.files, picture || options.import, window, library); // a picture shows the papers
+    return picture ? takePicture(options, window, library) : showWindow(options, window, library);
 }
