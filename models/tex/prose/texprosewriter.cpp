@@ -77,110 +77,142 @@ bool isBalanced(QStringView text)
 
 // Leaves the TeX of a text as it is and escapes everything else. An empty group goes before what the reader
 // would decode. In odd cases the result reads back differently; the caller checks.
-QString writeKeepingTex(const QString &text)
+class TexKeeper
 {
-    QString out;
-    out.reserve(text.size() + text.size() / 8);
-    const QStringView view(text);
-    Braces braces(view);
-    int kept = 0; // open braces that belong to kept commands
-    for (qsizetype i = 0; i < view.size();) {
-        const QChar c = view[i];
+public:
+    explicit TexKeeper(QStringView text) : m_text(text), m_braces(text)
+    {
+        m_out.reserve(text.size() + text.size() / 8);
+    }
+
+    QString run();
+
+private:
+    void takeCommand();
+    void takeGroup();
+    void takeEndOfGroup();
+    void takeMarks();
+    void take(QChar c);
+    // Writes the next characters as they stand.
+    void copy(qsizetype length)
+    {
+        m_out += m_text.mid(m_at, length);
+        m_at += length;
+    }
+    // Writes this for the next character.
+    void replace(QStringView written)
+    {
+        m_out += written;
+        ++m_at;
+    }
+
+    const QStringView m_text;
+    Braces m_braces;
+    QString m_out;
+    qsizetype m_at = 0;
+    int m_kept = 0; // open braces that belong to kept commands
+};
+
+QString TexKeeper::run()
+{
+    while (m_at < m_text.size()) {
+        const QChar c = m_text[m_at];
         if (c == u'$' || c == u'\\') {
-            if (const qsizetype end = endOfMath(view, i); end > i) {
-                out += view.mid(i, end - i);
-                i = end;
+            if (const qsizetype end = endOfMath(m_text, m_at); end > m_at) {
+                copy(end - m_at);
                 continue;
             }
         }
-        switch (c.unicode()) {
-        case u'\\': {
-            const QStringView name = commandName(view, i);
-            if (name.isEmpty()) {
-                out += u"\\textbackslash{}";
-                ++i;
-                break;
-            }
-            qsizetype after = i + 1 + name.size();
-            const bool group = after < view.size() && view[after] == u'{' && braces.endOf(after) > after;
-            QString letter;
-            const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(view, i, letter) && !proseText(name)
-                && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
-            if (keeps) {
-                out += view.mid(i, after - i) + u'{';
-                ++kept;
-                i = after + 1;
-            } else {
-                const qsizetype length = protectedLength(view, i, braces);
-                out += u"{}" + view.mid(i, length);
-                i += length;
-            }
-            break;
-        }
-        case u'{':
-            if (const qsizetype end = braces.endOf(i); end > i) {
-                out += u"{}" + view.mid(i, end - i);
-                i = end;
-            } else {
-                out += u"\\textbraceleft{}";
-                ++i;
-            }
-            break;
-        case u'}':
-            if (kept > 0) {
-                --kept;
-                out += c;
-            } else {
-                out += u"\\textbraceright{}";
-            }
-            ++i;
-            break;
-        case u'$':
-        case u'&':
-        case u'%':
-        case u'#':
-        case u'_':
-            (out += u'\\') += c;
-            ++i;
-            break;
-        case u'^':
-            out += u"\\textasciicircum{}";
-            ++i;
-            break;
-        case u'~':
-            out += u"{}~";
-            ++i;
-            break;
-        case u'-':
-        case u'`':
-        case u'\'': {
-            qsizetype end = i;
-            while (end < view.size() && view[end] == c)
-                ++end;
-            const bool spanish = c == u'`' && i > 0 && (view[i - 1] == u'?' || view[i - 1] == u'!');
-            if (end - i > 1 || spanish)
-                out += u"{}";
-            out += view.mid(i, end - i);
-            i = end;
-            break;
-        }
-        case u'\n':
-            out += u"\n\n";
-            ++i;
-            break;
-        default:
-            out += c;
-            ++i;
-        }
+        take(c);
     }
-    return out;
+    return m_out;
+}
+
+void TexKeeper::take(QChar c)
+{
+    switch (c.unicode()) {
+    case u'\\':
+        return takeCommand();
+    case u'{':
+        return takeGroup();
+    case u'}':
+        return takeEndOfGroup();
+    case u'-':
+    case u'`':
+    case u'\'':
+        return takeMarks();
+    case u'$':
+    case u'&':
+    case u'%':
+    case u'#':
+    case u'_':
+        m_out += u'\\';
+        return copy(1);
+    case u'^':
+        return replace(u"\\textasciicircum{}");
+    case u'~':
+        return replace(u"{}~");
+    case u'\n':
+        return replace(u"\n\n");
+    default:
+        copy(1);
+    }
+}
+
+void TexKeeper::takeCommand()
+{
+    const QStringView name = commandName(m_text, m_at);
+    if (name.isEmpty())
+        return replace(u"\\textbackslash{}");
+    const qsizetype after = m_at + 1 + name.size();
+    const bool group = after < m_text.size() && m_text[after] == u'{' && m_braces.endOf(after) > after;
+    QString letter;
+    const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(m_text, m_at, letter) && !proseText(name)
+        && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
+    if (keeps) {
+        copy(after + 1 - m_at); // with the brace
+        ++m_kept;
+    } else {
+        m_out += u"{}";
+        copy(protectedLength(m_text, m_at, m_braces));
+    }
+}
+
+void TexKeeper::takeGroup()
+{
+    const qsizetype end = m_braces.endOf(m_at);
+    if (end <= m_at)
+        return replace(u"\\textbraceleft{}");
+    m_out += u"{}";
+    copy(end - m_at);
+}
+
+void TexKeeper::takeEndOfGroup()
+{
+    if (m_kept == 0)
+        return replace(u"\\textbraceright{}");
+    --m_kept;
+    copy(1);
+}
+
+// Several of them are a dash or a quotation mark, and so is one behind a Spanish mark.
+void TexKeeper::takeMarks()
+{
+    const QChar c = m_text[m_at];
+    qsizetype end = m_at;
+    while (end < m_text.size() && m_text[end] == c)
+        ++end;
+    const bool spanish = c == u'`' && m_at > 0 && (m_text[m_at - 1] == u'?' || m_text[m_at - 1] == u'!');
+    if (end - m_at > 1 || spanish)
+        m_out += u"{}";
+    copy(end - m_at);
 }
 
 } // namespace
 
 QString writeTexProse(const QString &text)
 {
-    QString tex = writeKeepingTex(text);
+    QString tex = TexKeeper(text).run();
     if (isBalanced(tex) && readTexProse(tex) == text)
         return tex;
     return writeLiterally(text);
