@@ -273,101 +273,167 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     return storeOrders({}, cancelled);
 }
 
+namespace
+{
+
 // Reduces both sides to one number for each paper: the sum over its keys of a hash of the key. Equal sums for
 // equal papers prove equal postings, except for an accident of one in 2^64.
+class IndexComparison
+{
+public:
+    // foldedAsNow: an earlier version has other words where the text has one of the letters it did not fold.
+    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow,
+                    const Cancelled &cancelled)
+        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow), m_cancelled(cancelled),
+          m_rows(connection), m_sums(stored.size())
+    {
+    }
+
+    // Returns every disagreement as a sentence.
+    Result<QStringList> run();
+
+private:
+    Result<bool> sumStored();
+    Result<bool> sum(TermStream &terms, uint64_t sign);
+    Result<> compareRow(qint64 number);
+    bool hasFacts(uint32_t paper, const PaperRows::Row &row) const;
+    Result<> compareBatch();
+    Result<> compareOrders();
+    void report(const QString &sentence)
+    {
+        constexpr qsizetype kMostFound = 20;
+        if (m_found.size() < kMostFound)
+            m_found.append(sentence);
+    }
+
+    Connection &m_connection;
+    const Snapshot &m_stored;
+    const bool m_foldedAsNow;
+    const Cancelled &m_cancelled;
+    PaperRows m_rows;
+    PaperRows::Row m_row;
+    Inverter m_inverter;
+    std::vector<uint32_t> m_batch; // in the inverter
+    std::vector<uint64_t> m_sums; // by paper
+    std::vector<uint32_t> m_papers;
+    std::string m_positions;
+    QStringList m_found;
+};
+
+uint64_t keyHash(std::string_view key)
+{
+    uint64_t hash = 0xcbf29ce484222325ull;
+    for (const char c : key)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+    return (hash ^ hash >> 29) * 0xbf58476d1ce4e5b9ull;
+}
+
+Result<QStringList> IndexComparison::run()
+{
+    LECTERN_TRY(const auto good, sumStored());
+    if (!good)
+        return QStringList{u"A part of the search index cannot be read."_s};
+    Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
+    uint32_t inRows = 0;
+    LECTERN_TRY(read.forEach([&]() -> Result<> {
+        ++inRows;
+        return compareRow(read.number(0));
+    }));
+    LECTERN_TRY(compareBatch());
+    LECTERN_TRY(compareOrders());
+    if (inRows < m_stored.count())
+        report(u"The search index knows papers that are not in the library."_s);
+    return m_found;
+}
+
+Result<bool> IndexComparison::sumStored()
+{
+    for (const Snapshot::Segment &segment : m_stored.segments()) {
+        StoredTerms terms(m_connection, segment.info, segment.live);
+        LECTERN_TRY(const auto good, sum(terms, 1));
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+Result<bool> IndexComparison::sum(TermStream &terms, uint64_t sign)
+{
+    for (uint32_t n = 0; terms.next(); ++n) {
+        if (n % 1024 == 0 && isCancelled(m_cancelled))
+            return Error::cancelled();
+        m_papers.clear();
+        terms.takePapers(&m_papers);
+        const uint64_t hash = keyHash(terms.key()) * sign;
+        m_positions.clear();
+        if (m_foldedAsNow && hasPositions(terms.key()))
+            terms.takePositions(&m_positions);
+        EntryWalk entries(m_positions);
+        std::string_view entry;
+        for (const uint32_t paper : m_papers)
+            m_sums[paper] += hash * (entries.next(&entry) ? keyHash(entry) | 1 : 1);
+    }
+    return terms.good();
+}
+
+Result<> IndexComparison::compareRow(qint64 number)
+{
+    if (!m_stored.live().holds(number)) {
+        report(u"Paper %1 is missing from the search index."_s.arg(number));
+        return {};
+    }
+    const auto paper = uint32_t(number);
+    LECTERN_TRY(m_rows.read(paper, &m_row));
+    if (!hasFacts(paper, m_row))
+        report(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
+    m_inverter.add(paper, m_row.words, m_row.sources);
+    m_batch.push_back(paper);
+    return m_batch.size() == kPapersAtOnce ? compareBatch() : Result<>();
+}
+
+bool IndexComparison::hasFacts(uint32_t paper, const PaperRows::Row &row) const
+{
+    const PaperFacts &facts = row.facts;
+    const double score = m_stored.scores()[paper];
+    const bool sameScore = score == facts.score || (score != score && facts.score != facts.score);
+    return sameScore && m_stored.days()[paper] == facts.day && m_stored.citations()[paper] == facts.citations
+        && m_stored.flags()[paper] == facts.flags
+        && m_stored.categoryNames()[m_stored.categories()[paper]] == row.words.categories;
+}
+
+Result<> IndexComparison::compareBatch()
+{
+    const auto terms = m_inverter.terms();
+    const auto good = sum(*terms, ~uint64_t(0)); // times -1
+    LECTERN_TRY(good);
+    for (const uint32_t paper : m_batch)
+        if (m_foldedAsNow && m_sums[paper])
+            report(u"The words of paper %1 in the search index are not those of its texts."_s.arg(paper));
+    m_inverter.clear();
+    m_batch.clear();
+    return {};
+}
+
+Result<> IndexComparison::compareOrders()
+{
+    const auto orders = m_stored.storedOrdersAreRight(m_connection);
+    if (!orders && !isDamage(orders.error()))
+        return orders.error();
+    if (!orders || !*orders)
+        report(u"A stored order in the search index is not that of the rows."_s);
+    return {};
+}
+
+} // namespace
+
 Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
 {
     const auto snapshot = Snapshot::of(m_connection);
     if (!snapshot)
         return QStringList{snapshot.error().message};
-    const auto hashOf = [](std::string_view key) {
-        uint64_t hash = 0xcbf29ce484222325ull;
-        for (const char c : key)
-            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
-        return (hash ^ hash >> 29) * 0xbf58476d1ce4e5b9ull;
-    };
-    const Snapshot &stored = **snapshot;
     LECTERN_TRY(const auto state, indexState(m_connection));
-    // An earlier version has other words where the text has one of the letters it did not fold.
     const bool foldedAsNow = state && state->version == kIndexVersion;
-    std::vector<uint64_t> sums(stored.size());
-    std::vector<uint32_t> papers;
-    std::string positions;
-    const auto sum = [&](TermStream &terms, uint64_t sign) -> Result<bool> {
-        for (uint32_t n = 0; terms.next(); ++n) {
-            if (n % 1024 == 0 && isCancelled(cancelled))
-                return Error::cancelled();
-            papers.clear();
-            terms.takePapers(&papers);
-            const uint64_t hash = hashOf(terms.key()) * sign;
-            positions.clear();
-            if (foldedAsNow && hasPositions(terms.key()))
-                terms.takePositions(&positions);
-            EntryWalk entries(positions);
-            std::string_view entry;
-            for (const uint32_t paper : papers)
-                sums[paper] += hash * (entries.next(&entry) ? hashOf(entry) | 1 : 1);
-        }
-        return terms.good();
-    };
-    for (const Snapshot::Segment &segment : stored.segments()) {
-        StoredTerms terms(m_connection, segment.info, segment.live);
-        LECTERN_TRY(const auto good, sum(terms, 1));
-        if (!good)
-            return QStringList{u"A part of the search index cannot be read."_s};
-    }
-    QStringList found;
-    constexpr qsizetype kMostFound = 20;
-    PaperRows rows(m_connection);
-    PaperRows::Row row;
-    Inverter inverter;
-    Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
-    uint32_t inRows = 0;
-    std::vector<uint32_t> batch;
-    const auto compareBatch = [&]() -> Result<> {
-        const auto terms = inverter.terms();
-        const auto good = sum(*terms, ~uint64_t(0)); // times -1
-        LECTERN_TRY(good);
-        for (const uint32_t paper : batch)
-            if (foldedAsNow && sums[paper] && found.size() < kMostFound)
-                found.append(
-                    u"The words of paper %1 in the search index are not those of its texts."_s.arg(paper));
-        inverter.clear();
-        batch.clear();
-        return {};
-    };
-    LECTERN_TRY(read.forEach([&]() -> Result<> {
-        ++inRows;
-        if (!stored.live().holds(read.number(0))) {
-            if (found.size() < kMostFound)
-                found.append(u"Paper %1 is missing from the search index."_s.arg(read.number(0)));
-            return {};
-        }
-        const auto paper = uint32_t(read.number(0));
-        LECTERN_TRY(rows.read(paper, &row));
-        const PaperFacts &facts = row.facts;
-        const double score = stored.scores()[paper];
-        const bool sameScore = score == facts.score || (score != score && facts.score != facts.score);
-        if ((!sameScore || stored.days()[paper] != facts.day || stored.citations()[paper] != facts.citations
-             || stored.flags()[paper] != facts.flags
-             || stored.categoryNames()[stored.categories()[paper]] != row.words.categories)
-            && found.size() < kMostFound)
-            found.append(u"What the search index knows of paper %1 is not what its row says."_s.arg(paper));
-        inverter.add(paper, row.words, row.sources);
-        batch.push_back(paper);
-        if (batch.size() == kPapersAtOnce)
-            LECTERN_TRY(compareBatch());
-        return {};
-    }));
-    LECTERN_TRY(compareBatch());
-    const auto orders = stored.storedOrdersAreRight(m_connection);
-    if (!orders && !isDamage(orders.error()))
-        return orders.error();
-    if ((!orders || !*orders) && found.size() < kMostFound)
-        found.append(u"A stored order in the search index is not that of the rows."_s);
-    if (inRows < stored.count() && found.size() < kMostFound)
-        found.append(u"The search index knows papers that are not in the library."_s);
-    return found;
+    return IndexComparison(m_connection, **snapshot, foldedAsNow, cancelled).run();
 }
 
 } // namespace lectern::index
