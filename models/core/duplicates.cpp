@@ -388,6 +388,45 @@ bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
     return sharedNames > 0 && fewerWords > 0 && sharedWords * (sameNames ? 4 : 2) >= fewerWords;
 }
 
+// Titles, ids and the first words of abstracts.
+template <typename Add>
+void DuplicateFinder::addWhole(const Entry &entry, const Add &add) const
+{
+    if (entry.title) {
+        add(1, entry.title);
+        for (quint32 n = 0; n < entry.names; ++n) // for titles as common as "Introduction"
+            add(2, entry.title * 31 + m_names[entry.firstName + n]);
+    }
+    if (entry.abstractBegin)
+        add(3, entry.abstractBegin);
+    if (entry.arxiv)
+        add(4, entry.arxiv);
+    if (entry.doi)
+        add(5, entry.doi);
+}
+
+// Words of the title that few titles have, each with another one and with an author.
+template <typename Add>
+void DuplicateFinder::addRareWords(const Entry &entry, const Add &add) const
+{
+    std::array<std::pair<quint32, quint64>, 5> rare;
+    rare.fill({std::numeric_limits<quint32>::max(), 0});
+    for (quint32 w = 0; w < entry.words; ++w) {
+        const quint64 word = m_words[entry.firstWord + w];
+        const std::pair<quint32, quint64> candidate{m_titlesWith.value(word), word};
+        if (candidate < rare.back()) {
+            rare.back() = candidate;
+            std::sort(rare.begin(), rare.end());
+        }
+    }
+    for (size_t i = 0; i < rare.size() && rare[i].second; ++i) {
+        for (size_t j = i + 1; j < rare.size() && rare[j].second; ++j)
+            add(6, std::min(rare[i].second, rare[j].second) * 31 + std::max(rare[i].second, rare[j].second));
+        for (quint32 n = 0; n < std::min(entry.names, 3u); ++n)
+            add(7, rare[i].second * 31 + m_names[entry.firstName + n]);
+    }
+}
+
 // The first and the last words of the title, each with all authors together and two of them with the first.
 template <typename Add>
 void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
@@ -411,43 +450,45 @@ void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
     }
 }
 
+namespace
+{
+
+// A key of an entry, which others may share.
+struct EntryKey {
+    quint64 key;
+    quint32 entry;
+    bool operator<(const EntryKey &other) const
+    {
+        return key != other.key ? key < other.key : entry < other.entry;
+    }
+};
+
+// Visits each two entries with one key, but for keys that more than so many have.
+template <typename Visit>
+void forEachSharing(std::vector<EntryKey> *keys, size_t most, const Visit &visit)
+{
+    std::sort(keys->begin(), keys->end());
+    for (auto begin = keys->cbegin(); begin != keys->cend();) {
+        const auto end = std::find_if(begin, keys->cend(),
+                                      [begin](const EntryKey &each) { return each.key != begin->key; });
+        if (size_t(end - begin) <= most)
+            for (auto one = begin; one != end; ++one)
+                for (auto other = one + 1; other != end; ++other)
+                    if (one->entry != other->entry)
+                        visit(one->entry, other->entry);
+        begin = end;
+    }
+}
+
+} // namespace
+
 QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<bool()> &cancelled,
                                                            const std::function<void(double)> &progress) const
 {
-    struct Key {
-        quint64 key;
-        quint32 entry;
-        bool operator<(const Key &other) const
-        {
-            return key != other.key ? key < other.key : entry < other.entry;
-        }
-    };
     std::vector<std::pair<quint32, quint32>> pairs;
-    std::vector<Key> keys;
-    const auto collect = [&](size_t largestBlock) {
-        std::sort(keys.begin(), keys.end());
-        for (size_t begin = 0; begin < keys.size();) {
-            size_t end = begin + 1;
-            while (end < keys.size() && keys[end].key == keys[begin].key)
-                ++end;
-            if (end - begin <= largestBlock)
-                for (size_t i = begin; i < end; ++i)
-                    for (size_t j = i + 1; j < end; ++j)
-                        if (keys[i].entry != keys[j].entry
-                            && promising(m_entries[keys[i].entry], m_entries[keys[j].entry]))
-                            pairs.emplace_back(keys[i].entry, keys[j].entry);
-            begin = end;
-        }
-        keys.clear();
-        std::sort(pairs.begin(), pairs.end());
-        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-    };
-    const auto add = [&](quint64 kind, quint64 key, size_t entry) {
-        keys.push_back({mixed(key + kind * 0x632be59bd9b4e019ull), quint32(entry)});
-    };
-
-    // Titles, ids and the first words of abstracts; then rare words of titles; then the ends of titles with
-    // the authors, for titles that are cut or misspelt; then sketches of abstracts.
+    std::vector<EntryKey> keys;
+    // Whole titles and ids; then rare words of titles; then the ends of titles with the authors, for titles
+    // that are cut or misspelt; then sketches of abstracts.
     constexpr int kPasses = 3 + kSketch;
     for (int pass = 0; pass < kPasses; ++pass) {
         if (cancelled && cancelled())
@@ -456,46 +497,25 @@ QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<b
             progress(double(pass) / kPasses);
         for (size_t e = 0; e < m_entries.size(); ++e) {
             const Entry &entry = m_entries[e];
-            if (pass == 0) {
-                if (entry.title) {
-                    add(1, entry.title, e);
-                    for (quint32 n = 0; n < entry.names; ++n) // for titles as common as "Introduction"
-                        add(2, entry.title * 31 + m_names[entry.firstName + n], e);
-                }
-                if (entry.abstractBegin)
-                    add(3, entry.abstractBegin, e);
-                if (entry.arxiv)
-                    add(4, entry.arxiv, e);
-                if (entry.doi)
-                    add(5, entry.doi, e);
-            } else if (pass == 1) {
-                std::array<std::pair<quint32, quint64>, 5> rare;
-                rare.fill({std::numeric_limits<quint32>::max(), 0});
-                for (quint32 w = 0; w < entry.words; ++w) {
-                    const quint64 word = m_words[entry.firstWord + w];
-                    const std::pair<quint32, quint64> candidate{m_titlesWith.value(word), word};
-                    if (candidate < rare.back()) {
-                        rare.back() = candidate;
-                        std::sort(rare.begin(), rare.end());
-                    }
-                }
-                for (size_t i = 0; i < rare.size() && rare[i].second; ++i) {
-                    for (size_t j = i + 1; j < rare.size() && rare[j].second; ++j)
-                        add(6,
-                            std::min(rare[i].second, rare[j].second) * 31
-                                + std::max(rare[i].second, rare[j].second),
-                            e);
-                    for (quint32 n = 0; n < std::min(entry.names, 3u); ++n)
-                        add(7, rare[i].second * 31 + m_names[entry.firstName + n], e);
-                }
-            } else if (pass == 2) {
-                addEnds(entry, [&](quint64 kind, quint64 key) { add(kind, key, e); });
-            } else if (entry.firstSketch != std::numeric_limits<quint32>::max()) {
-                const size_t k = size_t(pass) - 3;
-                add(8 + k, m_sketches[entry.firstSketch + k], e);
-            }
+            const auto add = [&](quint64 kind, quint64 key) {
+                keys.push_back({mixed(key + kind * 0x632be59bd9b4e019ull), quint32(e)});
+            };
+            if (pass == 0)
+                addWhole(entry, add);
+            else if (pass == 1)
+                addRareWords(entry, add);
+            else if (pass == 2)
+                addEnds(entry, add);
+            else if (entry.firstSketch != std::numeric_limits<quint32>::max())
+                add(quint64(pass) + 5, m_sketches[entry.firstSketch + size_t(pass) - 3]);
         }
-        collect(pass == 0 ? 100 : 40);
+        forEachSharing(&keys, pass == 0 ? 100 : 40, [&](quint32 one, quint32 other) {
+            if (promising(m_entries[one], m_entries[other]))
+                pairs.emplace_back(one, other);
+        });
+        keys.clear();
+        std::sort(pairs.begin(), pairs.end());
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     }
     QList<QPair<PaperId, PaperId>> result;
     result.reserve(qsizetype(pairs.size()));

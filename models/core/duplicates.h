@@ -85,6 +85,11 @@ private:
         quint32 firstSketch; // in m_sketches, kSketch values; ~0u: no abstract
     };
     bool promising(const Entry &a, const Entry &b) const;
+    // Give add(kind, key) the keys by which the paper may be found, a way each.
+    template <typename Add>
+    void addWhole(const Entry &entry, const Add &add) const;
+    template <typename Add>
+    void addRareWords(const Entry &entry, const Add &add) const;
     template <typename Add>
     void addEnds(const Entry &entry, const Add &add) const;
 
