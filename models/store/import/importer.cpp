@@ -49,6 +49,132 @@ Result<std::shared_ptr<const PreparedBlock>> preparedPapers(const QList<Paper> &
     return std::shared_ptr<const PreparedBlock>(std::move(block));
 }
 
+// Where these bytes are a source already, says so.
+Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, const SourceFacts &facts)
+{
+    LECTERN_TRY(const auto before,
+                facts.contentHash.isEmpty() ? onlyIntoNone(connection)
+                                            : sourceWithHash(connection, facts.contentHash));
+    if (before == SourceId::None)
+        return std::optional<ImportOutcome>();
+    ImportOutcome outcome;
+    outcome.source = before;
+    outcome.alreadyThere = true;
+    Statement binned(connection, "SELECT 1 FROM source_bin WHERE source = ?");
+    LECTERN_TRY(const auto row, binned.bind(1, qint64(before)).next());
+    outcome.inBin = row;
+    return std::optional(outcome);
+}
+
+// A source on its way into the library, block by block, in the caller's transaction.
+class IncomingSource
+{
+public:
+    IncomingSource(Connection &connection, SearchIndex &index, const SourceFacts &facts)
+        : m_facts(facts), m_writer(connection, index), m_rows(connection)
+    {
+        m_writer.leaveOutRepeats();
+    }
+
+    Result<> begin();
+    Result<> add(const SourceBlock &block, const Cancelled &cancelled);
+    Result<ImportOutcome> finish();
+
+private:
+    Result<> takePageAuthor(const AuthorFigures &figures);
+    Result<> addSighting(const PreparedBlock &block, size_t place);
+    Result<> remarkOnRepeats();
+
+    const SourceFacts &m_facts;
+    PaperWriter m_writer;
+    SourceWriter m_rows;
+    SourceRemarks m_remarks;
+    std::shared_ptr<SourceStamp> m_stamp = std::make_shared<SourceStamp>();
+    QString m_format;
+    int m_truncated = 0, m_leftOut = 0;
+    ImportOutcome m_outcome;
+};
+
+Result<> IncomingSource::begin()
+{
+    LECTERN_TRY(const auto id, m_writer.counters().take(Counter::kNextSource));
+    m_outcome.source = SourceId(id);
+    *m_stamp = {m_outcome.source, m_facts.contentHash, m_facts.savedOn, m_facts.name, {}};
+    m_writer.papers().setStamp(m_stamp);
+    return {};
+}
+
+Result<> IncomingSource::add(const SourceBlock &block, const Cancelled &cancelled)
+{
+    const ParsedSource &parsed = block.parsed;
+    if (m_format.isEmpty())
+        m_format = parsed.format;
+    if (parsed.author && m_stamp->pageAuthor.isEmpty())
+        LECTERN_TRY(takePageAuthor(*parsed.author));
+    LECTERN_TRY(m_rows.writeRemarks(m_outcome.source, parsed.diagnostics, block.notUnderstood, &m_remarks));
+    std::shared_ptr<const PreparedBlock> prepared = block.prepared;
+    if (!prepared) {
+        LECTERN_TRY(const auto made, preparedPapers(parsed.papers));
+        prepared = made;
+    }
+    for (size_t i = 0; i < prepared->sightings().size(); ++i) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(addSighting(*prepared, i));
+    }
+    return m_writer.blockAdded(prepared, m_outcome.source);
+}
+
+Result<> IncomingSource::takePageAuthor(const AuthorFigures &figures)
+{
+    LECTERN_TRY(const auto author, m_writer.authors().idOf(figures.name));
+    if (!author)
+        return {};
+    m_stamp->pageAuthor = figures.name;
+    return m_rows.writeObservation(m_outcome.source, author, figures);
+}
+
+Result<> IncomingSource::addSighting(const PreparedBlock &block, size_t place)
+{
+    const PreparedSighting &sighting = block.sightings()[place];
+    LECTERN_TRY(acceptable(qsizetype(sighting.authorCount), qsizetype(sighting.line)));
+    LECTERN_TRY(const auto added,
+                m_writer.add(block, place, Sighting::makeId(m_outcome.source, quint32(m_outcome.sightings)),
+                             m_stamp));
+    if (added == PaperWriter::Added::LeftOut) {
+        ++m_leftOut;
+        return {};
+    }
+    if (const auto &disagreement = m_writer.disagreement()) {
+        ++m_outcome.disagreeing;
+        if (m_outcome.disagreements.size() < ImportOutcome::kMostDisagreements)
+            m_outcome.disagreements.append(*disagreement);
+    }
+    ++m_outcome.sightings;
+    m_truncated += (sighting.flags & AuthorsTruncatedFlag) != 0;
+    ++(added == PaperWriter::Added::NewPaper ? m_outcome.newPapers : m_outcome.joinedPapers);
+    return {};
+}
+
+Result<> IncomingSource::remarkOnRepeats()
+{
+    m_outcome.remarks.append({Diagnostic::Severity::Warning, 0,
+                              u"Records left out because each says the same as %1 others of this file: %2."_s
+                                  .arg(PaperWriter::kMostOfOnePaper)
+                                  .arg(m_leftOut)});
+    return m_rows.writeRemarks(m_outcome.source, m_outcome.remarks, {}, &m_remarks);
+}
+
+Result<ImportOutcome> IncomingSource::finish()
+{
+    if (m_leftOut)
+        LECTERN_TRY(remarkOnRepeats());
+    LECTERN_TRY(m_rows.writeSource(m_outcome.source, m_facts, QDateTime::currentDateTimeUtc(), m_format,
+                                   m_outcome.sightings, m_truncated, m_remarks));
+    LECTERN_TRY(m_writer.finish());
+    return m_outcome;
+}
+
 } // namespace
 
 Result<> acceptable(const Paper &paper)
@@ -74,90 +200,24 @@ Result<ImportOutcome> Importer::import(const SourceFacts &facts, const NextBlock
                                        const Cancelled &cancelled)
 {
     const ReadingScope reading(m_connection);
-    const auto stopped = [&] { return cancelled && cancelled(); };
     LECTERN_TRY(const auto any, hasSources(m_connection));
     const bool direct = !any && facts.bytes >= directFrom;
     const DirectWrites writes(m_connection, direct);
     Transaction transaction(m_connection);
     LECTERN_TRY(transaction.begun());
-    ImportOutcome outcome;
-    LECTERN_TRY(const auto before,
-                facts.contentHash.isEmpty() ? onlyIntoNone(m_connection)
-                                            : sourceWithHash(m_connection, facts.contentHash));
-    if (before != SourceId::None) {
-        outcome.source = before;
-        outcome.alreadyThere = true;
-        Statement binned(m_connection, "SELECT 1 FROM source_bin WHERE source = ?");
-        LECTERN_TRY(const auto row, binned.bind(1, qint64(before)).next());
-        outcome.inBin = row;
-        return outcome;
-    }
-    PaperWriter writer(m_connection, m_index);
-    writer.leaveOutRepeats();
-    SourceWriter rows(m_connection);
-    SourceRemarks remarks;
-    LECTERN_TRY(const auto id, writer.counters().take(Counter::kNextSource));
-    outcome.source = SourceId(id);
-    auto stamp = std::make_shared<SourceStamp>();
-    *stamp = {outcome.source, facts.contentHash, facts.savedOn, facts.name, {}};
-    writer.papers().setStamp(stamp);
-    QString format;
-    int truncated = 0, leftOut = 0;
+    LECTERN_TRY(const auto before, knownBefore(m_connection, facts));
+    if (before)
+        return *before;
+    IncomingSource source(m_connection, m_index, facts);
+    LECTERN_TRY(source.begin());
     for (;;) {
-        LECTERN_TRY(auto block, next());
+        LECTERN_TRY(const auto block, next());
         if (!block.has_value())
             break;
-        ParsedSource &parsed = block->parsed;
-        if (format.isEmpty())
-            format = parsed.format;
-        if (parsed.author && stamp->pageAuthor.isEmpty()) {
-            LECTERN_TRY(const auto author, writer.authors().idOf(parsed.author->name));
-            if (author) {
-                stamp->pageAuthor = parsed.author->name;
-                LECTERN_TRY(rows.writeObservation(outcome.source, author, *parsed.author));
-            }
-        }
-        LECTERN_TRY(rows.writeRemarks(outcome.source, parsed.diagnostics, block->notUnderstood, &remarks));
-        std::shared_ptr<const PreparedBlock> prepared = block->prepared;
-        if (!prepared) {
-            LECTERN_TRY(const auto made, preparedPapers(parsed.papers));
-            prepared = made;
-        }
-        const std::vector<PreparedSighting> &sightings = prepared->sightings();
-        for (size_t i = 0; i < sightings.size(); ++i) {
-            if (stopped())
-                return Error::cancelled();
-            LECTERN_TRY(acceptable(qsizetype(sightings[i].authorCount), qsizetype(sightings[i].line)));
-            LECTERN_TRY(const auto added,
-                        writer.add(*prepared, i, Sighting::makeId(outcome.source, quint32(outcome.sightings)),
-                                   stamp));
-            if (added == PaperWriter::Added::LeftOut) {
-                ++leftOut;
-                continue;
-            }
-            if (const auto &disagreement = writer.disagreement()) {
-                ++outcome.disagreeing;
-                if (outcome.disagreements.size() < ImportOutcome::kMostDisagreements)
-                    outcome.disagreements.append(*disagreement);
-            }
-            ++outcome.sightings;
-            truncated += (sightings[i].flags & AuthorsTruncatedFlag) != 0;
-            ++(added == PaperWriter::Added::NewPaper ? outcome.newPapers : outcome.joinedPapers);
-        }
-        LECTERN_TRY(writer.blockAdded(prepared, outcome.source));
+        LECTERN_TRY(source.add(*block, cancelled));
     }
-    if (leftOut) {
-        outcome.remarks.append(
-            {Diagnostic::Severity::Warning, 0,
-             u"Records left out because each says the same as %1 others of this file: %2."_s
-                 .arg(PaperWriter::kMostOfOnePaper)
-                 .arg(leftOut)});
-        LECTERN_TRY(rows.writeRemarks(outcome.source, outcome.remarks, {}, &remarks));
-    }
-    LECTERN_TRY(rows.writeSource(outcome.source, facts, QDateTime::currentDateTimeUtc(), format,
-                                 outcome.sightings, truncated, remarks));
-    LECTERN_TRY(writer.finish());
-    if (stopped())
+    LECTERN_TRY(const auto outcome, source.finish());
+    if (cancelled && cancelled())
         return Error::cancelled();
     LECTERN_TRY(transaction.commit());
     return outcome;
