@@ -8,6 +8,7 @@
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
+#include "models/store/identity/paperfamilies.h"
 #include "models/store/identity/papergrouping.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
@@ -15,9 +16,7 @@
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
-#include <unordered_map>
 
 namespace lectern
 {
@@ -278,94 +277,66 @@ Result<> Checker::checkPapers()
     return {};
 }
 
-// Checks the grouping: forms all papers anew from all sightings. Only sightings that share a hash can be
-// joined.
+// Checks the grouping: forms all papers anew from all sightings.
 Result<> Checker::checkIdentity()
 {
-    std::vector<qint64> ids;
-    std::vector<int> parent;
-    const auto find = [&parent](int i) {
-        while (parent[size_t(i)] != i)
-            i = parent[size_t(i)] = parent[size_t(parent[size_t(i)])];
-        return i;
-    };
-    {
-        // Unites papers that share a key, over any chain.
-        std::unordered_map<qint64, int> indexOf;
-        Statement keys(m_connection, "SELECT hash, paper FROM identity_key ORDER BY hash");
-        std::optional<std::pair<qint64, int>> last;
-        LECTERN_TRY(keys.forEach([&] {
-            const auto [it, isNew] = indexOf.emplace(keys.number(1), int(ids.size()));
-            if (isNew) {
-                parent.push_back(int(ids.size()));
-                ids.push_back(keys.number(1));
-            }
-            if (last && last->first == keys.number(0))
-                parent[size_t(find(it->second))] = find(last->second);
-            last = {keys.number(0), it->second};
-        }));
-    }
-    // Unites papers that a person said to be one.
     PaperDecisionTable decided(m_connection);
     LECTERN_TRY(const auto decisions, decided.all());
-    if (!decisions.isEmpty()) {
-        std::unordered_map<qint64, int> indexOf;
-        for (int i = 0; i < int(ids.size()); ++i)
-            indexOf.emplace(ids[size_t(i)], i);
-        KeyTable keys(m_connection);
-        for (const PaperDecision &decision : decisions) {
-            QSet<qint64> touched;
-            for (const PaperDecision::Side &side : decision.sides)
-                LECTERN_TRY(keys.find(identityHashes(side.known), &touched));
-            for (const qint64 paper : std::as_const(touched))
-                if (const auto known = indexOf.find(paper); known != indexOf.end())
-                    parent[size_t(find(known->second))] = find(indexOf.find(*touched.cbegin())->second);
-        }
-    }
+    PaperFamilies families(m_connection);
+    LECTERN_TRY(families.uniteByKeys());
+    LECTERN_TRY(families.uniteDecided(decisions));
     CommonKeyTable commonTable(m_connection);
     LECTERN_TRY(const auto stored, commonTable.all());
-    QSet<qint64> unseen = *stored;
-    std::unordered_map<int, std::vector<qint64>> families;
-    for (int i = 0; i < int(ids.size()); ++i)
-        families[find(i)].push_back(ids[size_t(i)]);
     PaperTable papers(m_connection);
-    for (const auto &[root, family] : families) {
+    QSet<qint64> seen;
+    for (const std::vector<qint64> &family : families.all()) {
         LECTERN_TRY(pause());
-        QList<Sighting> sightings;
-        QHash<qint64, qint64> paperOf;
-        for (const qint64 paper : family) {
-            LECTERN_TRY(const auto record, papers.load(paper));
-            for (const Sighting &sighting : record.sightings) {
-                paperOf.insert(sighting.id, paper);
-                sightings.append(sighting);
-            }
-        }
-        if (sightings.size() < 2)
-            continue;
-        std::sort(sightings.begin(), sightings.end(), inContentOrder);
-        QList<Identity> identities;
-        for (const Sighting &sighting : std::as_const(sightings))
-            identities.append(identityOf(sighting.values));
-        for (const IdentityKey &key : commonKeys(identities))
-            if (!unseen.remove(key.hash) && !stored->contains(key.hash))
-                report(u"common"_s,
-                       u"“%1” is carried by unlike papers, but not known for it."_s.arg(key.text));
-        const QList<int> groups = joinDecided(
-            groupIntoPapers(identities, partedBy(decisions, sightings, identities)), identities, decisions);
-        QHash<qint64, int> groupOf;
-        QHash<int, qint64> memberOf;
-        for (qsizetype i = 0; i < sightings.size(); ++i) {
-            const qint64 paper = paperOf.value(sightings[i].id);
-            if (groupOf.contains(paper) && groupOf[paper] != groups[i])
-                report(u"split"_s, u"Paper %1 holds sightings of different papers."_s.arg(paper));
-            if (memberOf.contains(groups[i]) && memberOf[groups[i]] != paper)
-                report(u"joined"_s, u"Papers %1 and %2 are one paper."_s.arg(memberOf[groups[i]]).arg(paper));
-            groupOf.insert(paper, groups[i]);
-            memberOf.insert(groups[i], paper);
+        LECTERN_TRY(checkFamily(papers, family, decisions, *stored, &seen));
+    }
+    for (const qint64 hash : *stored)
+        if (!seen.contains(hash))
+            report(u"uncommon"_s, u"Key %1 is said to be common, but is not."_s.arg(hash));
+    return {};
+}
+
+// Forms the papers of a family anew and compares; seen receives the keys that are common among them.
+Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &family,
+                              const QList<PaperDecision> &decisions, const QSet<qint64> &common,
+                              QSet<qint64> *seen)
+{
+    QList<Sighting> sightings;
+    QHash<qint64, qint64> paperOf;
+    for (const qint64 paper : family) {
+        LECTERN_TRY(const auto record, papers.load(paper));
+        for (const Sighting &sighting : record.sightings) {
+            paperOf.insert(sighting.id, paper);
+            sightings.append(sighting);
         }
     }
-    for (const qint64 hash : std::as_const(unseen))
-        report(u"uncommon"_s, u"Key %1 is said to be common, but is not."_s.arg(hash));
+    if (sightings.size() < 2)
+        return {};
+    std::sort(sightings.begin(), sightings.end(), inContentOrder);
+    QList<Identity> identities;
+    for (const Sighting &sighting : std::as_const(sightings))
+        identities.append(identityOf(sighting.values));
+    for (const IdentityKey &key : commonKeys(identities)) {
+        seen->insert(key.hash);
+        if (!common.contains(key.hash))
+            report(u"common"_s, u"“%1” is carried by unlike papers, but not known for it."_s.arg(key.text));
+    }
+    const QList<int> groups = joinDecided(
+        groupIntoPapers(identities, partedBy(decisions, sightings, identities)), identities, decisions);
+    QHash<qint64, int> groupOf;
+    QHash<int, qint64> memberOf;
+    for (qsizetype i = 0; i < sightings.size(); ++i) {
+        const qint64 paper = paperOf.value(sightings[i].id);
+        if (groupOf.contains(paper) && groupOf[paper] != groups[i])
+            report(u"split"_s, u"Paper %1 holds sightings of different papers."_s.arg(paper));
+        if (memberOf.contains(groups[i]) && memberOf[groups[i]] != paper)
+            report(u"joined"_s, u"Papers %1 and %2 are one paper."_s.arg(memberOf[groups[i]]).arg(paper));
+        groupOf.insert(paper, groups[i]);
+        memberOf.insert(groups[i], paper);
+    }
     return {};
 }
 

@@ -5,8 +5,15 @@
 #include "models/store/index/searchindex.h"
 #include "models/store/sqlite/connection.h"
 
+#include <QSet>
+
+#include <vector>
+
 namespace lectern
 {
+
+class PaperTable;
+struct PaperDecision;
 
 // Computes again from the sightings whatever else is stored, and compares. Reads the whole file in one
 // snapshot and changes nothing.
@@ -26,6 +33,9 @@ private:
     Result<> checkRows();
     Result<> checkPapers();
     Result<> checkIdentity();
+    Result<> checkFamily(PaperTable &papers, const std::vector<qint64> &family,
+                         const QList<PaperDecision> &decisions, const QSet<qint64> &common,
+                         QSet<qint64> *seen);
     Result<> checkAuthors();
     Result<> checkCounts();
     Result<> expectNone(const char *sql, const QString &sentence);
