@@ -121,7 +121,7 @@ void writeWords(JsonWriter &json, QLatin1StringView name, QLatin1StringView othe
     json.endArray();
 }
 
-Exit runSearch(Arguments &arguments, Output &output)
+void declareSearch(Arguments &arguments)
 {
     arguments.libraryOption();
     arguments.jsonOption();
@@ -134,75 +134,106 @@ Exit runSearch(Arguments &arguments, Output &output)
     arguments.option(u"limit"_s, Sentence::tr("Print at most N papers; all without it."), u"N"_s);
     arguments.takeExclusions();
     arguments.explain(languageLines());
-    if (const auto exit = arguments.read(output, 0))
-        return *exit;
-    Query query;
+}
+
+// Reads what was typed; an exit where that is wrong.
+std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizetype *limit)
+{
     if (arguments.isSet(u"sort"_s)) {
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
             return arguments.wrongUsage(
                 Sentence::tr("--sort takes newest, relevance, score, title or opened, not “%1”.")
                     .arg(arguments.value(u"sort"_s)));
-        query.sort.key = *key;
+        query->sort.key = *key;
     }
-    qsizetype limit = std::numeric_limits<qsizetype>::max();
     if (arguments.isSet(u"limit"_s)) {
         bool isNumber = false;
-        limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
-        if (!isNumber || limit < 0)
+        *limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
+        if (!isNumber || *limit < 0)
             return arguments.wrongUsage(
                 Sentence::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
-    query.root = readQuery(arguments.operands().join(u' '));
-    if (!arguments.isSet(u"sort"_s) && seeksWords(query.root))
-        query.sort.key = SortOrder::Key::Relevance;
+    query->root = readQuery(arguments.operands().join(u' '));
+    if (!arguments.isSet(u"sort"_s) && seeksWords(query->root))
+        query->sort.key = SortOrder::Key::Relevance;
+    return {};
+}
+
+// What was found, and the words that were found too.
+struct FoundPapers {
+    const ResultSet &result;
+    const QList<WordSubstitution> &widened;
+    qsizetype limit; // of papers to print
+};
+
+Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
+{
+    JsonWriter json(output);
+    json.beginObject();
+    json.member("total"_L1, qint64(found.result.count()));
+    writeWords(json, "corrected"_L1, "used"_L1, found.result.substitutions());
+    writeWords(json, "widened"_L1, "also"_L1, found.widened);
+    json.member("lacks_one_word"_L1, found.result.lacksOneWord());
+    json.member("abstracts_left"_L1, found.result.leavesAbstracts());
+    json.key("papers"_L1);
+    json.beginArray();
+    const Result<> written = forEachRow(library, found.result, found.limit, output,
+                                        [&](const PaperRow &row) { writeRow(json, row); });
+    json.endArray();
+    json.endObject();
+    output.write("\n");
+    return written;
+}
+
+// Says in what the result differs from what was asked.
+void sayHowFound(const Query &query, const FoundPapers &found)
+{
+    for (const WordSubstitution &word : found.widened)
+        complain(Sentence::tr("Found too for “%1”: %2. With =%1 only this spelling.")
+                     .arg(word.typed, word.used.mid(0, 5).join(u", ")));
+    if (const QString hint = orHint(query.root); !hint.isEmpty())
+        complain(hint + u'.');
+    if (found.result.lacksOneWord())
+        complain(Sentence::tr("Nothing matches all these words; each of these papers lacks one."));
+    if (found.result.leavesAbstracts())
+        complain(
+            Sentence::tr("Only titles, names and venues were looked through; with another word beside the "
+                         "expression abstracts are too."));
+    for (const WordSubstitution &substitution : found.result.substitutions())
+        complain(Sentence::tr("Nothing matches “%1”; searched instead: %2.")
+                     .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
+}
+
+Exit runSearch(Arguments &arguments, Output &output)
+{
+    declareSearch(arguments);
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    Query query;
+    qsizetype limit = std::numeric_limits<qsizetype>::max();
+    if (const auto exit = readSearch(arguments, &query, &limit))
+        return *exit;
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)
         return fail(opened.error());
     Library &library = **opened;
-    const auto found = library.index().search(query);
-    if (!found)
-        return fail(found.error());
-    const ResultSet &result = **found;
+    const auto result = library.index().search(query);
+    if (!result)
+        return fail(result.error());
     const auto widened = library.index().widenings(query);
     if (!widened)
         return fail(widened.error());
-    limit = qMin(limit, result.count());
+    const FoundPapers found{**result, *widened, qMin(limit, (*result)->count())};
     Result<> printed;
     if (arguments.json()) {
-        JsonWriter json(output);
-        json.beginObject();
-        json.member("total"_L1, qint64(result.count()));
-        writeWords(json, "corrected"_L1, "used"_L1, result.substitutions());
-        writeWords(json, "widened"_L1, "also"_L1, *widened);
-        json.member("lacks_one_word"_L1, result.lacksOneWord());
-        json.member("abstracts_left"_L1, result.leavesAbstracts());
-        json.key("papers"_L1);
-        json.beginArray();
-        printed =
-            forEachRow(library, result, limit, output, [&](const PaperRow &row) { writeRow(json, row); });
-        json.endArray();
-        json.endObject();
-        output.write("\n");
+        printed = writeFound(library, found, output);
     } else {
-        for (const WordSubstitution &word : *widened)
-            complain(Sentence::tr("Found too for “%1”: %2. With =%1 only this spelling.")
-                         .arg(word.typed, word.used.mid(0, 5).join(u", ")));
-        if (const QString hint = orHint(query.root); !hint.isEmpty())
-            complain(hint + u'.');
-        if (result.lacksOneWord())
-            complain(Sentence::tr("Nothing matches all these words; each of these papers lacks one."));
-        if (result.leavesAbstracts())
-            complain(Sentence::tr(
-                "Only titles, names and venues were looked through; with another word beside the "
-                "expression abstracts are too."));
-        for (const WordSubstitution &substitution : result.substitutions())
-            complain(Sentence::tr("Nothing matches “%1”; searched instead: %2.")
-                         .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
-        printed =
-            forEachRow(library, result, limit, output, [&](const PaperRow &row) { printRow(output, row); });
-        output.line(Sentence::tr("%1 of %n papers", nullptr, int(result.count())).arg(limit));
+        sayHowFound(query, found);
+        printed = forEachRow(library, found.result, found.limit, output,
+                             [&](const PaperRow &row) { printRow(output, row); });
+        output.line(Sentence::tr("%1 of %n papers", nullptr, int(found.result.count())).arg(found.limit));
     }
     if (!printed)
         return fail(printed.error());

@@ -157,20 +157,35 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const YearSp
     LECTERN_TRY(countYears(centre, &graph));
     CoauthorNode middle{id, {}, 0, 0, 0};
     LECTERN_TRY(name(&middle));
-
-    QHash<qint64, int> together; // with the author in the middle
     LECTERN_TRY(const auto own, papersOf(centre));
-    for (const qint64 paper : own) {
+    middle.together = int(own.size());
+    graph.nodes.append(middle);
+    LECTERN_TRY(const auto together, countTogether(centre, own));
+    LECTERN_TRY(addPeople(centre, together, size_t(qMax(most - 1, 0)), cancelled, &graph));
+    LECTERN_TRY(join(cancelled, &graph));
+    begin({});
+    return graph;
+}
+
+// How many of these papers of an author each other one wrote.
+Result<QHash<qint64, int>> CoauthorReader::countTogether(qint64 centre, const std::vector<qint64> &papers)
+{
+    QHash<qint64, int> together;
+    for (const qint64 paper : papers) {
         LECTERN_TRY(const auto authors, authorsOf(paper));
         for (const qint64 author : *authors)
             if (author != centre)
                 ++together[author];
     }
-    middle.together = int(own.size());
-    graph.nodes.append(middle);
-    // Those one step away get half of the room, and more where few stand behind them.
+    return together;
+}
+
+// Adds those for whom there is room. Those one step away get half of it, and more where few stand behind
+// them.
+Result<> CoauthorReader::addPeople(qint64 centre, const QHash<qint64, int> &together, size_t room,
+                                   const Cancelled &cancelled, CoauthorGraph *graph)
+{
     const std::vector<qint64> near = byCount(together);
-    const size_t room = size_t(qMax(most - 1, 0));
     QHash<qint64, int> ties; // of those two steps away to the ones shown
     QSet<qint64> far;
     const size_t half = std::min(near.size(), (room + 1) / 2);
@@ -193,18 +208,23 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const YearSp
     const size_t shownFar = std::min(behind.size(), room - half);
     const size_t shownNear = std::min(near.size(), room - shownFar);
     for (size_t i = 0; i < shownNear; ++i)
-        graph.nodes.append({AuthorId(near[i]), {}, 0, together.value(near[i]), 1});
+        graph->nodes.append({AuthorId(near[i]), {}, 0, together.value(near[i]), 1});
     for (size_t i = 0; i < shownFar; ++i)
-        graph.nodes.append({AuthorId(behind[i]), {}, 0, 0, 2});
-    graph.leftOut = int(near.size() - shownNear) + int(far.size() - qsizetype(shownFar));
+        graph->nodes.append({AuthorId(behind[i]), {}, 0, 0, 2});
+    graph->leftOut = int(near.size() - shownNear) + int(far.size() - qsizetype(shownFar));
+    return {};
+}
 
+// Names the people behind the first and joins those who wrote together.
+Result<> CoauthorReader::join(const Cancelled &cancelled, CoauthorGraph *graph)
+{
     QHash<qint64, int> nodeOf;
     QSet<qint64> papers;
-    for (int node = 0; node < graph.nodes.size(); ++node) {
+    for (int node = 0; node < graph->nodes.size(); ++node) {
         if (node > 0)
-            LECTERN_TRY(name(&graph.nodes[node]));
-        nodeOf.insert(qint64(graph.nodes[node].id), node);
-        LECTERN_TRY(const auto theirs, papersOf(qint64(graph.nodes[node].id)));
+            LECTERN_TRY(name(&graph->nodes[node]));
+        nodeOf.insert(qint64(graph->nodes[node].id), node);
+        LECTERN_TRY(const auto theirs, papersOf(qint64(graph->nodes[node].id)));
         papers.unite(QSet<qint64>(theirs.begin(), theirs.end()));
     }
     QMap<std::pair<int, int>, int> edges;
@@ -220,16 +240,15 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const YearSp
         for (qsizetype i = 0; i < shown.size(); ++i)
             for (qsizetype j = i + 1; j < shown.size(); ++j)
                 ++edges[{shown[i], shown[j]}];
-        if (!graph.lowerBound) {
+        if (!graph->lowerBound) {
             LECTERN_TRY(const auto row, m_flags.bind(1, paper).next());
-            graph.lowerBound = row && (m_flags.number(0) & AuthorsTruncatedFlag);
+            graph->lowerBound = row && (m_flags.number(0) & AuthorsTruncatedFlag);
             m_flags.reset();
         }
     }
     for (auto edge = edges.cbegin(); edge != edges.cend(); ++edge)
-        graph.edges.append({edge.key().first, edge.key().second, double(*edge)});
-    begin({});
-    return graph;
+        graph->edges.append({edge.key().first, edge.key().second, double(*edge)});
+    return {};
 }
 
 } // namespace lectern

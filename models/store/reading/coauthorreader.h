@@ -35,6 +35,10 @@ private:
     // Remembers its answers: the same paper is met over several of its authors.
     Result<const std::vector<qint64> *> authorsOf(qint64 paper);
     Result<> name(CoauthorNode *node);
+    Result<QHash<qint64, int>> countTogether(qint64 centre, const std::vector<qint64> &papers);
+    Result<> addPeople(qint64 centre, const QHash<qint64, int> &together, size_t room,
+                       const Cancelled &cancelled, CoauthorGraph *graph);
+    Result<> join(const Cancelled &cancelled, CoauthorGraph *graph);
 
     Connection &m_connection;
     Statement m_papersOf, m_authorsOf, m_name, m_flags, m_when;
