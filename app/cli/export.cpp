@@ -65,7 +65,7 @@ Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportPa
     return ExportScope{(*found)->ids(0, (*found)->count()), query.root.kind == QueryNode::Kind::All, parts};
 }
 
-Exit runExport(Arguments &arguments, Output &output)
+void declareExport(Arguments &arguments)
 {
     arguments.libraryOption();
     arguments.option(u"query"_s, Sentence::tr("Only papers that match, typed as for search; all without it."),
@@ -85,32 +85,94 @@ Exit runExport(Arguments &arguments, Output &output)
                      "(winterSlowCamerasObserve2021); a key that a paper came with stays."),
         u"FORM"_s);
     arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
-    if (const auto exit = arguments.read(output, 0, 0))
-        return *exit;
-    const QString file = arguments.value(u"output"_s);
-    QString format = arguments.format();
+}
+
+// The format that is asked for, or that of the file; an exit where there is none that can be written.
+std::optional<Exit> readFormat(const Arguments &arguments, const QString &file, QString *format)
+{
+    *format = arguments.format();
     if (arguments.isSet(u"jsonl"_s)) {
-        if (!format.isEmpty() && format != "jsonl"_L1)
+        if (!format->isEmpty() && *format != "jsonl"_L1)
             return arguments.wrongUsage(
-                Sentence::tr("--jsonl and --format %1 do not go together.").arg(format));
-        format = u"jsonl"_s;
+                Sentence::tr("--jsonl and --format %1 do not go together.").arg(*format));
+        *format = u"jsonl"_s;
     }
-    if (format.isEmpty())
-        format = formatOfFile(file);
+    if (format->isEmpty())
+        *format = formatOfFile(file);
     const QString writable = writableFormats().join(u", ");
-    if (format.isEmpty())
+    if (format->isEmpty())
         return arguments.wrongUsage(Sentence::tr("--format is missing; there are: %1.").arg(writable));
-    if (!writableFormats().contains(format))
+    if (!writableFormats().contains(*format))
         return arguments.wrongUsage(
-            Sentence::tr("The format “%1” is only read; these can be written: %2.").arg(format, writable));
-    auto parts = partsWithout(arguments.value(u"without"_s));
-    if (!parts)
+            Sentence::tr("The format “%1” is only read; these can be written: %2.").arg(*format, writable));
+    return {};
+}
+
+// What is written of each paper, and under which keys.
+std::optional<Exit> readParts(const Arguments &arguments, ExportParts *parts)
+{
+    const std::optional<ExportParts> left = partsWithout(arguments.value(u"without"_s));
+    if (!left)
         return arguments.wrongUsage(
             Sentence::tr("--without takes abstracts, marks and notes, with commas between."));
+    *parts = *left;
     if (const QString form = arguments.value(u"keys"_s); form == "better-bibtex"_L1)
         parts->keys = KeyForm::BetterBibtex;
     else if (arguments.isSet(u"keys"_s) && form != "lectern"_L1)
         return arguments.wrongUsage(Sentence::tr("--keys takes lectern or better-bibtex."));
+    return {};
+}
+
+void showWritten(ProgressLine *line, qsizetype done, qsizetype all)
+{
+    line->show(Sentence::tr("%1 of %n papers", nullptr, int(all)).arg(done));
+}
+
+// As long as somebody reads.
+Exit exportToOutput(Library &library, const QString &format, const ExportScope &scope, Output &output)
+{
+    ProgressLine line;
+    const auto written = library.exporter().write(
+        format, scope,
+        [&output](const QByteArray &bytes) -> Result<> {
+            output.write(bytes);
+            return {};
+        },
+        [&line](qsizetype done, qsizetype all) { showWritten(&line, done, all); },
+        [&output] { return output.isClosed(); });
+    line.show({});
+    if (!written && !output.isClosed()) {
+        complain(written.error().message);
+        return Failed;
+    }
+    return output.finish();
+}
+
+Exit exportToFile(Library &library, const QString &file, const QString &format, const ExportScope &scope,
+                  Output &output)
+{
+    ProgressLine line;
+    const auto written = library.exporter().writeFile(
+        file, format, scope, [&line](qsizetype done, qsizetype all) { showWritten(&line, done, all); });
+    line.show({});
+    if (!written)
+        return fail(written.error());
+    output.line(Sentence::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
+    return output.finish();
+}
+
+Exit runExport(Arguments &arguments, Output &output)
+{
+    declareExport(arguments);
+    if (const auto exit = arguments.read(output, 0, 0))
+        return *exit;
+    const QString file = arguments.value(u"output"_s);
+    QString format;
+    if (const auto exit = readFormat(arguments, file, &format))
+        return *exit;
+    ExportParts parts;
+    if (const auto exit = readParts(arguments, &parts))
+        return *exit;
     Query query;
     query.root = readQuery(arguments.value(u"query"_s));
 
@@ -118,33 +180,12 @@ Exit runExport(Arguments &arguments, Output &output)
     if (!opened)
         return fail(opened.error());
     Library &library = **opened;
-    const auto scope = scopeOf(library, query, *parts);
+    const auto scope = scopeOf(library, query, parts);
     if (!scope)
         return fail(scope.error());
-    ProgressLine line;
-    const auto progress = [&line](qsizetype done, qsizetype all) {
-        line.show(Sentence::tr("%1 of %n papers", nullptr, int(all)).arg(done));
-    };
-    if (file.isEmpty() || file == "-"_L1) {
-        const auto sink = [&output](const QByteArray &bytes) -> Result<> {
-            output.write(bytes);
-            return {};
-        };
-        const auto closed = [&output] { return output.isClosed(); };
-        const auto written = library.exporter().write(format, *scope, sink, progress, closed);
-        line.show({});
-        if (!written && !output.isClosed()) {
-            complain(written.error().message);
-            return Failed;
-        }
-        return output.finish();
-    }
-    const auto written = library.exporter().writeFile(file, format, *scope, progress);
-    line.show({});
-    if (!written)
-        return fail(written.error());
-    output.line(Sentence::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
-    return output.finish();
+    if (file.isEmpty() || file == "-"_L1)
+        return exportToOutput(library, format, *scope, output);
+    return exportToFile(library, file, format, *scope, output);
 }
 } // namespace
 
