@@ -84,53 +84,22 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
     case Kind::And:
     case Kind::Or:
         return group(node, within);
-    case Kind::Not: {
-        if (node.children.isEmpty())
-            return snapshot.live();
-        LECTERN_TRY(const auto without, papers(node.children.first(), within));
-        Bitmap rest = snapshot.live();
-        rest.subtract(without);
-        return rest;
-    }
+    case Kind::Not:
+        return allBut(node, within);
     case Kind::Text:
         return text(node, within);
     case Kind::Expression:
         return expression(node, within);
-    case Kind::Category: {
-        std::vector<std::string> keys;
-        for (const QString &category : node.values)
-            for (std::string &key : keysOfCategoryQuery(category.toUtf8().toStdString()))
-                keys.push_back(std::move(key));
-        return m_words.keys(keys);
-    }
+    case Kind::Category:
+        return categories(node.values);
     case Kind::Date:
         return dates(node);
     case Kind::Score:
         return scores(node);
     case Kind::Has:
         return has(value);
-    case Kind::Is: {
-        Bitmap set = snapshot.live();
-        if (value == "bookmarked"_L1)
-            set &= m_marks.bookmarked;
-        else if (value == "read"_L1)
-            set &= m_marks.read;
-        else if (value == "unread"_L1)
-            set.subtract(m_marks.read);
-        else if (value == "new"_L1)
-            return newPapers();
-        else if (const std::optional<qint64> since = newSince(value))
-            return papersAfter(*since);
-        else if (value == "binned"_L1)
-            set &= m_marks.binned;
-        else if (value == "edited"_L1)
-            return papersIn("SELECT paper FROM own_value");
-        else if (value == "cut"_L1)
-            return papersIn("SELECT id FROM paper WHERE flags & 1");
-        else
-            return Bitmap(snapshot.size());
-        return set;
-    }
+    case Kind::Is:
+        return inState(value);
     case Kind::Source:
         return sources(node.values);
     case Kind::Venue:
@@ -143,14 +112,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
         return citations(node);
     case Kind::Author:
         return author(value);
-    case Kind::YearInferred: {
-        Bitmap set(snapshot.size());
-        snapshot.live().forEach([&](uint32_t paper) {
-            if (snapshot.flags()[paper] & DateInferredFact)
-                set.set(paper);
-        });
-        return set;
-    }
+    case Kind::YearInferred:
+        return inferredYears();
     case Kind::Rating:
         return ratings(node);
     case Kind::Tag:
@@ -159,6 +122,62 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
         return papersOf(listsNamed(node.values), "SELECT paper FROM list_paper WHERE list = ?");
     }
     return Bitmap(snapshot.size());
+}
+
+Result<Bitmap> Evaluator::allBut(const QueryNode &node, const Bitmap *within)
+{
+    Bitmap rest = m_words.snapshot().live();
+    if (node.children.isEmpty())
+        return rest;
+    LECTERN_TRY(const auto without, papers(node.children.first(), within));
+    rest.subtract(without);
+    return rest;
+}
+
+Result<Bitmap> Evaluator::categories(const QStringList &values)
+{
+    std::vector<std::string> keys;
+    for (const QString &category : values)
+        for (std::string &key : keysOfCategoryQuery(category.toUtf8().toStdString()))
+            keys.push_back(std::move(key));
+    return m_words.keys(keys);
+}
+
+// What is: can say of a paper.
+Result<Bitmap> Evaluator::inState(const QString &value)
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set = snapshot.live();
+    if (value == "bookmarked"_L1)
+        set &= m_marks.bookmarked;
+    else if (value == "read"_L1)
+        set &= m_marks.read;
+    else if (value == "unread"_L1)
+        set.subtract(m_marks.read);
+    else if (value == "new"_L1)
+        return newPapers();
+    else if (const std::optional<qint64> since = newSince(value))
+        return papersAfter(*since);
+    else if (value == "binned"_L1)
+        set &= m_marks.binned;
+    else if (value == "edited"_L1)
+        return papersIn("SELECT paper FROM own_value");
+    else if (value == "cut"_L1)
+        return papersIn("SELECT id FROM paper WHERE flags & 1");
+    else
+        return Bitmap(snapshot.size());
+    return set;
+}
+
+Bitmap Evaluator::inferredYears() const
+{
+    const Snapshot &snapshot = m_words.snapshot();
+    Bitmap set(snapshot.size());
+    snapshot.live().forEach([&](uint32_t paper) {
+        if (snapshot.flags()[paper] & DateInferredFact)
+            set.set(paper);
+    });
+    return set;
 }
 
 // Adds the papers that the statement returns in its first column. bound: the value it takes, if any.

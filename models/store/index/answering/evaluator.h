@@ -99,6 +99,10 @@ private:
         Bitmap titles, names, abstracts;
     };
     Result<Bitmap> readTexts(const std::vector<std::string> &words, bool prefix, const PhraseTexts &texts);
+    Result<Bitmap> allBut(const QueryNode &node, const Bitmap *within);
+    Result<Bitmap> categories(const QStringList &values);
+    Result<Bitmap> inState(const QString &value);
+    Bitmap inferredYears() const;
     Result<Bitmap> dates(const QueryNode &node) const;
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;
