@@ -227,90 +227,121 @@ int recogniseRis(QByteArrayView head)
     return 0;
 }
 
-ParsedSource readRis(QByteArrayView bytes, const ParseContext &)
+// Gathers tagged lines into records.
+class RisReader
 {
-    ParsedSource source;
-    source.format = u"ris"_s;
-    const SourceText text(bytes);
-    source.diagnostics = text.diagnostics();
-    ByteCover cover(text);
-    Record record;
-    bool open = false; // a record has begun
-    bool typed = false; // by TY
-    bool begun = false; // has a title or an author
-    qsizetype records = 0;
-    const auto finish = [&](bool closed) {
-        if (!open)
-            return;
-        if (isEnough(++records)) {
-            source.tooMany = true;
-            return;
-        }
-        if (!closed)
-            addRemark(source, Diagnostic::Severity::Warning, record.line,
-                      u"This record is not closed by ER."_s);
-        Paper paper = RecordReader(record).run();
-        Paper nothing;
-        nothing.line = paper.line;
-        if (paper == nothing)
-            addRemark(source, Diagnostic::Severity::Warning, record.line, u"This record is empty."_s);
+public:
+    explicit RisReader(QByteArrayView bytes) : m_text(bytes), m_cover(m_text) { }
+
+    ParsedSource run();
+
+private:
+    void readUntagged(const SourceLine &line, QStringView content);
+    void readTagged(qsizetype at, const SourceLine &line, const TagLine &tagged);
+    bool titleFollows(qsizetype at) const;
+    void finish(bool closed);
+
+    const SourceText m_text;
+    ByteCover m_cover;
+    ParsedSource m_source;
+    Record m_record;
+    bool m_open = false; // a record has begun
+    bool m_typed = false; // by TY
+    bool m_begun = false; // has a title or an author
+    qsizetype m_records = 0;
+};
+
+ParsedSource RisReader::run()
+{
+    m_source.format = u"ris"_s;
+    m_source.diagnostics = m_text.diagnostics();
+    for (qsizetype i = 0; i < m_text.lineCount() && !m_source.tooMany; ++i) {
+        m_source.tooMany = i % 256 == 0 && isUnwanted();
+        const SourceLine line = m_text.line(i);
+        const QStringView content = m_text.lineText(i);
+        if (isBlankText(content))
+            m_cover.separator(line.begin, line.next);
+        else if (const auto tagged = tagLine(content))
+            readTagged(i, line, *tagged);
         else
-            source.papers.append(std::move(paper));
-        record = {};
-        open = typed = begun = false;
-    };
-    for (qsizetype i = 0; i < text.lineCount() && !source.tooMany; ++i) {
-        source.tooMany = i % 256 == 0 && isUnwanted();
-        const SourceLine line = text.line(i);
-        const QStringView content = text.lineText(i);
-        if (isBlankText(content)) {
-            cover.separator(line.begin, line.next);
-            continue;
-        }
-        const auto tagged = tagLine(content);
-        if (!tagged) {
-            if (open && !record.fields.isEmpty()) { // a value goes on
-                QString &value = record.fields.last().value;
-                value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
-                cover.field(line.begin, line.end);
-            } else {
-                addRemark(source, Diagnostic::Severity::Warning, line.number,
-                          u"This line has no tag and stands outside every record."_s);
-                cover.notUnderstood(line.begin, line.end);
-            }
-            continue;
-        }
-        cover.field(line.begin, line.end);
-        if (tagged->tag == u"ER"_s) {
-            finish(true);
-            continue;
-        }
-        // Some exports forget ER. Others repeat TY inside a record, right behind the first one or before any
-        // title.
-        if (tagged->tag == u"TY"_s && typed) {
-            qsizetype next = i + 1;
-            bool titleFollows = false;
-            for (; begun && next < qMin(text.lineCount(), i + 60) && !titleFollows; ++next) {
-                const auto ahead = tagLine(text.lineText(next));
-                if (ahead && (ahead->tag == u"ER"_s || ahead->tag == u"TY"_s))
-                    break;
-                titleFollows = ahead && (ahead->tag == u"TI"_s || ahead->tag == u"T1"_s);
-            }
-            if (titleFollows)
-                finish(false);
-        }
-        if (!open) {
-            open = true;
-            record.line = line.number;
-        }
-        typed = typed || tagged->tag == u"TY"_s;
-        begun = begun || tagged->tag == u"TI"_s || tagged->tag == u"T1"_s || tagged->tag == u"AU"_s
-            || tagged->tag == u"A1"_s;
-        record.fields.append({tagged->tag, foldAsciiSpace(tagged->value)});
+            readUntagged(line, content);
     }
     finish(false);
-    source.ranges = cover.ranges();
-    return source;
+    m_source.ranges = m_cover.ranges();
+    return std::move(m_source);
+}
+
+// A value goes on, or what stands here belongs nowhere.
+void RisReader::readUntagged(const SourceLine &line, QStringView content)
+{
+    if (m_open && !m_record.fields.isEmpty()) {
+        QString &value = m_record.fields.last().value;
+        value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
+        m_cover.field(line.begin, line.end);
+    } else {
+        addRemark(m_source, Diagnostic::Severity::Warning, line.number,
+                  u"This line has no tag and stands outside every record."_s);
+        m_cover.notUnderstood(line.begin, line.end);
+    }
+}
+
+void RisReader::readTagged(qsizetype at, const SourceLine &line, const TagLine &tagged)
+{
+    m_cover.field(line.begin, line.end);
+    if (tagged.tag == u"ER"_s)
+        return finish(true);
+    // Some exports forget ER. Others repeat TY inside a record, right behind the first one or before any
+    // title.
+    if (tagged.tag == u"TY"_s && m_typed && m_begun && titleFollows(at))
+        finish(false);
+    if (!m_open) {
+        m_open = true;
+        m_record.line = line.number;
+    }
+    m_typed = m_typed || tagged.tag == u"TY"_s;
+    m_begun = m_begun || tagged.tag == u"TI"_s || tagged.tag == u"T1"_s || tagged.tag == u"AU"_s
+        || tagged.tag == u"A1"_s;
+    m_record.fields.append({tagged.tag, foldAsciiSpace(tagged.value)});
+}
+
+// Whether a title stands behind this line and before the next record.
+bool RisReader::titleFollows(qsizetype at) const
+{
+    for (qsizetype next = at + 1; next < qMin(m_text.lineCount(), at + 60); ++next) {
+        const auto ahead = tagLine(m_text.lineText(next));
+        if (ahead && (ahead->tag == u"ER"_s || ahead->tag == u"TY"_s))
+            return false;
+        if (ahead && (ahead->tag == u"TI"_s || ahead->tag == u"T1"_s))
+            return true;
+    }
+    return false;
+}
+
+void RisReader::finish(bool closed)
+{
+    if (!m_open)
+        return;
+    if (isEnough(++m_records)) {
+        m_source.tooMany = true;
+        return;
+    }
+    if (!closed)
+        addRemark(m_source, Diagnostic::Severity::Warning, m_record.line,
+                  u"This record is not closed by ER."_s);
+    Paper paper = RecordReader(m_record).run();
+    Paper nothing;
+    nothing.line = paper.line;
+    if (paper == nothing)
+        addRemark(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
+    else
+        m_source.papers.append(std::move(paper));
+    m_record = {};
+    m_open = m_typed = m_begun = false;
+}
+
+ParsedSource readRis(QByteArrayView bytes, const ParseContext &)
+{
+    return RisReader(bytes).run();
 }
 
 // RIS holds one value a line, so line breaks inside a value become spaces here, and further lines of the same

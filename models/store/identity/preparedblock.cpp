@@ -202,13 +202,9 @@ void PreparedBlock::addExtra(std::string_view name, std::string_view value)
     m_extra += ']';
 }
 
-void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
+// Whether the texts need none of what tidied() does.
+bool PreparedBlock::isPlain(const ArxivRecord &record)
 {
-    const auto slowly = [&] {
-        Paper paper = paperOf(record);
-        paper.line = line;
-        add(paper);
-    };
     bool plain = (record.nameCount || record.authors.empty()) && record.title.find('\\') == std::string::npos;
     for (const std::string *text : {&record.title, &record.abstract, &record.categories, &record.doi,
                                     &record.journalRef, &record.venue, &record.url})
@@ -219,7 +215,17 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
         plain = plain && !beginsWithMark(name) && !beginsWithMark(value)
             && std::none_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < 0x20; });
     }
-    if (!plain)
+    return plain;
+}
+
+void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
+{
+    const auto slowly = [&] {
+        Paper paper = paperOf(record);
+        paper.line = line;
+        add(paper);
+    };
+    if (!isPlain(record))
         return slowly();
     if (m_sightings.empty())
         m_sightings.reserve(kUsualRecords);
@@ -233,23 +239,38 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
     sighting.title = copied(record.title);
     sighting.abstract = copied(record.abstract);
     sighting.category = copied(record.categories);
+    takeIds(record, &sighting);
+    takeDates(record, &sighting);
+    takePlace(record, &sighting);
+    for (size_t i = 0; i < record.extraCount; ++i)
+        addExtra(record.extra[i].first, record.extra[i].second);
+    if (!m_extra.empty())
+        m_extra += ']';
+    sighting.extra = copied(m_extra);
+    finish(sighting);
+}
 
+void PreparedBlock::takeIds(const ArxivRecord &record, PreparedSighting *sighting)
+{
     if (isPlainArxivId(record.id)) {
-        sighting.arxiv = copied(record.id);
+        sighting->arxiv = copied(record.id);
     } else if (!record.id.empty()) {
         const QString id = arxivIdOf(toQString(record.id));
-        sighting.arxiv = copied(id);
+        sighting->arxiv = copied(id);
         if (id.isEmpty())
             addExtra("id", record.id);
     }
     if (!record.doi.empty()) {
         const QString printed = toQString(record.doi);
         const QString doi = doiOf(printed);
-        sighting.doi = copied(doi);
+        sighting->doi = copied(doi);
         if (doi.size() != printed.size())
             addExtra("doi", record.doi);
     }
+}
 
+void PreparedBlock::takeDates(const ArxivRecord &record, PreparedSighting *sighting)
+{
     QDate day = arxivDate(record.created);
     const QDate updated = arxivDate(record.updated);
     if (!day.isValid())
@@ -257,33 +278,31 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
     else if (updated.isValid() && updated != day)
         addExtra("update_date", record.updated);
     if (day.isValid())
-        sighting.day = day.toJulianDay();
+        sighting->day = day.toJulianDay();
     if (!record.year.empty()) {
         bool ok = false;
         const int year = toQString(record.year).toInt(&ok);
         if (ok && year > 0 && year < 10000)
-            sighting.year = year;
+            sighting->year = year;
         else
             addExtra("year", record.year);
     }
+}
 
-    sighting.venue = copied(record.venue.empty() ? record.journalRef : record.venue);
+// Where it came out and where it can be read; an arXiv id may stand in either.
+void PreparedBlock::takePlace(const ArxivRecord &record, PreparedSighting *sighting)
+{
+    sighting->venue = copied(record.venue.empty() ? record.journalRef : record.venue);
     if (!record.venue.empty() && !record.journalRef.empty())
         addExtra("journal-ref", record.journalRef);
-    sighting.url = copied(record.url);
-    for (const std::string_view text : {sighting.doi, sighting.url})
-        if (sighting.arxiv.empty() && mayHoldArxivId(text))
-            sighting.arxiv = copied(arxivIdOf(toQString(text)));
+    sighting->url = copied(record.url);
+    for (const std::string_view text : {sighting->doi, sighting->url})
+        if (sighting->arxiv.empty() && mayHoldArxivId(text))
+            sighting->arxiv = copied(arxivIdOf(toQString(text)));
     if (!record.codeUrl.empty()) {
-        sighting.flags = CodeKnownFlag | HasCodeFlag;
+        sighting->flags = CodeKnownFlag | HasCodeFlag;
         addExtra("code_url", record.codeUrl);
     }
-    for (size_t i = 0; i < record.extraCount; ++i)
-        addExtra(record.extra[i].first, record.extra[i].second);
-    if (!m_extra.empty())
-        m_extra += ']';
-    sighting.extra = copied(m_extra);
-    finish(sighting);
 }
 
 Paper valuesOf(const PreparedSighting &sighting)

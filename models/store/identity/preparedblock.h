@@ -59,6 +59,10 @@ private:
     void addAuthor(std::string_view printed);
     bool addAuthors(const ArxivRecord &record);
     void addExtra(std::string_view name, std::string_view value);
+    static bool isPlain(const ArxivRecord &record);
+    void takeIds(const ArxivRecord &record, PreparedSighting *sighting);
+    void takeDates(const ArxivRecord &record, PreparedSighting *sighting);
+    void takePlace(const ArxivRecord &record, PreparedSighting *sighting);
     void finish(PreparedSighting &sighting);
 
     std::pmr::monotonic_buffer_resource m_texts{1 << 20};
