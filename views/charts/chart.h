@@ -148,6 +148,13 @@ protected:
     bool isVertical() const override { return true; }
 
 private:
+    double barWidth() const;
+    int hotBar() const;
+    void paintColumns(QPainter &painter, const QRectF &plot) const;
+    void paintFiguresAbove(QPainter &painter, const QRectF &plot, int hot) const;
+    QRectF labelRect(int bar, const QRectF &plot) const;
+    void paintLabelsBelow(QPainter &painter, const QRectF &plot, int hot) const;
+    void paintFocus(QPainter &painter, const QRectF &plot) const;
     QRectF plotRect() const;
     QList<int> labelledBars(double slotWidth) const;
     // How the figures stand above the bars: all of them side by side, all upright, or that of one bar.

@@ -108,87 +108,118 @@ QList<int> ColumnChart::labelledBars(double slotWidth) const
     return labelled;
 }
 
+double ColumnChart::barWidth() const
+{
+    const double slot = slotRect(0).width();
+    return std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
+}
+
+// The bar looked at, the one under the mouse rather than the one that has the focus; -1: none.
+int ColumnChart::hotBar() const
+{
+    int hot = -1;
+    for (int i = 0; i < bars().size(); ++i)
+        if (isHot(i) && (hot < 0 || i != currentBar()))
+            hot = i;
+    return hot;
+}
+
 void ColumnChart::paintBars(QPainter &painter) const
 {
     const QRectF plot = plotRect();
-    const double line = QFontMetricsF(font()).height();
     paintLegend(painter, QRectF(0, 0, width(), legendHeight()));
+    paintColumns(painter, plot);
+    painter.setPen(QPen(lineColor(), 1));
+    painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5));
+    const int hot = hotBar();
+    paintFiguresAbove(painter, plot, hot);
+    paintLabelsBelow(painter, plot, hot);
+    if (currentBar() >= 0 && hasFocus())
+        paintFocus(painter, plot);
+}
 
-    const double slot = slotRect(0).width();
-    const double barWidth = std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
-    const double most = largest();
-    int hot = -1, highest = 0;
+void ColumnChart::paintColumns(QPainter &painter, const QRectF &plot) const
+{
+    const double most = largest(), wide = barWidth();
     for (int i = 0; i < bars().size(); ++i) {
         const double length = bars()[i].value / most * plot.height();
         // A bar that is there must be seen, however small beside the others.
         const double seen = bars()[i].value > 0 ? std::max(length, 2.0) : 0;
-        const double x = slotRect(i).center().x() - barWidth / 2;
-        paintPieces(painter, QRectF(x, plot.bottom() - seen, barWidth, seen), i);
-        if (isHot(i) && (hot < 0 || i != currentBar()))
-            hot = i;
-        if (bars()[i].value > bars()[highest].value)
-            highest = i;
+        const double x = slotRect(i).center().x() - wide / 2;
+        paintPieces(painter, QRectF(x, plot.bottom() - seen, wide, seen), i);
     }
-    painter.setPen(QPen(lineColor(), 1));
-    painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5));
+}
 
-    // Where not all figures have room, one gives the scale: of the bar looked at, else of the highest.
+// Where not all figures have room, one gives the scale: of the bar looked at, else of the highest.
+void ColumnChart::paintFiguresAbove(QPainter &painter, const QRectF &plot, int hot) const
+{
+    const double line = QFontMetricsF(font()).height(), most = largest();
     const Figures shown = figures();
+    const auto isLower = [](const ChartBar &a, const ChartBar &b) { return a.value < b.value; };
+    const int highest = int(std::max_element(bars().cbegin(), bars().cend(), isLower) - bars().cbegin());
     const int one = hot >= 0 ? hot : highest;
     for (int i = 0; i < bars().size(); ++i) {
         if (shown == Figures::One ? i != one : bars()[i].value <= 0)
             continue;
         const double top = plot.bottom() - bars()[i].value / most * plot.height();
         const QString figure = valueTextOf(i);
-        const double width = figuresWidth(QFontMetricsF(font()), figure);
+        const double wide = figuresWidth(QFontMetricsF(font()), figure);
         painter.setPen(i == hot ? palette().color(QPalette::Text) : mutedColor());
         if (shown == Figures::Upright) {
             painter.save();
             painter.translate(slotRect(i).center().x(), std::min(top, plot.bottom() - 2) - 2);
             painter.rotate(-90);
             painter.setFont(uprightFont());
-            paintFigures(painter, QRectF(0, -line / 2, width, line), Qt::AlignLeft, figure);
+            paintFigures(painter, QRectF(0, -line / 2, wide, line), Qt::AlignLeft, figure);
             painter.restore();
             continue;
         }
-        const double centre = std::clamp(slotRect(i).center().x(), width / 2 + 1,
-                                         std::max(width / 2 + 1, this->width() - width / 2 - 1));
-        paintFigures(painter, QRectF(centre - width / 2, top - line - 1, width, line), Qt::AlignHCenter,
+        const double centre = std::clamp(slotRect(i).center().x(), wide / 2 + 1,
+                                         std::max(wide / 2 + 1, width() - wide / 2 - 1));
+        paintFigures(painter, QRectF(centre - wide / 2, top - line - 1, wide, line), Qt::AlignHCenter,
                      figure);
     }
+}
 
-    // The label of the bar looked at replaces the neighbours it would run into.
-    QList<int> labelled = labelledBars(slot);
+QRectF ColumnChart::labelRect(int bar, const QRectF &plot) const
+{
     const QFontMetricsF metrics(font());
-    const auto labelRect = [&](int bar) {
-        const double own = figuresWidth(metrics, bars()[bar].label);
-        const double middle =
-            std::clamp(slotRect(bar).center().x(), own / 2, std::max(own / 2, this->width() - own / 2));
-        return QRectF(middle - own / 2, plot.bottom() + 3, own, line);
-    };
+    const double own = figuresWidth(metrics, bars()[bar].label);
+    const double middle =
+        std::clamp(slotRect(bar).center().x(), own / 2, std::max(own / 2, width() - own / 2));
+    return QRectF(middle - own / 2, plot.bottom() + 3, own, metrics.height());
+}
+
+// The label of the bar looked at replaces the neighbours it would run into.
+void ColumnChart::paintLabelsBelow(QPainter &painter, const QRectF &plot, int hot) const
+{
+    QList<int> labelled = labelledBars(slotRect(0).width());
     if (hot >= 0 && !labelled.contains(hot)) {
-        const QRectF own = labelRect(hot).adjusted(-4, 0, 4, 0);
-        labelled.removeIf([&](int bar) { return labelRect(bar).intersects(own); });
+        const QRectF own = labelRect(hot, plot).adjusted(-4, 0, 4, 0);
+        labelled.removeIf([&](int bar) { return labelRect(bar, plot).intersects(own); });
         labelled.append(hot);
     }
     std::sort(labelled.begin(), labelled.end(),
               [&](int a, int b) { return slotRect(a).left() < slotRect(b).left(); });
     double free = 0; // labels pushed inwards at the edges may still meet their neighbours
     for (const int bar : std::as_const(labelled)) {
-        const QRectF place = labelRect(bar);
+        const QRectF place = labelRect(bar, plot);
         if (place.left() < free && bar != hot)
             continue;
         free = place.right() + 4;
         painter.setPen(bar == hot ? palette().color(QPalette::Text) : mutedColor());
         paintFigures(painter, place, Qt::AlignLeft, bars()[bar].label);
     }
-    if (currentBar() >= 0 && hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Link), 1.5));
-        painter.setBrush(Qt::NoBrush);
-        const QRectF frame(slotRect(currentBar()).center().x() - barWidth / 2 - 2, plot.top() - 2,
-                           barWidth + 4, plot.height() + 3);
-        painter.drawRoundedRect(frame, 3, 3);
-    }
+}
+
+void ColumnChart::paintFocus(QPainter &painter, const QRectF &plot) const
+{
+    painter.setPen(QPen(palette().color(QPalette::Link), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    const double wide = barWidth();
+    const QRectF frame(slotRect(currentBar()).center().x() - wide / 2 - 2, plot.top() - 2, wide + 4,
+                       plot.height() + 3);
+    painter.drawRoundedRect(frame, 3, 3);
 }
 
 } // namespace lectern

@@ -249,6 +249,26 @@ static void drawTags(QPainter &painter, const Side &side, QRect cell, const Pape
     }
 }
 
+// number: empty where there is one file alone.
+static void drawFiles(QPainter &painter, const Side &side, const QRect &cell, const QString &number,
+                      const QColor &pen)
+{
+    static const QIcon file = icon(u"book-open"_s);
+    file.paint(&painter, side(QRect(cell.left(), cell.center().y() - 7, 14, 14)));
+    if (!number.isEmpty()) {
+        painter.setPen(pen);
+        side.text(painter, cell.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number);
+    }
+}
+
+// The line at the beginning of the row says that the keys are there.
+static bool beginsCurrentRow(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *table = qobject_cast<const QTableView *>(option.widget);
+    return table && table->hasFocus() && table->currentIndex().row() == index.row()
+        && table->horizontalHeader()->visualIndex(index.column()) == 0;
+}
+
 void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -260,77 +280,92 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                       selected                                     ? colors.selection
                           : option.state & QStyle::State_MouseOver ? colors.hover
                                                                    : colors.base);
-    if (const auto *table = qobject_cast<const QTableView *>(option.widget); table && table->hasFocus()
-        && table->currentIndex().row() == index.row()
-        && table->horizontalHeader()->visualIndex(index.column()) == 0)
-        painter->fillRect(Side(option.rect, option.direction)(
-                              QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
-                          colors.accent);
     const Side side(option.rect, option.direction);
+    if (beginsCurrentRow(option, index))
+        painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
+                          colors.accent);
     painter->setLayoutDirection(option.direction);
-    const PaperRow *row = rowOf(index);
-    const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
     painter->setFont(option.font);
+    const PaperRow *row = rowOf(index);
     painter->setPen(row && row->read && !selected ? colors.muted : colors.text);
     switch (PaperListModel::Column(index.column())) {
+    case PaperListModel::Bookmark:
+    case PaperListModel::Unread:
+    case PaperListModel::Tags:
+    case PaperListModel::Note:
+    case PaperListModel::Files:
     case PaperListModel::Score:
-        if (row && row->score) {
-            const int text = painter->fontMetrics().horizontalAdvance(u"100.0"_s);
-            side.text(*painter, inner, Qt::AlignRight | Qt::AlignVCenter, scoreText(row->score));
+        if (row)
+            paintMarks(*painter, side, option, index, *row, colors);
+        break;
+    default:
+        paintText(*painter, side, option, index, row, colors);
+    }
+    painter->restore();
+}
+
+// What is shown as signs.
+void PaperCellDelegate::paintMarks(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index, const PaperRow &row, const Colors &colors) const
+{
+    const QColor quiet = option.state & QStyle::State_Selected ? colors.text : colors.muted;
+    const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
+    switch (PaperListModel::Column(index.column())) {
+    case PaperListModel::Score:
+        if (row.score) {
+            const int text = painter.fontMetrics().horizontalAdvance(u"100.0"_s);
+            side.text(painter, inner, Qt::AlignRight | Qt::AlignVCenter, scoreText(row.score));
             const QRect bar(inner.left(), inner.center().y() - 1, inner.width() - text - Space::S, 3);
             if (bar.width() > 8)
-                drawScoreBar(*painter, side(bar), *row->score, colors);
+                drawScoreBar(painter, side(bar), *row.score, colors);
         }
         break;
     case PaperListModel::Bookmark:
-        if (row && (row->bookmarked || option.state & QStyle::State_MouseOver)) {
+        if (row.bookmarked || option.state & QStyle::State_MouseOver) {
             const QPoint center = option.rect.center();
-            drawStar(*painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row->bookmarked, colors);
+            drawStar(painter, QRect(center.x() - 7, center.y() - 7, 15, 15), row.bookmarked, colors);
         }
         break;
     case PaperListModel::Unread:
-        if (row && row->id != PaperId::None && !row->read)
-            drawUnread(*painter, option.rect.center(), colors);
+        if (row.id != PaperId::None && !row.read)
+            drawUnread(painter, option.rect.center(), colors);
         break;
     case PaperListModel::Tags:
-        if (row)
-            drawTags(*painter, side, inner, *row, selected ? colors.text : colors.muted, colors);
-        break;
-    case PaperListModel::Citations:
-        painter->setPen(selected ? colors.text : colors.muted);
-        side.text(*painter, inner, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+        drawTags(painter, side, inner, row, quiet, colors);
         break;
     case PaperListModel::Note:
-        if (row && row->noted) {
+        if (row.noted) {
             static const QIcon note = icon(u"file-text"_s);
-            note.paint(painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
+            note.paint(&painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
         }
         break;
     case PaperListModel::Files:
-        if (row && row->files > 0) {
-            static const QIcon file = icon(u"book-open"_s);
-            file.paint(painter, side(QRect(inner.left(), inner.center().y() - 7, 14, 14)));
-            if (row->files > 1) {
-                painter->setPen(selected ? colors.text : colors.muted);
-                side.text(*painter, inner.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                          index.data().toString());
-            }
-        }
+        if (row.files > 0)
+            drawFiles(painter, side, inner, row.files > 1 ? index.data().toString() : QString(), quiet);
         break;
-    case PaperListModel::Title:
-    case PaperListModel::Authors: {
-        QFont font = option.font;
-        font.setItalic(row && row->title.isEmpty() && index.column() == PaperListModel::Title);
-        painter->setFont(font);
-        drawMarkedText(*painter, side(inner), index.data().toString(), m_words, colors.match);
-        break;
-    }
     default:
-        painter->setPen(selected ? colors.text : colors.muted);
-        side.text(*painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
-                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+        break;
     }
-    painter->restore();
+}
+
+void PaperCellDelegate::paintText(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index, const PaperRow *row, const Colors &colors) const
+{
+    const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
+    const int column = index.column();
+    if (column == PaperListModel::Title || column == PaperListModel::Authors) {
+        QFont font = option.font;
+        font.setItalic(row && row->title.isEmpty() && column == PaperListModel::Title);
+        painter.setFont(font);
+        drawMarkedText(painter, side(inner), index.data().toString(), m_words, colors.match);
+        return;
+    }
+    painter.setPen(option.state & QStyle::State_Selected ? colors.text : colors.muted);
+    if (column == PaperListModel::Citations)
+        side.text(painter, inner, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    else
+        side.text(painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
 }
 
 bool PaperCellDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QStyleOptionViewItem &,

@@ -9,6 +9,8 @@
 namespace lectern
 {
 
+class Side;
+
 // A star, filled where something is marked with it.
 void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
 
@@ -62,6 +64,12 @@ public:
                const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
+
+private:
+    void paintMarks(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+                    const QModelIndex &index, const PaperRow &row, const Colors &colors) const;
+    void paintText(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+                   const QModelIndex &index, const PaperRow *row, const Colors &colors) const;
 };
 
 } // namespace lectern
