@@ -426,20 +426,24 @@ QList<ByteRange> ByteCover::ranges() const
     appendBytes(Kind::NotUnderstood, m_source.byteCount(), std::max<qsizetype>(1, m_source.lineCount()),
                 false);
 
-    if (m_source.damaged().isEmpty())
-        return result;
-    // The damaged bytes go on top.
+    return m_source.damaged().isEmpty() ? result : withDamage(result);
+}
+
+// The damaged bytes go on top.
+QList<ByteRange> ByteCover::withDamage(const QList<ByteRange> &ranges) const
+{
     QList<ByteRange> overlaid;
     auto damage = m_source.damaged().cbegin();
     const auto noDamage = m_source.damaged().cend();
-    for (ByteRange range : std::as_const(result)) {
+    for (ByteRange range : ranges) {
         while (damage != noDamage && damage->end <= range.begin)
             ++damage;
         for (auto hit = damage; hit != noDamage && hit->begin < range.end; ++hit) {
             if (range.begin < hit->begin)
                 overlaid.append({range.kind, range.begin, hit->begin, range.line});
             const qsizetype end = std::min(hit->end, range.end);
-            overlaid.append({Kind::NotUnderstood, std::max(range.begin, hit->begin), end, hit->line});
+            overlaid.append(
+                {ByteRange::Kind::NotUnderstood, std::max(range.begin, hit->begin), end, hit->line});
             range.begin = end;
             range.line = hit->line;
         }

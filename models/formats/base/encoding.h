@@ -116,6 +116,8 @@ private:
         ByteRange::Kind kind;
         qsizetype begin, end;
     };
+    QList<ByteRange> withDamage(const QList<ByteRange> &ranges) const;
+
     const SourceText &m_source;
     std::vector<Span> m_spans;
 };

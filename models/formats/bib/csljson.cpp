@@ -78,20 +78,57 @@ LooseDate dateOf(const QJsonValue &value)
     return readLooseDate(jsonText(value[u"year"]));
 }
 
+void setCslAuthors(const QJsonObject &object, Paper *paper)
+{
+    for (const QJsonValue &author : object[u"author"].toArray())
+        if (const QString name =
+                author.isString() ? foldAsciiSpace(author.toString()) : nameOf(author.toObject());
+            !name.isEmpty())
+            paper->authors.append(name);
+    if (!paper->authors.isEmpty() && paper->authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
+        paper->authors.removeLast();
+        paper->authorsTruncated = true;
+    }
+}
+
+// Our own additions stand in "custom", where the schema allows anything.
+void readCustom(const QJsonObject &custom, Paper *paper)
+{
+    paper->arxivId = arxivIdOf(custom[u"arxiv"].toString());
+    if (const QDate submitted = QDate::fromString(custom[u"submitted"].toString(), Qt::ISODate);
+        submitted.isValid())
+        paper->date = submitted;
+    if (const QDate inferred = QDate::fromString(custom[u"inferred"].toString(), Qt::ISODate);
+        inferred.isValid() && !paper->date.isValid()) {
+        paper->date = inferred;
+        paper->dateInferred = true;
+    }
+    paper->authorsTruncated = paper->authorsTruncated || custom[u"authors_truncated"].toBool();
+    for (auto it = custom.begin(); it != custom.end(); ++it)
+        if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"inferred"
+            && it.key() != u"authors_truncated")
+            paper->extra.append(
+                {it.key() == kMarksField ? it.key() : u"custom."_s + it.key(), jsonText(*it)});
+}
+
+// Of a number, a note, a DOI and an address.
+QString arxivIdAmong(QStringList named)
+{
+    for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
+        if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
+            named.append(word);
+    for (const QString &text : std::as_const(named))
+        if (const QString id = arxivIdOf(text); !id.isEmpty())
+            return id;
+    return {};
+}
+
 std::optional<Paper> paperOf(const QJsonObject &object)
 {
     Paper paper;
     QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
     paper.title = textOf(object[u"title"]);
-    for (const QJsonValue &author : object[u"author"].toArray())
-        if (const QString name =
-                author.isString() ? foldAsciiSpace(author.toString()) : nameOf(author.toObject());
-            !name.isEmpty())
-            paper.authors.append(name);
-    if (!paper.authors.isEmpty() && paper.authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
-        paper.authors.removeLast();
-        paper.authorsTruncated = true;
-    }
+    setCslAuthors(object, &paper);
     const LooseDate issued = dateOf(object[u"issued"]);
     paper.year = issued.year;
     paper.date = issued.date();
@@ -117,35 +154,18 @@ std::optional<Paper> paperOf(const QJsonObject &object)
             used.append(key);
         }
     }
-    // Crossref counts citations. Our own additions stand in "custom", where the schema allows anything.
+    // Crossref counts citations.
     if (object[u"is-referenced-by-count"].isDouble()) {
         paper.citations = object[u"is-referenced-by-count"].toInt();
         used.append(u"is-referenced-by-count"_s);
     }
     const QJsonObject custom = object[u"custom"].toObject();
-    paper.arxivId = arxivIdOf(custom[u"arxiv"].toString());
-    if (const QDate submitted = QDate::fromString(custom[u"submitted"].toString(), Qt::ISODate);
-        submitted.isValid())
-        paper.date = submitted;
-    if (const QDate inferred = QDate::fromString(custom[u"inferred"].toString(), Qt::ISODate);
-        inferred.isValid() && !paper.date.isValid()) {
-        paper.date = inferred;
-        paper.dateInferred = true;
-    }
-    paper.authorsTruncated = paper.authorsTruncated || custom[u"authors_truncated"].toBool();
-    for (auto it = custom.begin(); it != custom.end(); ++it)
-        if (it.key() != u"arxiv" && it.key() != u"submitted" && it.key() != u"inferred"
-            && it.key() != u"authors_truncated")
-            paper.extra.append({it.key() == kMarksField ? it.key() : u"custom."_s + it.key(), jsonText(*it)});
-    const bool isOurs = custom.contains(kMarksField); // the note is a person's then, and names any paper
-    QStringList named{textOf(object[u"number"]), isOurs ? QString() : textOf(object[u"note"]), paper.doi,
-                      paper.url};
-    for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
-        if (word.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
-            named.append(word);
-    for (const QString &text : std::as_const(named))
-        if (paper.arxivId.isEmpty())
-            paper.arxivId = arxivIdOf(text);
+    readCustom(custom, &paper);
+    // The note of an export of ours is a person's, and names any paper.
+    const bool isOurs = custom.contains(kMarksField);
+    if (paper.arxivId.isEmpty())
+        paper.arxivId = arxivIdAmong(
+            {textOf(object[u"number"]), isOurs ? QString() : textOf(object[u"note"]), paper.doi, paper.url});
     if (paper.title.isEmpty() && paper.abstract.isEmpty() && paper.authors.isEmpty() && paper.doi.isEmpty())
         return {};
     for (auto it = object.begin(); it != object.end(); ++it) {

@@ -213,6 +213,57 @@ void readVersions(json::value value, ArxivRecord &record)
         nextOf(record.extra, record.extraCount) = {"versions", history};
 }
 
+void readValue(std::string_view key, json::value value, ArxivRecord &record)
+{
+    switch (keyOf(key)) {
+    case Key::Id:
+        readText(value, record.id);
+        break;
+    case Key::Title:
+        readText(value, record.title);
+        break;
+    case Key::Authors:
+        readText(value, record.authors);
+        break;
+    case Key::AuthorsParsed:
+        readNames(value, record);
+        break;
+    case Key::Abstract:
+        readText(value, record.abstract);
+        break;
+    case Key::Categories:
+        readText(value, record.categories);
+        break;
+    case Key::Versions:
+        readVersions(value, record);
+        break;
+    case Key::Updated:
+        readText(value, record.updated);
+        break;
+    case Key::Year:
+        readText(value, record.year);
+        break;
+    case Key::Doi:
+        readText(value, record.doi);
+        break;
+    case Key::JournalRef:
+        readText(value, record.journalRef);
+        break;
+    case Key::Venue:
+        readText(value, record.venue);
+        break;
+    case Key::Url:
+        readText(value, record.url);
+        break;
+    case Key::Code:
+        readText(value, record.codeUrl);
+        break;
+    case Key::Other:
+        readExtra(value, std::string(key), record);
+        break;
+    }
+}
+
 } // namespace
 
 struct ArxivLineReader::Parser {
@@ -245,54 +296,7 @@ bool ArxivLineReader::read(std::string_view line, size_t readable, ArxivRecord &
         json::document document = m_parser->parser.iterate(line.data(), line.size(), readable);
         for (auto field : document.get_object()) {
             const std::string_view key = field.unescaped_key();
-            json::value value = field.value();
-            switch (keyOf(key)) {
-            case Key::Id:
-                readText(value, record.id);
-                break;
-            case Key::Title:
-                readText(value, record.title);
-                break;
-            case Key::Authors:
-                readText(value, record.authors);
-                break;
-            case Key::AuthorsParsed:
-                readNames(value, record);
-                break;
-            case Key::Abstract:
-                readText(value, record.abstract);
-                break;
-            case Key::Categories:
-                readText(value, record.categories);
-                break;
-            case Key::Versions:
-                readVersions(value, record);
-                break;
-            case Key::Updated:
-                readText(value, record.updated);
-                break;
-            case Key::Year:
-                readText(value, record.year);
-                break;
-            case Key::Doi:
-                readText(value, record.doi);
-                break;
-            case Key::JournalRef:
-                readText(value, record.journalRef);
-                break;
-            case Key::Venue:
-                readText(value, record.venue);
-                break;
-            case Key::Url:
-                readText(value, record.url);
-                break;
-            case Key::Code:
-                readText(value, record.codeUrl);
-                break;
-            case Key::Other:
-                readExtra(value, std::string(key), record);
-                break;
-            }
+            readValue(key, field.value(), record);
         }
         if (document.current_location().error() != simdjson::OUT_OF_BOUNDS) {
             m_message = u"Something stands behind the JSON object of this line."_s;
@@ -332,6 +336,28 @@ QDate arxivDate(std::string_view text)
     return QDate(number(text.substr(day + 5, 4)), int(month / 3) + 1, number(text.substr(0, day)));
 }
 
+// Names that stand apart, or else those of the printed line.
+static void setAuthors(const ArxivRecord &record, Paper *paper)
+{
+    if (record.nameCount) {
+        paper->authors.reserve(qsizetype(record.nameCount));
+        for (size_t i = 0; i < record.nameCount; ++i) {
+            const ArxivRecord::Name &name = record.names[i];
+            const QString display = decodeTexAccents(
+                displayName(toQString(name.family), toQString(name.given), toQString(name.suffix)));
+            if (!display.isEmpty())
+                paper->authors.append(display);
+        }
+    } else if (!record.authors.empty()) {
+        const QString printed = toQString(record.authors);
+        AuthorNames list = splitAuthorString(printed);
+        paper->authors = std::move(list.names);
+        paper->authorsTruncated = list.truncated;
+        if (list.droppedAffiliations)
+            paper->extra.append({u"authors"_s, printed});
+    }
+}
+
 Paper paperOf(const ArxivRecord &record)
 {
     Paper paper;
@@ -339,24 +365,7 @@ Paper paperOf(const ArxivRecord &record)
     paper.abstract = toQString(record.abstract);
     paper.category = toQString(record.categories);
 
-    if (record.nameCount) {
-        paper.authors.reserve(qsizetype(record.nameCount));
-        for (size_t i = 0; i < record.nameCount; ++i) {
-            const ArxivRecord::Name &name = record.names[i];
-            const QString display = decodeTexAccents(
-                displayName(toQString(name.family), toQString(name.given), toQString(name.suffix)));
-            if (!display.isEmpty())
-                paper.authors.append(display);
-        }
-    } else if (!record.authors.empty()) {
-        const QString printed = toQString(record.authors);
-        AuthorNames list = splitAuthorString(printed);
-        paper.authors = std::move(list.names);
-        paper.authorsTruncated = list.truncated;
-        if (list.droppedAffiliations)
-            paper.extra.append({u"authors"_s, printed});
-    }
-
+    setAuthors(record, &paper);
     paper.arxivId = arxivIdOf(toQString(record.id));
     if (paper.arxivId.isEmpty() && !record.id.empty())
         paper.extra.append({u"id"_s, toQString(record.id)});
