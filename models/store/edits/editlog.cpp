@@ -260,6 +260,26 @@ Result<std::optional<Edit>> EditLog::nextRedo()
     return entry("SELECT id, kind, subject, papers, at, undone FROM edit WHERE undone ORDER BY id LIMIT 1");
 }
 
+// The changes of an entry as they were made, or such that they are taken back.
+Result<QByteArray> EditLog::changesOf(EditId id, bool undoing)
+{
+    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
+    LECTERN_TRY(read.bind(1, qint64(id)).next());
+    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
+    read.reset();
+    if (!stored)
+        return Error{undoing
+                         ? QStringLiteral("This entry of the history is damaged and cannot be undone.")
+                         : QStringLiteral("This entry of the history is damaged and cannot be made again.")};
+    if (!undoing)
+        return *stored;
+    int length = 0;
+    void *bytes = nullptr;
+    if (sqlite3changeset_invert(int(stored->size()), stored->constData(), &length, &bytes) != SQLITE_OK)
+        return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
+    return taken(bytes, length);
+}
+
 Result<EditOutcome> EditLog::step(bool undoing)
 {
     Transaction transaction(m_connection);
@@ -269,23 +289,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
         return Error{undoing ? QStringLiteral("There is nothing to undo.")
                              : QStringLiteral("There is nothing to redo.")};
     EditOutcome outcome{*found, 0};
-    Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
-    LECTERN_TRY(read.bind(1, qint64(outcome.edit.id)).next());
-    const auto stored = soundChangeset(m_connection, read.blob(0), tables());
-    read.reset();
-    if (!stored)
-        return Error{undoing
-                         ? QStringLiteral("This entry of the history is damaged and cannot be undone.")
-                         : QStringLiteral("This entry of the history is damaged and cannot be made again.")};
-    QByteArray changeset = *stored;
-    if (undoing) {
-        int length = 0;
-        void *bytes = nullptr;
-        if (sqlite3changeset_invert(int(changeset.size()), changeset.constData(), &length, &bytes)
-            != SQLITE_OK)
-            return Error{QStringLiteral("This entry of the history is damaged and cannot be undone.")};
-        changeset = taken(bytes, length);
-    }
+    LECTERN_TRY(const auto changeset, changesOf(outcome.edit.id, undoing));
     // Papers part before what was made on each is put back, and become one after it was brought together:
     // only then do the numbers exist that it is about.
     using Part = Applying::Part;

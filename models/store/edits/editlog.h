@@ -74,6 +74,7 @@ public:
 
 private:
     Result<std::optional<Edit>> entry(const char *sql);
+    Result<QByteArray> changesOf(EditId id, bool undoing);
     Result<EditOutcome> step(bool undoing);
     // Adds a change to the entry; true when nothing is left of both.
     Result<bool> join(const Edit &entry, const QByteArray &changeset);

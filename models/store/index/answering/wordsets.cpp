@@ -346,6 +346,26 @@ struct SimilarWord {
     bool operator==(const SimilarWord &other) const = default;
 };
 
+// A byte is a letter or a part of one. For the lengths at which similarity means anything that is near
+// enough.
+constexpr size_t kShortestInfix = 3, kShortestTypo = 4;
+
+// Whether it holds the word, or differs by one typo from it or, of one that is still being typed, begins so.
+bool isSimilar(std::string_view other, std::string_view word, bool prefix)
+{
+    if (other.size() > word.size() && other.find(word) != std::string_view::npos)
+        return true;
+    if (word.size() < kShortestTypo)
+        return false;
+    if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4 && differByOneTypo(word, other))
+        return true;
+    if (prefix)
+        for (size_t length = word.size() - 1; length <= word.size() + 1 && length < other.size(); ++length)
+            if (differByOneTypo(word, other.substr(0, length)))
+                return true;
+    return false;
+}
+
 // Keeps at least so many of those nearest in length: of each length, all or none.
 void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 {
@@ -357,6 +377,31 @@ void keepNearest(std::vector<SimilarWord> *words, size_t enough)
     std::nth_element(differences.begin(), differences.begin() + ptrdiff_t(enough), differences.end());
     std::erase_if(*words,
                   [most = differences[enough]](const SimilarWord &word) { return word.difference > most; });
+}
+
+// The words that most papers have. counting: of how many papers a key of a segment is.
+Result<std::vector<std::string>> mostFrequent(std::vector<SimilarWord> found, Statement &counting)
+{
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    std::vector<std::pair<int64_t, std::string>> byCount;
+    for (size_t i = 0; i < found.size() && byCount.size() < kMostCounted;) {
+        int64_t papers = 0;
+        const std::string_view other = found[i].word;
+        for (; i < found.size() && found[i].word == other; ++i) {
+            const std::string key = makeKey(found[i].tag, other);
+            LECTERN_TRY(const auto count,
+                        counting.bind(1, qint64(found[i].segment)).bindBytes(2, key).next());
+            papers += count ? countedPapers(counting.number(0)) : 0;
+            counting.reset();
+        }
+        byCount.emplace_back(-papers, other);
+    }
+    std::sort(byCount.begin(), byCount.end());
+    std::vector<std::string> similar;
+    for (size_t i = 0; i < std::min(byCount.size(), kMostSimilar); ++i)
+        similar.push_back(byCount[i].second);
+    return similar;
 }
 
 } // namespace
@@ -439,26 +484,8 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
 
 Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix)
 {
-    // A byte is a letter or a part of one. For the lengths at which similarity means anything that is near
-    // enough.
-    const bool infixes = word.size() >= 3, typos = word.size() >= 4;
-    if (!infixes)
+    if (word.size() < kShortestInfix)
         return std::vector<std::string>();
-    const auto isSimilar = [&](std::string_view other) {
-        if (other.size() > word.size() && other.find(word) != std::string_view::npos)
-            return true;
-        if (!typos)
-            return false;
-        if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4
-            && differByOneTypo(word, other))
-            return true;
-        if (prefix)
-            for (size_t length = word.size() - 1; length <= word.size() + 1 && length < other.size();
-                 ++length)
-                if (differByOneTypo(word, other.substr(0, length)))
-                    return true;
-        return false;
-    };
     // One typo leaves one half of the word as it is, or swaps the letters where the halves meet. So a
     // dictionary of half a million words need not be compared word by word.
     const size_t middle = middleOf(word);
@@ -470,13 +497,13 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
             LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
             const Dictionary words(*all);
             const auto take = [&](std::string_view other) {
-                if (other != word && isSimilar(other))
+                if (other != word && isSimilar(other, word, prefix))
                     found.push_back(
                         {other,
                          other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
                          segment.info.id, tag});
             };
-            if (!typos) {
+            if (word.size() < kShortestTypo) {
                 words.forEachContaining(word, take);
             } else {
                 words.forEachLike(std::string_view(word).substr(0, middle),
@@ -488,25 +515,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
     }
     // How frequent each word is must be looked up, so only those nearest in length are kept.
     keepNearest(&found, kMostCounted * places * 3);
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    std::vector<std::pair<int64_t, std::string>> byCount;
-    for (size_t i = 0; i < found.size() && byCount.size() < kMostCounted;) {
-        int64_t papers = 0;
-        const std::string_view other = found[i].word;
-        for (; i < found.size() && found[i].word == other; ++i) {
-            const std::string key = makeKey(found[i].tag, other);
-            LECTERN_TRY(const auto count, m_count.bind(1, qint64(found[i].segment)).bindBytes(2, key).next());
-            papers += count ? countedPapers(m_count.number(0)) : 0;
-            m_count.reset();
-        }
-        byCount.emplace_back(-papers, other);
-    }
-    std::sort(byCount.begin(), byCount.end());
-    std::vector<std::string> similar;
-    for (size_t i = 0; i < std::min(byCount.size(), kMostSimilar); ++i)
-        similar.push_back(byCount[i].second);
-    return similar;
+    return mostFrequent(std::move(found), m_count);
 }
 
 } // namespace lectern::index
