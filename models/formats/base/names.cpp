@@ -187,79 +187,113 @@ QString invertedName(const PersonName &name)
     return text;
 }
 
-AuthorNames splitAuthorString(QStringView text)
+namespace
 {
-    AuthorNames result;
-    QString name;
-    // After a closed bracket only a separator, another bracket or the end may follow; otherwise the bracket
-    // is part of the name ("Alexander (Sasha) Rush").
-    const auto finish = [&] {
-        QString folded = name.simplified();
-        name.clear();
-        while (folded.startsWith(u"and ", Qt::CaseInsensitive))
-            folded.remove(0, 4);
-        while (folded.endsWith(u" and", Qt::CaseInsensitive))
-            folded.chop(4);
-        for (const QStringView end :
-             {QStringView(u"et al."), QStringView(u"et al"), QStringView(u"et. al.")}) {
-            if (!folded.endsWith(end, Qt::CaseInsensitive))
-                continue;
-            if (folded.size() == end.size() || folded[folded.size() - end.size() - 1] == u' ') {
-                folded.chop(end.size());
-                folded = folded.trimmed();
-                result.truncated = true;
-            }
-        }
-        if (folded.isEmpty() || folded.compare(u"and", Qt::CaseInsensitive) == 0)
-            return;
-        if (isNameSuffix(folded) && !result.names.isEmpty())
-            result.names.last() += u' ' + folded;
-        else
-            result.names.append(decodeTexAccents(folded));
-    };
-    const auto isSeparatorAt = [&](qsizetype at) {
-        while (at < text.size() && text[at].isSpace())
-            ++at;
-        return at >= text.size() || text[at] == u',' || text[at] == u';' || text[at] == u'('
-            || text[at] == u'.' || text.mid(at).startsWith(u"and ") || text.mid(at).startsWith(u"and\n")
-            || text.mid(at).startsWith(u"et al");
-    };
+
+// Splits a printed line of names. After a closed bracket only a separator, another bracket or the end may
+// follow; otherwise the bracket is part of the name ("Alexander (Sasha) Rush").
+class AuthorSplitter
+{
+public:
+    explicit AuthorSplitter(QStringView text) : m_text(text) { }
+
+    AuthorNames run();
+
+private:
+    bool isSeparatorAt(qsizetype at) const;
+    void takeBracket();
+    void finishName();
+
+    const QStringView m_text;
+    qsizetype m_at = 0;
+    QString m_name;
+    AuthorNames m_result;
+};
+
+AuthorNames AuthorSplitter::run()
+{
     int braces = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        if (c == u'\\' && i + 1 < text.size()) {
-            name += c;
-            name += text[++i];
+    for (; m_at < m_text.size(); ++m_at) {
+        const QChar c = m_text[m_at];
+        if (c == u'\\' && m_at + 1 < m_text.size()) {
+            m_name += c;
+            m_name += m_text[++m_at];
         } else if (c == u'{' || c == u'}') {
             braces = qMax(0, braces + (c == u'{' ? 1 : -1));
-            name += c;
+            m_name += c;
         } else if (c == u'(') {
-            qsizetype end = i;
-            int depth = 0;
-            do {
-                depth += text[end] == u'(' ? 1 : text[end] == u')' ? -1 : 0;
-                ++end;
-            } while (end < text.size() && depth > 0);
-            if (isSeparatorAt(end)) {
-                result.droppedAffiliations = true;
-                name += u' ';
-            } else {
-                name += text.mid(i, end - i);
-            }
-            i = end - 1;
+            takeBracket();
         } else if (braces == 0
-                   && (c == u',' || c == u';' || (c == u':' && name.endsWith(u"ollaboration"_s)))) {
-            finish();
+                   && (c == u',' || c == u';' || (c == u':' && m_name.endsWith(u"ollaboration"_s)))) {
+            finishName();
         } else if (braces == 0 && c.isSpace()
-                   && (text.mid(i + 1, 4) == u"and " || text.mid(i + 1, 4) == u"and\n")) {
-            finish();
-            i += 3;
+                   && (m_text.mid(m_at + 1, 4) == u"and " || m_text.mid(m_at + 1, 4) == u"and\n")) {
+            finishName();
+            m_at += 3;
         } else {
-            name += c;
+            m_name += c;
         }
     }
-    finish();
-    return result;
+    finishName();
+    return std::move(m_result);
+}
+
+bool AuthorSplitter::isSeparatorAt(qsizetype at) const
+{
+    while (at < m_text.size() && m_text[at].isSpace())
+        ++at;
+    return at >= m_text.size() || m_text[at] == u',' || m_text[at] == u';' || m_text[at] == u'('
+        || m_text[at] == u'.' || m_text.mid(at).startsWith(u"and ") || m_text.mid(at).startsWith(u"and\n")
+        || m_text.mid(at).startsWith(u"et al");
+}
+
+void AuthorSplitter::takeBracket()
+{
+    qsizetype end = m_at;
+    int depth = 0;
+    do {
+        depth += m_text[end] == u'(' ? 1 : m_text[end] == u')' ? -1 : 0;
+        ++end;
+    } while (end < m_text.size() && depth > 0);
+    if (isSeparatorAt(end)) {
+        m_result.droppedAffiliations = true;
+        m_name += u' ';
+    } else {
+        m_name += m_text.mid(m_at, end - m_at);
+    }
+    m_at = end - 1;
+}
+
+void AuthorSplitter::finishName()
+{
+    QString folded = m_name.simplified();
+    m_name.clear();
+    while (folded.startsWith(u"and ", Qt::CaseInsensitive))
+        folded.remove(0, 4);
+    while (folded.endsWith(u" and", Qt::CaseInsensitive))
+        folded.chop(4);
+    for (const QStringView end : {QStringView(u"et al."), QStringView(u"et al"), QStringView(u"et. al.")}) {
+        if (!folded.endsWith(end, Qt::CaseInsensitive))
+            continue;
+        if (folded.size() == end.size() || folded[folded.size() - end.size() - 1] == u' ') {
+            folded.chop(end.size());
+            folded = folded.trimmed();
+            m_result.truncated = true;
+        }
+    }
+    if (folded.isEmpty() || folded.compare(u"and", Qt::CaseInsensitive) == 0)
+        return;
+    if (isNameSuffix(folded) && !m_result.names.isEmpty())
+        m_result.names.last() += u' ' + folded;
+    else
+        m_result.names.append(decodeTexAccents(folded));
+}
+
+} // namespace
+
+AuthorNames splitAuthorString(QStringView text)
+{
+    return AuthorSplitter(text).run();
 }
 
 } // namespace lectern

@@ -126,27 +126,30 @@ Result<> addSource(const Connection &rows, qint64 id, const QString &name)
     return insert.bind(1, id).bind(2, hash).bind(3, name).bind(4, QDateTime::currentMSecsSinceEpoch()).run();
 }
 
-} // namespace
-
-Result<MendedRows> mendSalvaged(Connection &rows)
+// What the counters know of that is not here.
+Result<> countLost(const Connection &rows, MendedRows *mended)
 {
-    MendedRows mended;
     LECTERN_TRY(const auto counted,
                 rows.number("SELECT ifnull(sum(sightings), 0) FROM source"
                             " WHERE id NOT IN (SELECT source FROM source_bin)"));
     LECTERN_TRY(const auto seen,
                 rows.number("SELECT count(*) FROM sighting WHERE id >> 32 IN (SELECT id FROM source)"));
-    mended.sightings = qMax<qint64>(0, counted - seen);
-    LECTERN_TRY(const auto countedPapers,
-                rows.number("SELECT ifnull((SELECT value FROM counter WHERE name = 'papers'), 0)"
-                            " + (SELECT count(*) FROM bin)"));
+    mended->sightings = qMax<qint64>(0, counted - seen);
     LECTERN_TRY(const auto bookmarks, rows.number("SELECT value FROM counter WHERE name = 'bookmarks'"));
     LECTERN_TRY(const auto foundBookmarks, rows.number("SELECT count(*) FROM mark WHERE bookmarked"));
     LECTERN_TRY(const auto read, rows.number("SELECT value FROM counter WHERE name = 'read'"));
     LECTERN_TRY(const auto foundRead, rows.number("SELECT count(*) FROM mark WHERE read"));
-    mended.bookmarks = qMax<qint64>(0, bookmarks - foundBookmarks);
-    mended.read = qMax<qint64>(0, read - foundRead);
+    mended->bookmarks = qMax<qint64>(0, bookmarks - foundBookmarks);
+    mended->read = qMax<qint64>(0, read - foundRead);
+    return {};
+}
 
+// Names papers that only a person's work knows, and drops the others that have nothing.
+Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto counted,
+                rows.number("SELECT ifnull((SELECT value FROM counter WHERE name = 'papers'), 0)"
+                            " + (SELECT count(*) FROM bin)"));
     LECTERN_TRY(rows.exec(kFindMissing));
     LECTERN_TRY(rows.exec(kGather));
     LECTERN_TRY(const auto nameless,
@@ -156,50 +159,77 @@ Result<MendedRows> mendSalvaged(Connection &rows)
     LECTERN_TRY(const auto missing, rows.number("SELECT count(*) FROM missing"));
     LECTERN_TRY(rows.exec(kNameOrDrop));
     LECTERN_TRY(const auto left, rows.number("SELECT count(*) FROM paper"));
-    mended.nameless = nameless;
-    mended.parts =
+    mended->nameless = nameless;
+    mended->parts =
         missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row was there
-    mended.papers = qMax(dropped, qMin(countedPapers, qint64(1) << 32) - left);
+    mended->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
+    return {};
+}
 
+Result<> dropHalfDecisions(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto decisions, rows.number("SELECT count(*) FROM paper_decision"));
+    LECTERN_TRY(rows.exec(kDropHalfDecisions));
+    LECTERN_TRY(const auto whole, rows.number("SELECT count(*) FROM paper_decision"));
+    mended->decisions = decisions - whole;
+    return {};
+}
+
+// Every sighting has a source, and every paper a sighting.
+Result<> addLostSources(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto lost, Statement(rows, kLostSources).allNumbers());
+    for (const qint64 source : lost)
+        LECTERN_TRY(addSource(rows, source, u"Lost source %1"_s.arg(source)));
+    mended->sources = lost.size();
+    LECTERN_TRY(const auto homeless, Statement(rows, kPapersWithoutSource).allNumbers());
+    if (homeless.isEmpty())
+        return {};
+    LECTERN_TRY(const auto last, rows.number("SELECT ifnull(max(id), 0) FROM source"));
+    LECTERN_TRY(addSource(rows, last + 1, u"Papers whose source is lost"_s));
+    Statement see(rows, "INSERT INTO sighting(id, paper, line, same) VALUES(?, ?, 0, 32767)");
+    for (qsizetype i = 0; i < homeless.size(); ++i)
+        LECTERN_TRY(see.bind(1, Sighting::makeId(SourceId(last + 1), quint32(i))).bind(2, homeless[i]).run());
+    return {};
+}
+
+// What is to go into the bin again: papers by a sighting, sources by their hash.
+Result<> noteBinned(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
+                    MendedRows *mended)
+{
+    Statement sighting(rows, "SELECT min(id) FROM sighting WHERE paper = ?");
+    for (const qint64 paper : papers) {
+        sighting.bind(1, paper);
+        LECTERN_TRY(sighting.forEach([&] {
+            if (!sighting.isNull(0))
+                mended->binnedPapers.append(sighting.number(0));
+        }));
+    }
+    Statement hash(rows, "SELECT hash FROM source WHERE id = ?");
+    for (const qint64 source : sources) {
+        hash.bind(1, source);
+        LECTERN_TRY(hash.forEach([&] { mended->binnedSources.append(hash.blob(0)); }));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<MendedRows> mendSalvaged(Connection &rows)
+{
+    MendedRows mended;
+    LECTERN_TRY(countLost(rows, &mended));
+    LECTERN_TRY(mendSalvagedPapers(rows, &mended));
     LECTERN_TRY(rows.exec(kNameOthers));
     LECTERN_TRY(const auto notes,
                 rows.number("SELECT count(*) FROM author_note WHERE author NOT IN (SELECT id FROM author)"));
     mended.authorNotes = notes;
-    LECTERN_TRY(const auto decisions, rows.number("SELECT count(*) FROM paper_decision"));
-    LECTERN_TRY(rows.exec(kDropHalfDecisions));
-    LECTERN_TRY(const auto whole, rows.number("SELECT count(*) FROM paper_decision"));
-    mended.decisions = decisions - whole;
-
+    LECTERN_TRY(dropHalfDecisions(rows, &mended));
     LECTERN_TRY(const auto binnedPapers, Statement(rows, "SELECT paper FROM bin").allNumbers());
     LECTERN_TRY(const auto binnedSources, Statement(rows, "SELECT source FROM source_bin").allNumbers());
     LECTERN_TRY(rows.exec(kTakeOutOfBin));
-
-    LECTERN_TRY(const auto lost, Statement(rows, kLostSources).allNumbers());
-    for (const qint64 source : lost)
-        LECTERN_TRY(addSource(rows, source, u"Lost source %1"_s.arg(source)));
-    mended.sources = lost.size();
-    LECTERN_TRY(const auto homeless, Statement(rows, kPapersWithoutSource).allNumbers());
-    if (!homeless.isEmpty()) {
-        LECTERN_TRY(const auto last, rows.number("SELECT ifnull(max(id), 0) FROM source"));
-        LECTERN_TRY(addSource(rows, last + 1, u"Papers whose source is lost"_s));
-        Statement see(rows, "INSERT INTO sighting(id, paper, line, same) VALUES(?, ?, 0, 32767)");
-        for (qsizetype i = 0; i < homeless.size(); ++i)
-            LECTERN_TRY(
-                see.bind(1, Sighting::makeId(SourceId(last + 1), quint32(i))).bind(2, homeless[i]).run());
-    }
-    Statement sighting(rows, "SELECT min(id) FROM sighting WHERE paper = ?");
-    for (const qint64 paper : binnedPapers) {
-        sighting.bind(1, paper);
-        LECTERN_TRY(sighting.forEach([&] {
-            if (!sighting.isNull(0))
-                mended.binnedPapers.append(sighting.number(0));
-        }));
-    }
-    Statement hash(rows, "SELECT hash FROM source WHERE id = ?");
-    for (const qint64 source : binnedSources) {
-        hash.bind(1, source);
-        LECTERN_TRY(hash.forEach([&] { mended.binnedSources.append(hash.blob(0)); }));
-    }
+    LECTERN_TRY(addLostSources(rows, &mended));
+    LECTERN_TRY(noteBinned(rows, binnedPapers, binnedSources, &mended));
     return mended;
 }
 
