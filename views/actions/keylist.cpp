@@ -32,35 +32,9 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_none->setTextFormat(Qt::PlainText);
     m_none->hide();
-    QString heading;
-    for (int i = 0; i < int(ActionId::Count); ++i) {
-        const ActionId id = ActionId(i);
-        if (const QString keys = keysText(actions[id]); !keys.isEmpty()) {
-            heading = Actions::groupOf(id);
-            add(group(heading), actions[id].text(), keys);
-        }
-    }
-    for (const ViewKeys &each : viewKeys())
-        add(group(each.viewTitle()), each.whatText(), each.keysText());
-
-    auto *columns = new QHBoxLayout(m_page);
-    columns->setContentsMargins(Space::XL, 0, Space::XL, Space::L);
-    columns->setSpacing(2 * Space::XL);
+    addKeys(actions);
     const bool wide = parent && parent->window()->width() >= kTwoColumns;
-    qsizetype all = 0, placed = 0;
-    for (const Group &each : std::as_const(m_groups))
-        all += each.rows.size() + 2; // a heading takes more than a row
-    QVBoxLayout *column = nullptr;
-    for (const Group &each : std::as_const(m_groups)) {
-        if (!column || (wide && columns->count() == 1 && 2 * placed >= all)) {
-            column = new QVBoxLayout;
-            column->setSpacing(Space::M);
-            column->setAlignment(Qt::AlignTop);
-            columns->addLayout(column, 1);
-        }
-        column->addWidget(each.box);
-        placed += each.rows.size() + 2;
-    }
+    layOutGroups(wide);
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(m_page);
     scroll->setWidgetResizable(true);
@@ -89,6 +63,42 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     // As wide as the words of the language want, but no wider than the window it belongs to.
     const int wanted = m_page->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width();
     resize(qMin(qMax(wide ? 900 : 480, wanted), parent ? qMax(480, parent->window()->width()) : wanted), 640);
+}
+
+void KeyList::addKeys(const Actions &actions)
+{
+    QString heading;
+    for (int i = 0; i < int(ActionId::Count); ++i) {
+        const ActionId id = ActionId(i);
+        if (const QString keys = keysText(actions[id]); !keys.isEmpty()) {
+            heading = Actions::groupOf(id);
+            add(group(heading), actions[id].text(), keys);
+        }
+    }
+    for (const ViewKeys &each : viewKeys())
+        add(group(each.viewTitle()), each.whatText(), each.keysText());
+}
+
+// wide: in two columns of about one length.
+void KeyList::layOutGroups(bool wide)
+{
+    auto *columns = new QHBoxLayout(m_page);
+    columns->setContentsMargins(Space::XL, 0, Space::XL, Space::L);
+    columns->setSpacing(2 * Space::XL);
+    qsizetype all = 0, placed = 0;
+    for (const Group &each : std::as_const(m_groups))
+        all += each.rows.size() + 2; // a heading takes more than a row
+    QVBoxLayout *column = nullptr;
+    for (const Group &each : std::as_const(m_groups)) {
+        if (!column || (wide && columns->count() == 1 && 2 * placed >= all)) {
+            column = new QVBoxLayout;
+            column->setSpacing(Space::M);
+            column->setAlignment(Qt::AlignTop);
+            columns->addLayout(column, 1);
+        }
+        column->addWidget(each.box);
+        placed += each.rows.size() + 2;
+    }
 }
 
 KeyList::Group &KeyList::group(const QString &heading)

@@ -34,6 +34,8 @@ private:
         QList<Row> rows;
     };
     Group &group(const QString &heading);
+    void addKeys(const Actions &actions);
+    void layOutGroups(bool wide);
     void add(Group &group, const QString &name, const QString &keys);
     void find(const QString &typed);
 

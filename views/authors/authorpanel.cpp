@@ -93,6 +93,35 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     setObjectName(u"authorPanel"_s);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+    setUpTexts();
+    setUpButtons();
+    auto *close = new QToolButton(this);
+    close->setIcon(icon(u"x"_s));
+    close->setAutoRaise(true);
+    close->setAccessibleName(tr("Close the author"));
+    close->setToolTip(tr("Back to all papers"));
+    close->setFocusPolicy(Qt::TabFocus);
+    layOut(close);
+
+    connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
+    connect(m_years, &AuthorYears::yearsChosen, this, &AuthorPanelView::yearsChosen);
+    connect(m_scores, &Chart::barActivated, this, [this](const QString &from) {
+        QueryNode node;
+        node.kind = QueryNode::Kind::Score;
+        node.low = from.toDouble();
+        if (*node.low < 100 - kScoreStep) { // the last one holds 100 as well
+            node.high = *node.low + kScoreStep;
+            node.highExcluded = true;
+        }
+        emit conditionChosen({node, {}});
+    });
+    connect(m_new, &Chip::clicked, this, &AuthorPanelView::newPapersChosen);
+    connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
+    connect(m_identityMenu, &QMenu::aboutToShow, this, &AuthorPanelView::fillIdentityMenu);
+}
+
+void AuthorPanelView::setUpTexts()
+{
     m_name->setObjectName(u"authorName"_s);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -117,13 +146,10 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_scores->setFixedHeight(m_scores->fontMetrics().height() * 5);
     m_new->setObjectName(u"authorNew"_s);
     m_new->hide();
+}
 
-    auto *close = new QToolButton(this);
-    close->setIcon(icon(u"x"_s));
-    close->setAutoRaise(true);
-    close->setAccessibleName(tr("Close the author"));
-    close->setToolTip(tr("Back to all papers"));
-    close->setFocusPolicy(Qt::TabFocus);
+void AuthorPanelView::setUpButtons()
+{
     m_help->setIcon(icon(u"circle-help"_s));
     m_help->setAutoRaise(true);
     m_help->setObjectName(u"figuresHelp"_s);
@@ -143,23 +169,6 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
     m_identity->setFocusPolicy(Qt::TabFocus);
     m_identity->setPopupMode(QToolButton::InstantPopup);
     m_identity->setMenu(m_identityMenu);
-    layOut(close);
-
-    connect(close, &QToolButton::clicked, this, &AuthorPanelView::closed);
-    connect(m_years, &AuthorYears::yearsChosen, this, &AuthorPanelView::yearsChosen);
-    connect(m_scores, &Chart::barActivated, this, [this](const QString &from) {
-        QueryNode node;
-        node.kind = QueryNode::Kind::Score;
-        node.low = from.toDouble();
-        if (*node.low < 100 - kScoreStep) { // the last one holds 100 as well
-            node.high = *node.low + kScoreStep;
-            node.highExcluded = true;
-        }
-        emit conditionChosen({node, {}});
-    });
-    connect(m_new, &Chip::clicked, this, &AuthorPanelView::newPapersChosen);
-    connect(m_more, &QToolButton::toggled, m_observations, &QWidget::setVisible);
-    connect(m_identityMenu, &QMenu::aboutToShow, this, &AuthorPanelView::fillIdentityMenu);
 }
 
 void AuthorPanelView::layOut(QToolButton *close)

@@ -54,6 +54,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setUpTexts();
+    void setUpButtons();
     void layOut(QToolButton *close);
     void showStated();
     void showComputed();

@@ -87,24 +87,7 @@ ExportPanel::ExportPanel(QWidget *parent)
         choices->addButton(choice);
         which->addWidget(choice);
     }
-    m_format->setObjectName(u"exportFormat"_s);
-    m_format->setAccessibleName(tr("Format"));
-    m_format->view()->setAccessibleName(tr("Formats"));
-    for (const Format &format : formats())
-        if (format.stream)
-            m_format->addItem(remarkText(format.name), format.id);
-    if (CitationFormatter::isAvailable()) {
-        m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
-        m_format->addItem(tr("References (text)"), kReferencesText.toString());
-    }
-    m_style->setObjectName(u"exportStyle"_s);
-    m_style->setAccessibleName(tr("Citation style"));
-    m_style->view()->setAccessibleName(tr("Citation styles"));
-    m_keys->setObjectName(u"exportKeys"_s);
-    m_keys->setAccessibleName(tr("Citation keys"));
-    m_keys->addItem(tr("Keys as winter2021slow"), int(KeyForm::Lectern));
-    m_keys->addItem(tr("Keys of Better BibTeX, as winterSlowCamerasObserve2021"), int(KeyForm::BetterBibtex));
-    m_keys->setToolTip(tr("A key that a paper came with stays as it is"));
+    setUpBoxes();
     for (QLabel *label : {m_about, m_note}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -141,6 +124,28 @@ ExportPanel::ExportPanel(QWidget *parent)
     connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
     connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
     setChoices({});
+}
+
+void ExportPanel::setUpBoxes()
+{
+    m_format->setObjectName(u"exportFormat"_s);
+    m_format->setAccessibleName(tr("Format"));
+    m_format->view()->setAccessibleName(tr("Formats"));
+    for (const Format &format : formats())
+        if (format.stream)
+            m_format->addItem(remarkText(format.name), format.id);
+    if (CitationFormatter::isAvailable()) {
+        m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
+        m_format->addItem(tr("References (text)"), kReferencesText.toString());
+    }
+    m_style->setObjectName(u"exportStyle"_s);
+    m_style->setAccessibleName(tr("Citation style"));
+    m_style->view()->setAccessibleName(tr("Citation styles"));
+    m_keys->setObjectName(u"exportKeys"_s);
+    m_keys->setAccessibleName(tr("Citation keys"));
+    m_keys->addItem(tr("Keys as winter2021slow"), int(KeyForm::Lectern));
+    m_keys->addItem(tr("Keys of Better BibTeX, as winterSlowCamerasObserve2021"), int(KeyForm::BetterBibtex));
+    m_keys->setToolTip(tr("A key that a paper came with stays as it is"));
 }
 
 void ExportPanel::layOut(QLayout *which)

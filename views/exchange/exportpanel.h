@@ -53,6 +53,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void setUpBoxes();
     void layOut(QLayout *which);
     void choose();
     void formatChanged();

@@ -73,7 +73,13 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addWidget(m_fields, 4);
     column->addWidget(m_page, 5);
     column->addStretch(0); // where neither takes what is left
+    connectParts();
+    setFocusProxy(m_import);
+    begin();
+}
 
+void ImportPanel::connectParts()
+{
     connect(m_back, &QPushButton::clicked, this, &ImportPanel::closed);
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
     connect(m_oneDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
@@ -94,8 +100,6 @@ ImportPanel::ImportPanel(QWidget *parent)
         m_corrections.remove(line);
         tell();
     });
-    setFocusProxy(m_import);
-    begin();
 }
 
 void ImportPanel::setUpDay()

@@ -56,6 +56,7 @@ protected:
 
 private:
     void setUpDay();
+    void connectParts();
     QStringList importable() const;
     FileChoices choicesOf(const QString &path) const;
     void fill(QTreeWidgetItem *item, const FilePreview &file);

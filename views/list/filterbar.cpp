@@ -85,19 +85,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_remark->setForegroundRole(QPalette::BrightText);
     m_remark->hide();
 
-    auto *menu = new QMenu(m_sort);
-    m_sortKeys = new QActionGroup(this);
-    for (const SortName &sort : kSorts) {
-        QAction *action = menu->addAction(sortText(sort.key));
-        action->setCheckable(true);
-        action->setData(int(sort.key));
-        m_sortKeys->addAction(action);
-    }
-    menu->addSeparator();
-    m_reversed = menu->addAction(tr("Reverse order"));
-    m_reversed->setCheckable(true);
-    m_sort->setMenu(menu);
-
+    makeSortMenu();
     m_chips = new QWidget(this);
     m_chipFlow = new FlowLayout(m_chips);
 
@@ -115,7 +103,27 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     column->addWidget(m_chips);
     column->addWidget(m_remark);
     m_chips->hide();
+    connectParts();
+}
 
+void FilterBar::makeSortMenu()
+{
+    auto *menu = new QMenu(m_sort);
+    m_sortKeys = new QActionGroup(this);
+    for (const SortName &sort : kSorts) {
+        QAction *action = menu->addAction(sortText(sort.key));
+        action->setCheckable(true);
+        action->setData(int(sort.key));
+        m_sortKeys->addAction(action);
+    }
+    menu->addSeparator();
+    m_reversed = menu->addAction(tr("Reverse order"));
+    m_reversed->setCheckable(true);
+    m_sort->setMenu(menu);
+}
+
+void FilterBar::connectParts()
+{
     connect(m_sortKeys, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit sortChosen({SortOrder::Key(action->data().toInt()), false});
     });

@@ -49,6 +49,8 @@ signals:
     void sortChosen(const lectern::SortOrder &order);
 
 private:
+    void makeSortMenu();
+    void connectParts();
     void showChips();
     void showSort();
     void showRemark();

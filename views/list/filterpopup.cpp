@@ -61,6 +61,24 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     grid->addWidget(m_categoryBox, row++, 1);
 
     heading(tr("Year"));
+    grid->addLayout(makeYears(), row++, 1);
+
+    heading(tr("Score"));
+    grid->addLayout(makeScores(), row++, 1);
+
+    heading(tr("Only"));
+    grid->addLayout(makeFlags(), row++, 1);
+
+    auto *clear = new QPushButton(tr("Clear all"), this);
+    clear->setObjectName(u"clearFilters"_s);
+    grid->addWidget(clear, row, 1, Qt::AlignRight);
+
+    connect(clear, &QPushButton::clicked, this, &FilterPopup::cleared);
+    connectControls();
+}
+
+QLayout *FilterPopup::makeYears()
+{
     auto *years = new QHBoxLayout;
     years->setSpacing(Space::M);
     m_from = yearBox(tr("From year"), this);
@@ -69,9 +87,13 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     years->addWidget(new QLabel(tr("to"), this));
     years->addWidget(m_to);
     years->addStretch();
-    grid->addLayout(years, row++, 1);
+    m_from->setObjectName(u"filterFrom"_s);
+    m_to->setObjectName(u"filterTo"_s);
+    return years;
+}
 
-    heading(tr("Score"));
+QLayout *FilterPopup::makeScores()
+{
     auto *scores = new QHBoxLayout;
     scores->setSpacing(Space::M);
     m_score = new QSlider(Qt::Horizontal, this);
@@ -83,9 +105,12 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     m_scoreLabel->setMinimumWidth(fontMetrics().horizontalAdvance(u"at least 88"_s));
     scores->addWidget(m_score, 1);
     scores->addWidget(m_scoreLabel);
-    grid->addLayout(scores, row++, 1);
+    m_score->setObjectName(u"filterScore"_s);
+    return scores;
+}
 
-    heading(tr("Only"));
+QLayout *FilterPopup::makeFlags()
+{
     auto *only = new QHBoxLayout;
     only->setSpacing(Space::M);
     m_code = new QCheckBox(tr("With code"), this);
@@ -94,20 +119,10 @@ FilterPopup::FilterPopup(QWidget *parent) : QFrame(parent, Qt::Popup)
     for (QCheckBox *box : {m_code, m_bookmarked, m_unread})
         only->addWidget(box);
     only->addStretch();
-    grid->addLayout(only, row++, 1);
-
-    auto *clear = new QPushButton(tr("Clear all"), this);
-    clear->setObjectName(u"clearFilters"_s);
-    grid->addWidget(clear, row, 1, Qt::AlignRight);
-
-    connect(clear, &QPushButton::clicked, this, &FilterPopup::cleared);
     m_code->setObjectName(u"filterCode"_s);
     m_unread->setObjectName(u"filterUnread"_s);
     m_bookmarked->setObjectName(u"filterBookmarked"_s);
-    m_score->setObjectName(u"filterScore"_s);
-    m_from->setObjectName(u"filterFrom"_s);
-    m_to->setObjectName(u"filterTo"_s);
-    connectControls();
+    return only;
 }
 
 void FilterPopup::connectControls()

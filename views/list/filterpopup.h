@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QLabel;
+class QLayout;
 class QSlider;
 class QSpinBox;
 
@@ -37,6 +38,9 @@ protected:
 
 private:
     void setCategoryChosen(const QString &category, bool chosen);
+    QLayout *makeYears();
+    QLayout *makeScores();
+    QLayout *makeFlags();
     void connectControls();
     void sayYears();
     void sayScore();
