@@ -112,38 +112,57 @@ static QString groupText(const RemarkGroup &group)
     return u"%1, %2"_s.arg(text, places);
 }
 
+// What became of the file, in a sentence.
+static QString outcomeOf(const FileReport &file)
+{
+    if (!file.refused.isEmpty())
+        return remarkText(file.refused);
+    if (file.inBin)
+        return ImportSummary::tr("%1, in the bin: restore it there to have its papers back")
+            .arg(formatName(file.format));
+    if (file.alreadyThere)
+        return ImportSummary::tr("%1, already in the library").arg(formatName(file.format));
+    const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 joined")
+                                .arg(formatName(file.format), papersText(file.records),
+                                     numberText(file.newPapers), numberText(file.joinedPapers));
+    const qsizetype remarks = file.diagnostics.size();
+    return brought
+        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % understood, %2 bytes not")
+                                              .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes))
+               : remarks == 0 ? ImportSummary::tr("; everything understood")
+               : remarks == 1 ? ImportSummary::tr("; 1 remark")
+                              : ImportSummary::tr("; %1 remarks").arg(numberText(remarks)));
+}
+
+static QIcon signOf(const FileReport &file)
+{
+    if (!file.refused.isEmpty())
+        return icon(u"x"_s, Tint::Danger);
+    if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
+        return icon(u"info"_s, Tint::Accent);
+    return icon(u"check"_s, Tint::Accent);
+}
+
+static QString nameOf(const QString &title, const QStringList &authors)
+{
+    const QString names = authors.mid(0, 3).join(u", "_s);
+    return title.isEmpty() ? names : names.isEmpty() ? title : ImportSummary::tr("%1 (%2)").arg(title, names);
+}
+
 void ImportSummary::addFile(const FileReport &file)
 {
-    QString what;
-    if (!file.refused.isEmpty())
-        what = remarkText(file.refused);
-    else if (file.inBin)
-        what = tr("%1, in the bin: restore it there to have its papers back").arg(formatName(file.format));
-    else if (file.alreadyThere)
-        what = tr("%1, already in the library").arg(formatName(file.format));
-    else
-        what = tr("%1: %2, %3 new, %4 joined")
-                   .arg(formatName(file.format), papersText(file.records), numberText(file.newPapers),
-                        numberText(file.joinedPapers));
-    const qsizetype remarks = file.diagnostics.size();
-    if (file.refused.isEmpty() && !file.alreadyThere)
-        what += file.notUnderstoodBytes == 0
-            ? (remarks == 0       ? tr("; everything understood")
-                   : remarks == 1 ? tr("; 1 remark")
-                                  : tr("; %1 remarks").arg(numberText(remarks)))
-            : tr("; %1 % understood, %2 bytes not")
-                  .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes));
+    const QString what = outcomeOf(file);
     auto *item = new QTreeWidgetItem(m_tree, {file.name, {}, what});
     item->setData(0, kFile, file.path);
     item->setToolTip(0, tipText(file.path.isEmpty() ? file.name : file.path));
     item->setToolTip(2, tipText(what));
-    if (!file.refused.isEmpty())
-        item->setIcon(0, icon(u"x"_s, Tint::Danger));
-    else if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
-        item->setIcon(0, icon(u"info"_s, Tint::Accent));
-    else
-        item->setIcon(0, icon(u"check"_s, Tint::Accent));
-    // In the order of the file, what was not understood before the remark on it.
+    item->setIcon(0, signOf(file));
+    addRows(item, file);
+}
+
+// In the order of the file, what was not understood before the remark on it.
+void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
+{
     struct Row {
         qsizetype line;
         QString what, text;
@@ -152,17 +171,12 @@ void ImportSummary::addFile(const FileReport &file)
     };
     QList<Row> rows;
     qsizetype grouped = 0; // remarks that have no row of their own here
-    const auto shown = [](qsizetype all) { return qMin(all, kMostShown); };
-    const auto named = [](const QString &title, const QStringList &authors) {
-        const QString names = authors.mid(0, 3).join(u", "_s);
-        return title.isEmpty() ? names : names.isEmpty() ? title : tr("%1 (%2)").arg(title, names);
-    };
     for (const JoinDisagreement &join : file.disagreements)
         rows.append({join.line, tr("Joined"),
                      tr("%1 joined what was known as %2")
-                         .arg(named(join.title, join.authors), named(join.knownTitle, join.knownAuthors)),
+                         .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),
                      true});
-    for (const UnreadRange &range : file.notUnderstood.first(shown(file.notUnderstood.size())))
+    for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMostShown)))
         rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
     for (const RemarkGroup &group : groupedRemarks(file.diagnostics)) {

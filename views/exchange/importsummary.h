@@ -33,6 +33,7 @@ private:
                          const QString &text, bool attention);
     void addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks);
     void addFile(const FileReport &file);
+    void addRows(QTreeWidgetItem *item, const FileReport &file);
     void copyAll();
     QString chosenFile() const;
     void copyLayout();

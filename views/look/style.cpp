@@ -199,29 +199,35 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     }
 }
 
+void Style::drawButtonLabel(const QStyleOptionButton &button, QPainter *painter, const QWidget *widget) const
+{
+    const Colors &colors = colorsOf(button.palette);
+    const bool isEnabled = button.state & State_Enabled;
+    if (button.features.testFlag(QStyleOptionButton::Flat) && (button.state & State_HasFocus))
+        drawField(painter, widget ? widget->rect() : button.rect, Qt::transparent, colors.accent, 1.5);
+    const bool isDefault = button.features.testFlag(QStyleOptionButton::DefaultButton);
+    if (!isEnabled || !(destroys(widget) || isDefault)) {
+        QProxyStyle::drawControl(CE_PushButtonLabel, &button, painter, widget);
+        return;
+    }
+    QStyleOptionButton shown = button;
+    if (destroys(widget)) {
+        shown.palette.setColor(QPalette::ButtonText, colors.danger);
+    } else {
+        shown.palette.setColor(QPalette::ButtonText, colors.base); // text on the accent
+        shown.icon = QIcon();
+    }
+    QProxyStyle::drawControl(CE_PushButtonLabel, &shown, painter, widget);
+}
+
 void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                         const QWidget *widget) const
 {
     const Colors &colors = colorsOf(option->palette);
     switch (element) {
     case CE_PushButtonLabel:
-        if (const auto *flat = qstyleoption_cast<const QStyleOptionButton *>(option);
-            flat && flat->features.testFlag(QStyleOptionButton::Flat) && (option->state & State_HasFocus))
-            drawField(painter, widget ? widget->rect() : option->rect, Qt::transparent, colors.accent, 1.5);
-        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-            button && destroys(widget) && (option->state & State_Enabled)) {
-            QStyleOptionButton red = *button;
-            red.palette.setColor(QPalette::ButtonText, colors.danger);
-            QProxyStyle::drawControl(element, &red, painter, widget);
-            return;
-        }
-        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button
-            && button->features.testFlag(QStyleOptionButton::DefaultButton)
-            && (option->state & State_Enabled)) {
-            QStyleOptionButton light = *button; // text on the accent
-            light.palette.setColor(QPalette::ButtonText, colors.base);
-            light.icon = QIcon();
-            QProxyStyle::drawControl(element, &light, painter, widget);
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            drawButtonLabel(*button, painter, widget);
             return;
         }
         break;

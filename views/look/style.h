@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionButton;
+
 namespace lectern
 {
 
@@ -32,6 +34,8 @@ public:
                   QStyleHintReturn *result) const override;
 
 private:
+    void drawButtonLabel(const QStyleOptionButton &button, QPainter *painter, const QWidget *widget) const;
+
     ButtonKeys m_buttonKeys;
 };
 
