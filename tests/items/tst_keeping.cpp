@@ -1,4 +1,5 @@
 #include "models/items/session/librarysession.h"
+#include "models/items/session/markedits.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/reading/checker.h"
@@ -255,7 +256,9 @@ private slots:
         library.edits().toggleBookmarked({one});
         library.edits().setRating({other}, 4);
         QTRY_COMPARE(marked.count(), 2);
-        // Tags and texts are not shown before, but as safe.
+        // Places in lists, tags and texts are not shown before, but as safe.
+        MarkEdits marks(library);
+        marks.addToListNamed(u"Queue"_s, {one, other});
         library.edits().addTag(u"to read"_s, {one, other});
         library.edits().removeTag(u"to read"_s, {other});
         library.edits().setNote(other, u"Ask"_s);
@@ -264,7 +267,7 @@ private slots:
             QFile noted(NotedMarks::fileOf(file));
             return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
         };
-        QTRY_COMPARE(lines(), 6);
+        QTRY_COMPARE(lines(), 7);
         QVERIFY2(library.imports().isImporting(), "the import was over before the marks");
         QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
         QCOMPARE(library.browser().papers().rowAt(1)->rating, 4);
@@ -284,7 +287,7 @@ private slots:
         QCOMPARE(failed.count(), 0);
         // They are steps like any other.
         QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
-        for (int step = 0; step < 3; ++step)
+        for (int step = 0; step < 4; ++step)
             library.edits().undo(); // the note is one, as its writing went on
         settle(library);
         QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
@@ -307,11 +310,16 @@ private slots:
         QCOMPARE(row(one).tags, QStringList{u"to read"_s});
         QCOMPARE(row(other).tags, QStringList());
         QVERIFY(row(other).noted);
+        const QList<ReadingList> lists = after.sidebar().sidebarData().lists;
+        QCOMPARE(lists.size(), 1);
+        QCOMPARE(lists.first().name, u"Queue"_s);
+        QCOMPARE(lists.first().papers, 2);
         QCOMPARE(after.edits().state().undo->kind, EditKind::EditPaperNote);
-        for (int step = 0; step < 3; ++step)
+        for (int step = 0; step < 4; ++step)
             after.edits().undo();
         settle(after);
         QVERIFY(!row(other).noted);
+        QVERIFY(after.sidebar().sidebarData().lists.isEmpty());
         after.edits().undo();
         settle(after);
         QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);
@@ -332,7 +340,9 @@ private slots:
         QFile noted(NotedMarks::fileOf(file));
         QVERIFY(noted.open(QIODevice::WriteOnly));
         noted.write("{\"mark\":\"read\",\"value\":1,\"papers\":[" + QByteArray::number(qint64(first))
-                    + "]}\nnonsense\n{\"mark\":\"bookmarked\",\"value\":1,\"papers\":[1,2");
+                    + "]}\nnonsense\n{\"list\":77,\"name\":\"\",\"value\":1,\"papers\":["
+                    + QByteArray::number(qint64(first))
+                    + "]}\n{\"mark\":\"bookmarked\",\"value\":1,\"papers\":[1,2");
         noted.close();
         LibrarySession library;
         QSignalSpy failed(&library, &LibrarySession::failed);

@@ -80,6 +80,9 @@ private slots:
         // One word in two spellings stays one tag.
         (void)must(tags.add(u"METHOD"_s, {m_papers[7]}));
         QCOMPARE(tree(), u"method 5, method/rl 3, method/rl/deep 1, method b 1"_s);
+        (void)must(tags.add(u"Method/RL/new"_s, {m_papers[7]}));
+        QCOMPARE(tree(), u"method 5, method/rl 4, method/rl/deep 1, method/rl/new 1, method b 1"_s);
+        (void)must(m_library->edits().undo());
         (void)must(tags.removeBelow(u"method"_s));
         QCOMPARE(tree(), u"method b 1"_s);
         (void)must(m_library->edits().undo());

@@ -185,29 +185,33 @@ void LibraryEdits::noteSeen(SavedSearchId id)
                   SidebarPart::Searches);
 }
 
+LibraryEdits::Change LibraryEdits::followedBy(const Change &change, const Then &then)
+{
+    return [this, change, then](Library &library) {
+        const Result<Edit> edit = change(library);
+        if (edit && then)
+            QMetaObject::invokeMethod(this, [then, done = *edit] { then(done); });
+        return edit;
+    };
+}
+
 void LibraryEdits::edit(const Change &change, const Then &then)
 {
-    m_queue.write([this, change, then](LibraryWriter &writer) {
-        writer.edit([&](Library &library) {
-            const Result<Edit> edit = change(library);
-            if (edit && then)
-                QMetaObject::invokeMethod(this, [then, done = *edit] { then(done); });
-            return edit;
-        });
-    });
+    m_queue.write([change = followedBy(change, then)](LibraryWriter &writer) { writer.edit(change); });
 }
 
 // What an import keeps waiting is noted until it is in the library, or has failed to get there.
-void LibraryEdits::editNoted(const NotedChange &noted, const Change &change)
+void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, const Then &then)
 {
     if (!m_queue.isImporting() || !m_queue.isWritable()) {
-        edit(change);
+        edit(change, then);
         return;
     }
-    m_queue.write([change, notes = m_browser.noter().keep(noted)](LibraryWriter &writer) {
-        writer.edit(change);
-        notes->inLibrary();
-    });
+    m_queue.write(
+        [change = followedBy(change, then), notes = m_browser.noter().keep(noted)](LibraryWriter &writer) {
+            writer.edit(change);
+            notes->inLibrary();
+        });
 }
 
 void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)

@@ -47,6 +47,8 @@ public:
     // Any other change, made in the writer's thread; then runs here when it has succeeded, before the window
     // shows it. MarkEdits has the changes of tags, lists and searches.
     void edit(const Change &change, const Then &then = {});
+    // The same for what is noted beside the library while an import keeps it to itself, so that it is safe.
+    void editNoted(const NotedChange &noted, const Change &change, const Then &then = {});
     // What nobody takes back: no entry of the log. It touches these parts of the sidebar.
     void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);
 
@@ -75,7 +77,7 @@ private:
     friend class LibrarySession;
     void open(const QString &file); // another library is about to be opened
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
-    void editNoted(const NotedChange &noted, const Change &change);
+    Change followedBy(const Change &change, const Then &then);
     void takeMark(const QList<PaperId> &ids, Mark mark, int value);
     void takeEdit(const Edit &edit);
     void refreshAll();

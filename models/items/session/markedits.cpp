@@ -158,29 +158,26 @@ void MarkEdits::deleteList(ListId id)
                            [=, this](const Edit &) { leave(listNode(id)); });
 }
 
+void MarkEdits::list(const NotedListing &listing)
+{
+    m_library.edits().editNoted(
+        listing, [listing](Library &library) { return writeListing(library, listing); },
+        [this](const Edit &) { showListAgain(); });
+}
+
 void MarkEdits::addToList(ListId id, const QList<PaperId> &papers)
 {
-    m_library.edits().edit([=](Library &library) { return library.lists().append(id, papers); },
-                           [this](const Edit &) { showListAgain(); });
+    list({papers, id, {}, true});
 }
 
 void MarkEdits::addToListNamed(const QString &name, const QList<PaperId> &papers)
 {
-    m_library.edits().edit(
-        [=](Library &library) -> Result<Edit> {
-            const Result<ListId> id = library.lists().named(name);
-            if (!id)
-                return id.error();
-            return *id != ListId::None ? library.lists().append(*id, papers)
-                                       : library.lists().createWith(name, papers);
-        },
-        [this](const Edit &) { showListAgain(); });
+    list({papers, ListId::None, name, true});
 }
 
 void MarkEdits::takeFromList(ListId id, const QList<PaperId> &papers)
 {
-    m_library.edits().edit([=](Library &library) { return library.lists().removePapers(id, papers); },
-                           [this](const Edit &) { showListAgain(); });
+    list({papers, id, {}, false});
 }
 
 void MarkEdits::moveInList(ListId id, const QList<PaperId> &papers, PaperId before)

@@ -53,6 +53,7 @@ public:
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
     void leave(const QueryNode &node);
+    void list(const NotedListing &listing);
     void showListAgain();
 
     LibrarySession &m_library;

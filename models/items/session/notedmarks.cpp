@@ -1,5 +1,6 @@
 #include "notedmarks.h"
 
+#include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
@@ -52,6 +53,14 @@ QJsonObject objectOf(const NotedText &note)
     return {{u"note"_s, note.text}, {u"papers"_s, numbersOf({note.paper})}};
 }
 
+QJsonObject objectOf(const NotedListing &listing)
+{
+    return {{u"list"_s, qint64(listing.list)},
+            {u"name"_s, listing.name},
+            {u"value"_s, int(listing.on)},
+            {u"papers"_s, numbersOf(listing.papers)}};
+}
+
 QByteArray lineOf(const NotedChange &change)
 {
     const QJsonObject object = std::visit([](const auto &one) { return objectOf(one); }, change);
@@ -71,6 +80,8 @@ std::optional<NotedChange> changeOf(const QByteArray &line)
         return NotedText{papers.first(), note.toString()};
     if (const QString tag = object.value("tag"_L1).toString(); !tag.isEmpty())
         return NotedTag{papers, tag, value != 0};
+    if (const QJsonValue list = object.value("list"_L1); list.isDouble())
+        return NotedListing{papers, ListId(list.toInteger()), object.value("name"_L1).toString(), value != 0};
     const auto name =
         std::find(std::begin(kNames), std::end(kNames), object.value("mark"_L1).toString().toLatin1());
     if (name == std::end(kNames))
@@ -85,6 +96,10 @@ Result<> writeChange(Library &library, const NotedChange &change)
     if (const auto *tag = std::get_if<NotedTag>(&change)) {
         const auto done = tag->on ? library.tags().add(tag->name, tag->papers)
                                   : library.tags().remove(tag->name, tag->papers);
+        return done ? Result<>() : done.error();
+    }
+    if (const auto *listing = std::get_if<NotedListing>(&change)) {
+        const auto done = writeListing(library, *listing);
         return done ? Result<>() : done.error();
     }
     const auto &note = std::get<NotedText>(change);
@@ -118,6 +133,18 @@ Result<> writeMark(Library &library, const NotedMark &mark)
         break;
     }
     return {};
+}
+
+Result<Edit> writeListing(Library &library, const NotedListing &listing)
+{
+    ListStore &lists = library.lists();
+    ListId list = listing.list;
+    if (list == ListId::None) {
+        LECTERN_TRY(list, lists.named(listing.name));
+    }
+    if (list == ListId::None)
+        return lists.createWith(listing.name, listing.papers);
+    return listing.on ? lists.append(list, listing.papers) : lists.removePapers(list, listing.papers);
 }
 
 QString NotedMarks::fileOf(const QString &library)
@@ -167,7 +194,9 @@ Result<int> NotedMarks::makeUpFor(Library &library)
                 changes.append(*change);
         }
     for (const NotedChange &change : std::as_const(changes))
-        if (const Result<> written = writeChange(library, change); !written)
+        // A list that is gone by now has no place for papers.
+        if (const Result<> written = writeChange(library, change);
+            !written && written.error().kind != ErrorKind::NotFound)
             return written.error();
     file.close();
     QFile::remove(file.fileName());

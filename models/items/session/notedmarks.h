@@ -31,16 +31,27 @@ struct NotedText {
     QString text;
 };
 
-using NotedChange = std::variant<NotedMark, NotedTag, NotedText>;
+// Papers that are put at the end of a reading list, or taken out of it.
+struct NotedListing {
+    QList<PaperId> papers;
+    ListId list = ListId::None; // None: the one of this name, which is made where there is none
+    QString name;
+    bool on = true;
+};
+
+using NotedChange = std::variant<NotedMark, NotedTag, NotedText, NotedListing>;
 
 // Writes the mark into the library: one entry of the edit log. An Error when it cannot be written.
 Result<> writeMark(Library &library, const NotedMark &mark);
 
+// Does what the listing says: one entry of the edit log. An Error when the list is gone.
+Result<Edit> writeListing(Library &library, const NotedListing &listing);
+
 // Belongs to one opening of a library. One import is one transaction, and a mark cannot be in the library
 // before it ends. So that it is safe all the same, and can be shown at once, it is noted in a file beside the
 // library first; once it is in the library too, the note is no longer needed. What is noted when the program
-// is killed is made up for when the library is opened the next time. Tags and texts are noted likewise, but
-// shown when they are in the library. All methods may be called from any thread.
+// is killed is made up for when the library is opened the next time. Tags, texts and places in lists are
+// noted likewise, but shown when they are in the library. All methods may be called from any thread.
 class NotedMarks
 {
 public:

@@ -97,7 +97,7 @@ Result<QString> ListStore::nameOf(ListId id)
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
     LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
     if (!row)
-        return Error{Sentence::tr("This reading list is gone.")};
+        return Error{ErrorKind::NotFound, Sentence::tr("This reading list is gone.")};
     return read.text(0);
 }
 

@@ -199,6 +199,26 @@ Result<TagId> TagStore::idInAnyCase(const QString &name)
     }
 }
 
+Result<QString> TagStore::asThere(const QString &name)
+{
+    const QStringList parts = name.split(u'/');
+    QString spelled = name;
+    qsizetype best = 0; // parts in which a tag is like it
+    Statement read(m_connection, "SELECT name FROM tag ORDER BY id");
+    LECTERN_TRY(read.forEach([&] {
+        const QStringList there = read.text(0).split(u'/');
+        qsizetype same = 0;
+        while (same < qMin(there.size(), parts.size())
+               && there[same].compare(parts[same], Qt::CaseInsensitive) == 0)
+            ++same;
+        if (same > best) {
+            best = same;
+            spelled = (there.first(same) + parts.sliced(same)).join(u'/');
+        }
+    }));
+    return spelled;
+}
+
 Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
 {
     LECTERN_TRY(const auto clean, cleanName(name));
@@ -206,7 +226,8 @@ Result<Edit> TagStore::add(const QString &name, const QList<PaperId> &papers)
         LECTERN_TRY(auto tag, idInAnyCase(clean));
         if (tag == TagId::None) {
             Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, 0)");
-            LECTERN_TRY(insert.bind(1, clean).run());
+            LECTERN_TRY(const auto spelled, asThere(clean));
+            LECTERN_TRY(insert.bind(1, spelled).run());
             tag = TagId(sqlite3_last_insert_rowid(m_connection.handle()));
         }
         Statement give(m_connection,
@@ -234,9 +255,10 @@ Result<Edit> TagStore::create(const QString &name, int colour)
     LECTERN_TRY(const auto taken, idOf(clean));
     if (taken != TagId::None)
         return Error{Sentence::tr("There is a tag “%1” already.").arg(clean)};
-    return m_log.perform({EditKind::CreateTag, clean}, [&]() -> Result<> {
+    LECTERN_TRY(const auto spelled, asThere(clean));
+    return m_log.perform({EditKind::CreateTag, spelled}, [&]() -> Result<> {
         Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
-        return insert.bind(1, clean).bind(2, colour).run();
+        return insert.bind(1, spelled).bind(2, colour).run();
     });
 }
 

@@ -50,6 +50,8 @@ private:
     Result<std::optional<Tag>> find(TagId id);
     Result<TagId> idOf(const QString &name);
     Result<TagId> idInAnyCase(const QString &name);
+    // Spells the parts of a name as a tag that has them does: "zebra/old" beside "Zebra" is "Zebra/old".
+    Result<QString> asThere(const QString &name);
     Result<> renameAll(TagId id, const QString &old, const QString &name, bool merging);
     Result<> unite(qint64 from, qint64 into);
     Result<> renameInSearches(const QString &old, const QString &name);
