@@ -147,7 +147,7 @@ const Highlight *PdfPage::chosenHighlight() const
 
 bool PdfPage::stepHighlight(bool forward)
 {
-    const QString next = m_view->marks().beside(forward, m_view->place());
+    const QString next = m_view->pages() == 0 ? QString() : m_view->marks().beside(forward, m_view->place());
     if (next.isEmpty()) {
         emit highlightPassed();
         return false;

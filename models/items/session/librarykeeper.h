@@ -54,8 +54,8 @@ public:
     // open. Off until then.
     void setAutomatic(bool on);
     void setManners(const BackupManners &manners) { m_manners = manners; }
-    // Somebody types or looks at something: a copy of many gigabytes that nobody asked for stands back for as
-    // long, since it would make each answer wait for the disk.
+    // Somebody types, looks at something or imports: a copy of many gigabytes that nobody asked for stands
+    // back for as long, since it would make each answer wait for the disk.
     void noteUse();
     // Where copies are made from now on, a folder, and how many stay; an empty place: beside the library.
     // Where the folder is not there, they are made beside the library, and that is said.

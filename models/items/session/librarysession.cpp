@@ -22,6 +22,7 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
     connect(&m_bin, &LibraryBin::binEmptied, this, &LibrarySession::refresh);
     connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refresh);
+    connect(&m_imports, &ImportQueue::importProgressed, &m_keeper, &LibraryKeeper::noteUse);
     m_lookTimer.setInterval(kLookForChangesMs);
     connect(&m_lookTimer, &QTimer::timeout, this, &LibrarySession::lookForChanges);
 }
