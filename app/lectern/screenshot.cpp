@@ -49,7 +49,7 @@ void Screenshot::advance()
         m_step = Step::Query;
         if (!m_options.query.isEmpty()) {
             m_library.browser().setTyped(m_options.query);
-            m_library.browser().commitTyped();
+            m_library.browser().change(&QueryState::commitTyped);
         }
         break;
     case Step::Query:

@@ -156,7 +156,7 @@ class TestStorm : public QObject
         if (below(10) == 0)
             press([&] { library.browser().findNextUnread(below(20)); });
         if (below(12) == 0)
-            press([&] { library.browser().commitTyped(); });
+            press([&] { library.browser().change(&QueryState::commitTyped); });
         else if (library.browser().query().conditions.size() > 0)
             press([&] { library.browser().clearQuery(); });
         press([&] { library.browser().setTyped(wanted); });

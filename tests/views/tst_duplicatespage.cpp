@@ -1,5 +1,6 @@
 // Finding and deciding duplicates as a person does in the window.
 #include "models/items/session/librarysession.h"
+#include "models/items/session/paperdecisions.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/links/comparison.h"
@@ -294,7 +295,7 @@ private slots:
         const QList<PaperId> both = list->selectedPapers();
         QTest::keyClick(list->view(), Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(merging.isVisible() && fields.isFilled());
-        run.library.edits().decidePapers(both[0], both[1], PaperRelation::Same);
+        PaperDecisions(run.library.edits()).decide(both[0], both[1], PaperRelation::Same);
         run.settle();
         QTest::keyClick(&fields, Qt::Key_Return);
         run.settle();

@@ -3,6 +3,7 @@
 #include "duplicatebatchpage.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
+#include "models/items/session/paperdecisions.h"
 #include "models/items/text/display.h"
 #include "relatedtext.h"
 #include "views/actions/actions.h"
@@ -104,13 +105,14 @@ void DuplicateCommands::connectBatch()
             [this](const QList<QPair<PaperId, PaperId>> &pairs) {
                 if (pairs.isEmpty())
                     return;
-                m_library.edits().mergeAll(pairs, [page = QPointer(this), pairs](const Edit &made) {
-                    if (!page || made.id == EditId::None)
-                        return;
-                    page->m_page.takeMerged(pairs);
-                    page->m_batch.showPairs(page->m_page.pairs());
-                    page->m_merged = int(pairs.size());
-                });
+                PaperDecisions(m_library.edits())
+                    .mergeAll(pairs, [page = QPointer(this), pairs](const Edit &made) {
+                        if (!page || made.id == EditId::None)
+                            return;
+                        page->m_page.takeMerged(pairs);
+                        page->m_batch.showPairs(page->m_page.pairs());
+                        page->m_merged = int(pairs.size());
+                    });
             });
     // Behind the words of every change, which do not know of pairs.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
@@ -183,12 +185,13 @@ void DuplicateCommands::decide(PaperRelation relation)
     };
     const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
     if (relation != PaperRelation::Same)
-        m_library.edits().decidePapers(pair.first, pair.second, relation, then);
+        PaperDecisions(m_library.edits()).decide(pair.first, pair.second, relation, then);
     else if (chosen)
-        m_library.edits().mergePapers(pair.first, pair.second, *chosen, then);
+        PaperDecisions(m_library.edits()).merge(pair.first, pair.second, *chosen, then);
     else
-        m_library.edits().mergeAll({pair},
-                                   then); // quicker than the comparison: the better values, as it offers
+        PaperDecisions(m_library.edits())
+            .mergeAll({pair},
+                      then); // quicker than the comparison: the better values, as it offers
 }
 
 void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
@@ -211,7 +214,7 @@ void DuplicateCommands::connectVersions()
             });
     connect(&m_pane, &AbstractPane::unlinkWanted, this, [this](PaperId version) {
         if (m_pane.paper())
-            m_library.edits().forgetDecision(m_pane.paper()->row.id, version);
+            PaperDecisions(m_library.edits()).forget(m_pane.paper()->row.id, version);
     });
 }
 

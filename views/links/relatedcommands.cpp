@@ -1,5 +1,6 @@
 #include "relatedcommands.h"
 
+#include "models/items/session/paperdecisions.h"
 #include "models/items/text/display.h"
 #include "paperjump.h"
 #include "relatedpage.h"
@@ -20,13 +21,14 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
     connect(&page, &RelatedPage::paperChosen, &jump, &PaperJump::to);
     connect(&page, &RelatedPage::refused, this, [this](PaperId other) {
         const PaperId paper = m_page.paper();
-        m_library.edits().decidePapers(paper, other, PaperRelation::Unrelated,
-                                       [page = QPointer(this), paper, other](const Edit &) {
-                                           if (!page || page->m_page.paper() != paper)
-                                               return;
-                                           page->m_page.takeRefused(other);
-                                           page->m_links.requestRelated(paper); // another one takes the place
-                                       });
+        PaperDecisions(m_library.edits())
+            .decide(paper, other, PaperRelation::Unrelated,
+                    [page = QPointer(this), paper, other](const Edit &) {
+                        if (!page || page->m_page.paper() != paper)
+                            return;
+                        page->m_page.takeRefused(other);
+                        page->m_links.requestRelated(paper); // another one takes the place
+                    });
     });
     // Undone, or made again: what is shown is asked anew.
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {

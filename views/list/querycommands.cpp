@@ -43,7 +43,7 @@ void QueryCommands::connectBox()
         m_library.browser().setTyped(text);
     });
     connect(&m_views.box, &SearchBox::committed, this, [this] {
-        m_library.browser().commitTyped();
+        m_library.browser().change(&QueryState::commitTyped);
         m_views.list.setFocus();
     });
     connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
@@ -59,7 +59,8 @@ void QueryCommands::connectFilters()
     connect(filter, &FilterBar::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
     connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
-    connect(filter, &FilterBar::exactAsked, &m_library.browser(), &LibraryBrowser::searchExactly);
+    connect(filter, &FilterBar::exactAsked, this,
+            [this] { m_library.browser().change(&QueryState::typeExactly); });
     connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
     connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
     connect(&m_views.list, &PaperList::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
@@ -134,7 +135,7 @@ void QueryCommands::connectActions()
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
     on(Id::ClearFilters, [this] { m_library.browser().clearQuery(); });
-    on(Id::BestMatch, [this] { m_library.browser().toggleBestMatch(); });
+    on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::turnBestMatch); });
     // Also from a page that stands in the place of the papers.
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {
         on(id, [this, place] {

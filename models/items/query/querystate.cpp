@@ -164,6 +164,15 @@ bool QueryState::commitTyped()
     return moved;
 }
 
+bool QueryState::turnBestMatch()
+{
+    if (!seeksWords())
+        return false;
+    const SortOrder usual = sort == kBestMatch ? SortOrder() : sort;
+    wordSort = wordSort == kBestMatch ? usual : kBestMatch;
+    return true;
+}
+
 bool QueryState::typeExactly()
 {
     const ParsedQuery parsed = parseQuery(typed, false);

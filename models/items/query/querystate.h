@@ -64,6 +64,9 @@ public:
     bool commitTyped();
     // What is typed finds only the spelling in which it is typed from now on. True when that is a change.
     bool typeExactly();
+    // Where words are searched: between the best match first and the order of what is not searched. True
+    // when they are.
+    bool turnBestMatch();
     // No scope, no condition, nothing typed.
     bool isEmpty() const;
     // In words for people: "author Ada Oak · score:>=80"; empty where it is the whole library.

@@ -141,10 +141,10 @@ void LibraryBrowser::setTyped(const QString &text)
     setQuery(next);
 }
 
-void LibraryBrowser::commitTyped()
+void LibraryBrowser::change(bool (QueryState::*step)())
 {
     QueryState next = m_query;
-    if (next.commitTyped())
+    if ((next.*step)())
         setQuery(next);
 }
 
@@ -183,23 +183,6 @@ void LibraryBrowser::setSort(const SortOrder &sort)
     QueryState next = m_query;
     next.setOrder(sort);
     setQuery(next);
-}
-
-void LibraryBrowser::toggleBestMatch()
-{
-    QueryState next = m_query;
-    if (!next.seeksWords())
-        return;
-    const SortOrder usual = next.sort == QueryState::kBestMatch ? SortOrder() : next.sort;
-    next.wordSort = next.wordSort == QueryState::kBestMatch ? usual : QueryState::kBestMatch;
-    setQuery(next);
-}
-
-void LibraryBrowser::searchExactly()
-{
-    QueryState next = m_query;
-    if (next.typeExactly())
-        setQuery(next);
 }
 
 void LibraryBrowser::clearQuery()

@@ -29,17 +29,15 @@ public:
     void setQuery(const QueryState &query, PaperId keep = PaperId::None);
     void setScope(const std::optional<Condition> &scope);
     void setTyped(const QString &text);
-    void commitTyped();
+    // One of the steps of the query itself, as &QueryState::commitTyped; where it returns false nothing is
+    // asked.
+    void change(bool (QueryState::*step)());
     void setCondition(const Condition &condition);
     void narrow(const Condition &condition); // see QueryState
     void clearCondition(const QString &key);
     void removeCondition(qsizetype index);
     // Sets the order of what is shown: the one of searches where words are searched, else the other one.
     void setSort(const SortOrder &sort);
-    // Where words are searched: between the best match first and the order of what is not searched.
-    void toggleBestMatch();
-    // What is typed is searched in this spelling alone.
-    void searchExactly();
     void clearQuery(); // the whole library, in the present order
     // Whether every result is counted for facetsCounted.
     void wantFacets(bool wanted);

@@ -2,7 +2,6 @@
 
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
-#include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 
@@ -226,29 +225,6 @@ void LibraryEdits::removeTag(const QString &name, const QList<PaperId> &ids)
     if (!ids.isEmpty())
         editNoted(NotedTag{ids, name, false},
                   [name, ids](Library &library) { return library.tags().remove(name, ids); });
-}
-
-void LibraryEdits::decidePapers(PaperId one, PaperId other, PaperRelation relation, const Then &then)
-{
-    edit([=](Library &library) { return PaperDecisionStore(library.edits()).decide(one, other, relation); },
-         then);
-}
-
-void LibraryEdits::mergePapers(PaperId one, PaperId other, const QHash<QString, QString> &chosen,
-                               const Then &then)
-{
-    edit([=](Library &library) { return PaperDecisionStore(library.edits()).merge(one, other, chosen); },
-         then);
-}
-
-void LibraryEdits::mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Then &then)
-{
-    edit([pairs](Library &library) { return PaperDecisionStore(library.edits()).mergeAll(pairs); }, then);
-}
-
-void LibraryEdits::forgetDecision(PaperId one, PaperId other)
-{
-    edit([=](Library &library) { return PaperDecisionStore(library.edits()).forget(one, other); });
 }
 
 void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)

@@ -2,7 +2,6 @@
 // What a person changes in the library: marks, tags, notes, who is who, what is one paper; and undo. What a
 // change does is shown only after it is durable, and only what it touched is read again.
 #include "librarybrowser.h"
-#include "models/core/duplicates.h"
 #include "sidebarreader.h"
 #include "writequeue.h"
 
@@ -36,16 +35,9 @@ public:
     // Markdown; empty text takes the note away. continued: the same writing goes on after a pause, and stays
     // one step for undo.
     void setNote(PaperId id, const QString &text, bool continued = false);
-    // Says how two papers stand to each other, or takes that back.
-    void decidePapers(PaperId one, PaperId other, PaperRelation relation, const Then &then = {});
-    void forgetDecision(PaperId one, PaperId other);
-    // Makes two papers one with the texts that were chosen (PaperDecisionStore::merge), or many pairs with
-    // the better ones.
-    void mergePapers(PaperId one, PaperId other, const QHash<QString, QString> &chosen,
-                     const Then &then = {});
-    void mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Then &then = {});
     // Any other change, made in the writer's thread; then runs here when it has succeeded, before the window
-    // shows it. MarkEdits has the changes of tags, lists and searches.
+    // shows it. MarkEdits has the changes of tags, lists and searches,
+    // PaperDecisions those of which papers are one.
     void edit(const Change &change, const Then &then = {});
     // The same for what is noted beside the library while an import keeps it to itself, so that it is safe.
     void editNoted(const NotedChange &noted, const Change &change, const Then &then = {});
