@@ -19,7 +19,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
@@ -227,8 +226,7 @@ int main(int argc, char **argv)
 
     Actions actions;
     LibrarySession library;
-    if (QFileInfo::exists(file))
-        library.expect(file);
+    library.expect(file);
     MainWindow window(library, actions, theme, settings);
     connectLibraries(window, library);
     answerCalls(instance, window, library);

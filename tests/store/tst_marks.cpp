@@ -83,6 +83,8 @@ private slots:
         (void)must(tags.add(u"Method/RL/new"_s, {m_papers[7]}));
         QCOMPARE(tree(), u"method 5, method/rl 4, method/rl/deep 1, method/rl/new 1, method b 1"_s);
         (void)must(m_library->edits().undo());
+        const Result<Edit> again = tags.create(u"Method/RL"_s);
+        QVERIFY(!again && again.error().message.contains(u"“method/rl”"_s));
         (void)must(tags.removeBelow(u"method"_s));
         QCOMPARE(tree(), u"method b 1"_s);
         (void)must(m_library->edits().undo());

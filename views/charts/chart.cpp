@@ -350,8 +350,9 @@ QString chartCsv(const Chart &chart)
 static QMimeData *csvMimeData(const Chart &chart)
 {
     auto *copied = new QMimeData;
-    copied->setText(chartCsv(chart));
-    copied->setData(u"text/csv"_s, chartCsv(chart).toUtf8());
+    const QString csv = chartCsv(chart);
+    copied->setText(csv);
+    copied->setData(u"text/csv"_s, csv.toUtf8());
     return copied;
 }
 

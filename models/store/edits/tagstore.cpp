@@ -252,10 +252,10 @@ Result<Edit> TagStore::remove(const QString &name, const QList<PaperId> &papers)
 Result<Edit> TagStore::create(const QString &name, int colour)
 {
     LECTERN_TRY(const auto clean, cleanName(name));
-    LECTERN_TRY(const auto taken, idOf(clean));
-    if (taken != TagId::None)
-        return Error{Sentence::tr("There is a tag “%1” already.").arg(clean)};
     LECTERN_TRY(const auto spelled, asThere(clean));
+    LECTERN_TRY(const auto taken, idOf(spelled));
+    if (taken != TagId::None)
+        return Error{Sentence::tr("There is a tag “%1” already.").arg(spelled)};
     return m_log.perform({EditKind::CreateTag, spelled}, [&]() -> Result<> {
         Statement insert(m_connection, "INSERT INTO tag(name, colour) VALUES(?, ?)");
         return insert.bind(1, spelled).bind(2, colour).run();
