@@ -3,6 +3,7 @@
 #include "tests/support/support.h"
 
 #include "models/core/fold.h"
+#include "models/formats/base/names.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/identity/identity.h"
 #include "models/store/identity/preparedblock.h"
@@ -78,6 +79,8 @@ private slots:
         row("month 13", "'id':'2613.01234','authors_parsed':[['Quill','Ada']]");
         row("names in one string",
             "'id':'2601.01234','authors':'Ada Quill (Harbour), B. Tide and C. Wave et al.'");
+        row("names in one plain string", "'id':'1','authors':'Ada Quill, Bo J. Tide,  Éva Wave and Cy Reed'");
+        row("an odd string of names", "'id':'1','authors':'and Ada, , Bo Tide, Jr., Al, Cy et al'");
         row("accents",
             "'id':'1','authors_parsed':[['Schr\\u00f6dinger','\\u00c9va',''],['\\u5f20','\\u4f1f','']]");
         row("wide space", "'id':'1','authors_parsed':[['Quill\\u00a0Reed','Ada\\u2003B.','']]");
@@ -140,6 +143,35 @@ private slots:
             QCOMPARE(QString::fromStdString(std::string(hasher.foldedName(name.toStdString()))),
                      foldName(name));
         }
+    }
+
+    // A line of names that is only cut has the same names as one that is read with care.
+    void namesAreCutAlike()
+    {
+        std::mt19937 random(7);
+        static const QStringList parts{
+            u"Ada Quill"_s, u"Bo"_s,  u"Tide"_s,   u", "_s,   u","_s,     u" and "_s,  u"and "_s,
+            u" and"_s,      u" "_s,   u"Jr."_s,    u"III"_s,  u"et al"_s, u"et al."_s, u"Al"_s,
+            u"Éva"_s,       u"E. "_s, u"Anders"_s, u"Andy"_s, u";"_s,     u"(X)"_s,    u"\\'e"_s};
+        int cut = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            QString line;
+            for (uint32_t n = random() % 9; n; --n)
+                line += parts[qsizetype(random() % uint32_t(parts.size()))];
+            line = line.simplified();
+            const std::string utf8 = line.toStdString();
+            std::vector<std::string_view> names;
+            if (!cutAuthorString(utf8, &names))
+                continue;
+            ++cut;
+            QStringList found;
+            for (const std::string_view name : names)
+                found.append(QString::fromUtf8(name.data(), qsizetype(name.size())));
+            const AuthorNames slowly = splitAuthorString(line);
+            QVERIFY2(found == slowly.names && !slowly.truncated && !slowly.droppedAffiliations,
+                     qPrintable(line));
+        }
+        QVERIFY(cut > 1000);
     }
 
     void realRecords_data()

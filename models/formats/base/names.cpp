@@ -296,4 +296,56 @@ AuthorNames splitAuthorString(QStringView text)
     return AuthorSplitter(text).run();
 }
 
+namespace
+{
+
+// Whether a part between two separators is a name as it stands. Short words may be suffixes, and the others
+// named here end or begin a list.
+bool isWholeName(std::string_view part)
+{
+    constexpr size_t kLongestSuffix = 4; // of isNameSuffix()
+    const auto lower = [&](size_t at) { return part[at] | 0x20; };
+    const auto endsIn = [&](std::string_view word) {
+        for (size_t i = 0; i < word.size(); ++i)
+            if (part.size() <= word.size() || lower(part.size() - word.size() + i) != word[i])
+                return false;
+        return true;
+    };
+    const bool beginsWithAnd =
+        part.size() > 3 && lower(0) == 'a' && lower(1) == 'n' && lower(2) == 'd' && part[3] == ' ';
+    return part.size() > kLongestSuffix && !beginsWithAnd && !endsIn(" and") && !endsIn(" al")
+        && part.back() != '.' && part.substr(0, 2) != "et";
+}
+
+} // namespace
+
+bool cutAuthorString(std::string_view text, std::vector<std::string_view> *names)
+{
+    names->clear();
+    if (text.find_first_of("\\{}():;") != std::string_view::npos)
+        return false;
+    while (!text.empty()) {
+        const size_t comma = std::min(text.find(','), text.size());
+        std::string_view list = text.substr(0, comma);
+        text.remove_prefix(std::min(comma + 1, text.size()));
+        for (bool more = true; more;) {
+            constexpr std::string_view between = " and ";
+            const size_t end = std::min(list.find(between), list.size());
+            more = end < list.size();
+            std::string_view part = list.substr(0, end);
+            list.remove_prefix(more ? end + between.size() : end);
+            while (part.starts_with(' '))
+                part.remove_prefix(1);
+            while (part.ends_with(' '))
+                part.remove_suffix(1);
+            if (part.empty())
+                continue;
+            if (!isWholeName(part))
+                return false;
+            names->push_back(part);
+        }
+    }
+    return true;
+}
+
 } // namespace lectern

@@ -5,6 +5,9 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <string_view>
+#include <vector>
+
 namespace lectern
 {
 
@@ -46,5 +49,10 @@ struct AuthorNames {
     bool droppedAffiliations = false;
 };
 AuthorNames splitAuthorString(QStringView text);
+
+// Cuts the names out of an author string, UTF-8 with single spaces, that needs nothing but cutting, as most
+// do: splitAuthorString() gives the same names and nothing else. The names are parts of the text. False, and
+// nothing is known, where a bracket, TeX, a colon, a suffix, "et al." or an odd "and" asks for more.
+bool cutAuthorString(std::string_view text, std::vector<std::string_view> *names);
 
 } // namespace lectern

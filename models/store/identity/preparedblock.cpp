@@ -1,6 +1,7 @@
 #include "preparedblock.h"
 
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/names.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
@@ -169,9 +170,17 @@ void PreparedBlock::add(const Paper &stated)
     finish(sighting);
 }
 
-// Adds the authors. False when a name needs more than putting its parts in order.
+// Adds the authors. False when a name needs more than putting its parts in order, or their line more than
+// cutting.
 bool PreparedBlock::addAuthors(const ArxivRecord &record)
 {
+    if (!record.nameCount) {
+        if (mayHoldWideSpace(record.authors) || !cutAuthorString(record.authors, &m_cut))
+            return false;
+        for (const std::string_view name : m_cut)
+            addAuthor(name);
+        return true;
+    }
     for (size_t i = 0; i < record.nameCount; ++i) {
         const ArxivRecord::Name &name = record.names[i];
         for (const std::string *part : {&name.given, &name.family, &name.suffix})
@@ -205,7 +214,7 @@ void PreparedBlock::addExtra(std::string_view name, std::string_view value)
 // Whether the texts need none of what tidied() does.
 bool PreparedBlock::isPlain(const ArxivRecord &record)
 {
-    bool plain = (record.nameCount || record.authors.empty()) && record.title.find('\\') == std::string::npos;
+    bool plain = record.title.find('\\') == std::string::npos;
     for (const std::string *text : {&record.title, &record.abstract, &record.categories, &record.doi,
                                     &record.journalRef, &record.venue, &record.url})
         plain = plain && !beginsWithMark(*text);

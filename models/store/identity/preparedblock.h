@@ -70,6 +70,7 @@ private:
     std::vector<PreparedAuthor> m_authors;
     IdentityHasher m_hasher;
     std::string m_names, m_extra; // of the paper being added
+    std::vector<std::string_view> m_cut; // names in a line of them
 };
 
 // Returns what was prepared as the paper that a source states.

@@ -3,6 +3,8 @@
 #include "models/store/rows/numbers.h"
 #include "try.h"
 
+#include <QHash>
+
 namespace lectern
 {
 
@@ -18,23 +20,31 @@ Counters::Counters(const Connection &connection)
 {
 }
 
+Counters::Entry &Counters::entryOf(const QString &name)
+{
+    for (Entry &entry : m_entries)
+        if (entry.name == name)
+            return entry;
+    return m_entries.emplace_back(Entry{name, 0, {}});
+}
+
 Result<qint64> Counters::take(const QString &next)
 {
-    auto stored = m_next.constFind(next);
-    if (stored == m_next.cend()) {
+    Entry &entry = entryOf(next);
+    if (!entry.stored) {
         LECTERN_TRY(const auto row, m_read.bind(1, next).next());
-        stored = m_next.insert(next, row ? m_read.number(0) : 0);
+        entry.stored = row ? m_read.number(0) : 0;
         m_read.reset();
     }
     const qint64 end = next == Counter::kNextPaper ? kPapersEnd
         : next == Counter::kNextAuthor             ? kAuthorsEnd
                                                    : kSourcesEnd;
-    const qint64 taken = ++m_difference[next];
-    if (*stored < 0 || *stored >= end - taken)
+    const qint64 stored = *entry.stored, taken = ++entry.difference;
+    if (stored < 0 || stored >= end - taken)
         return Error{QStringLiteral("This library has no row numbers left. Make a new library and import the"
                                     " sources there.")};
     // Counted up from 0, so the first row is 1.
-    return *stored + taken;
+    return stored + taken;
 }
 
 void Counters::addCategories(std::string_view categories, int difference)
@@ -45,9 +55,9 @@ void Counters::addCategories(std::string_view categories, int difference)
 
 Result<> Counters::flush()
 {
-    for (auto it = m_difference.cbegin(); it != m_difference.cend(); ++it)
-        if (*it)
-            LECTERN_TRY(m_write.bind(1, it.key()).bind(2, *it).run());
+    for (const Entry &entry : m_entries)
+        if (entry.difference)
+            LECTERN_TRY(m_write.bind(1, entry.name).bind(2, entry.difference).run());
     QHash<QString, int> single;
     for (const auto &[printed, difference] : m_categories)
         for (const QString &category : QString::fromStdString(printed).split(u' ', Qt::SkipEmptyParts))
@@ -60,8 +70,7 @@ Result<> Counters::flush()
     }
     if (fewer)
         LECTERN_TRY(m_dropCategories.run());
-    m_difference.clear();
-    m_next.clear();
+    m_entries.clear();
     m_categories.clear();
     return {};
 }

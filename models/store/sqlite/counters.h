@@ -3,12 +3,13 @@
 // check() checks them.
 #include "statement.h"
 
-#include <QHash>
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace lectern
 {
@@ -36,7 +37,7 @@ class Counters
 {
 public:
     explicit Counters(const Connection &connection);
-    void add(const QString &counter, qint64 difference) { m_difference[counter] += difference; }
+    void add(const QString &counter, qint64 difference) { entryOf(counter).difference += difference; }
     // Returns a row number of this kind that was never used. An Error when there is none left
     // (rows/numbers.h), as in a library whose counters are not Lectern's.
     Result<qint64> take(const QString &next);
@@ -45,8 +46,14 @@ public:
     Result<> flush();
 
 private:
-    QHash<QString, qint64> m_difference;
-    QHash<QString, qint64> m_next; // as stored, without m_difference
+    struct Entry {
+        QString name;
+        qint64 difference = 0;
+        std::optional<qint64> stored; // of a row number; without the difference
+    };
+    Entry &entryOf(const QString &name);
+
+    std::vector<Entry> m_entries; // a dozen at most, which an import counts up millions of times
     std::unordered_map<std::string, int> m_categories; // by all categories of a paper as printed
     std::string m_printed;
     Statement m_read, m_write, m_writeCategory, m_dropCategories;

@@ -141,6 +141,9 @@ void lockByDescription()
 {
     static std::once_flag once;
     std::call_once(once, [] {
+        // Nobody asks for SQLite's count of its memory, and it is a lock around every allocation of all
+        // connections.
+        sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
         sqlite3_initialize();
         sqlite3_vfs *vfs = sqlite3_vfs_find("unix");
         if (!vfs || vfs->iVersion < 3 || !vfs->xSetSystemCall)

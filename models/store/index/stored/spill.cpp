@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cstring>
 
 namespace lectern::index
 {
@@ -22,6 +23,11 @@ constexpr size_t kWriteAtOnce = 1 << 20;
 constexpr size_t kReadAtOnce = 1 << 18;
 // A file holds so many bytes of the rows of a segment; storing them takes some tenths of a second.
 constexpr uint64_t kRowsInFile = 32 << 20;
+
+struct TermHead {
+    uint32_t papers = 0;
+    uint32_t listLength = 0, positionsLength = 0; // bytes
+};
 
 } // namespace
 
@@ -111,32 +117,35 @@ bool SpillReader::takeNumber(uint32_t *number)
     return true;
 }
 
+// A term in a spill file is the length of its key, the key, a TermHead, its list and its positions.
 Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
 {
     SpillRange range{file.size(), 0};
-    std::string list, positions, row;
+    std::string rows; // as many as are written at once, so that nothing is copied twice
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled())
             return Error::cancelled();
-        list.clear();
-        const uint32_t papers = terms.takeList(&list);
-        row.clear();
         const std::string_view key = terms.key();
-        putVarint(&row, uint32_t(key.size()));
-        row += key;
-        putVarint(&row, papers);
-        putVarint(&row, uint32_t(list.size()));
-        row += list;
-        if (hasPositions(key)) {
-            positions.clear();
-            terms.takePositions(&positions);
-            putVarint(&row, uint32_t(positions.size()));
-            row += positions;
+        putVarint(&rows, uint32_t(key.size()));
+        rows += key;
+        const size_t at = rows.size(), list = at + sizeof(TermHead);
+        rows.resize(list);
+        TermHead head;
+        head.papers = terms.takeList(&rows);
+        const size_t positions = rows.size();
+        if (hasPositions(key))
+            terms.takePositions(&rows);
+        head.listLength = uint32_t(positions - list);
+        head.positionsLength = uint32_t(rows.size() - positions);
+        std::memcpy(rows.data() + at, &head, sizeof head);
+        if (rows.size() >= kWriteAtOnce) {
+            LECTERN_TRY(file.append(rows));
+            rows.clear();
         }
-        LECTERN_TRY(file.append(row));
     }
     if (!terms.good())
         return damage();
+    LECTERN_TRY(file.append(rows));
     range.end = file.size();
     return range;
 }
@@ -145,24 +154,21 @@ bool SpilledTerms::next()
 {
     if (m_reader.atEnd())
         return false;
-    uint32_t keyLength = 0, listLength = 0;
+    uint32_t keyLength = 0;
     std::string_view bytes;
-    m_good = m_reader.takeNumber(&keyLength) && m_reader.take(keyLength, &bytes);
+    m_good = m_reader.takeNumber(&keyLength) && m_reader.take(keyLength + sizeof(TermHead), &bytes);
     if (!m_good)
         return false;
-    m_key = bytes;
-    m_good = m_reader.takeNumber(&m_count) && m_reader.takeNumber(&listLength)
-        && m_reader.take(listLength, &bytes);
+    m_key = bytes.substr(0, keyLength);
+    TermHead head;
+    std::memcpy(&head, bytes.data() + keyLength, sizeof head);
+    m_count = head.papers;
+    m_good = m_reader.take(size_t(head.listLength) + head.positionsLength, &bytes);
     if (!m_good)
         return false;
-    m_list = bytes;
-    m_positions.clear();
-    if (!hasPositions(m_key))
-        return true;
-    m_good = m_reader.takeNumber(&listLength) && m_reader.take(listLength, &bytes);
-    if (m_good)
-        m_positions = bytes;
-    return m_good;
+    m_list = bytes.substr(0, head.listLength);
+    m_positions = bytes.substr(head.listLength);
+    return true;
 }
 
 void SpilledTerms::takePapers(std::vector<uint32_t> *papers)

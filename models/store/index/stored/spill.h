@@ -74,7 +74,8 @@ public:
 
 private:
     SpillReader m_reader;
-    std::string m_key, m_list, m_positions;
+    std::string m_key;
+    std::string_view m_list, m_positions; // with the reader, until it takes more
     uint32_t m_count = 0;
     bool m_good = true;
 };

@@ -18,7 +18,7 @@ namespace
 
 // So many blocks may wait, about six megabytes each. If there are more, the writing thread waits, so that
 // memory stays bounded; with a shorter queue it would stand still whenever a run is sorted and written.
-constexpr size_t kLongestQueue = 4;
+constexpr size_t kLongestQueue = 10;
 
 } // namespace
 
