@@ -495,49 +495,94 @@ Result<Bitmap> Evaluator::author(const QString &value)
     return set;
 }
 
-Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)
+Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node)
 {
-    // The points are binary numbers with one bit in each plane; they are added for all papers at once.
-    std::vector<Bitmap> planes;
-    const auto addPoints = [&](const Bitmap &set, size_t power) {
-        for (size_t i = 0; i < all.wordCount(); ++i) {
-            uint64_t carry = set.words()[i] & all.words()[i];
-            for (size_t plane = power; carry; ++plane) {
-                while (plane >= planes.size())
-                    planes.emplace_back(all.size());
-                uint64_t &bits = planes[plane].words()[i];
-                const uint64_t overflow = bits & carry;
-                bits ^= carry;
-                carry = overflow;
-            }
-        }
-    };
+    std::vector<Points> points;
     for (const SoughtWord &word : rankedWords(node)) {
         for (const SoughtWord &searched : searchedWords(word)) {
-            LECTERN_TRY(const auto title, spelled(Field::Title, searched));
-            addPoints(*title, 1);
+            LECTERN_TRY(auto title, spelled(Field::Title, searched));
+            points.push_back({std::move(title), 1});
             if (word.field == Field::Any) {
-                LECTERN_TRY(const auto names, m_words.word(Field::Author, searched.word, searched.prefix));
-                addPoints(*names, 0);
+                LECTERN_TRY(auto names, m_words.word(Field::Author, searched.word, searched.prefix));
+                points.push_back({std::move(names), 0});
             }
-            LECTERN_TRY(const auto repeated, m_words.repeated(searched.word, searched.prefix));
-            addPoints(*repeated, 0);
+            LECTERN_TRY(auto repeated, m_words.repeated(searched.word, searched.prefix));
+            points.push_back({std::move(repeated), 0});
         }
     }
-    std::vector<Bitmap> tiers{all};
-    for (size_t plane = planes.size(); plane-- > 0;) {
-        std::vector<Bitmap> split;
-        for (Bitmap &tier : tiers) {
-            Bitmap with = tier;
-            with &= planes[plane];
-            tier.subtract(planes[plane]);
-            if (!with.isEmpty())
-                split.push_back(std::move(with));
-            if (!tier.isEmpty())
-                split.push_back(std::move(tier));
+    return points;
+}
+
+namespace
+{
+
+// Sums up the points of 64 papers at once: binary numbers with one bit of each paper in a plane.
+class PointPlanes
+{
+public:
+    void add(uint64_t papers, size_t power)
+    {
+        for (size_t plane = power; papers; ++plane) {
+            if (plane >= m_planes.size())
+                m_planes.resize(plane + 1);
+            const uint64_t overflow = m_planes[plane] & papers;
+            m_planes[plane] ^= papers;
+            papers = overflow;
         }
-        tiers.swap(split);
     }
+    // Calls take(sum, papers) for each sum that some of the papers have.
+    template <typename Take>
+    void split(uint64_t papers, Take &&take) const
+    {
+        split(papers, m_planes.size(), 0, take);
+    }
+    void clear() { std::fill(m_planes.begin(), m_planes.end(), 0); }
+
+private:
+    template <typename Take>
+    void split(uint64_t papers, size_t planes, size_t sum, Take &take) const
+    {
+        if (!papers)
+            return;
+        if (!planes)
+            return take(sum, papers);
+        const uint64_t plane = m_planes[planes - 1];
+        split(papers & plane, planes - 1, sum << 1 | 1, take);
+        split(papers & ~plane, planes - 1, sum << 1, take);
+    }
+
+    std::vector<uint64_t> m_planes;
+};
+
+} // namespace
+
+// One pass over all sets, so that each is read once and no others are made than the tiers.
+Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)
+{
+    LECTERN_TRY(const auto points, pointsOf(node));
+    std::vector<Bitmap> bySum;
+    PointPlanes planes;
+    for (size_t i = 0; i < all.wordCount(); ++i) {
+        const uint64_t papers = all.words()[i];
+        if (!papers)
+            continue;
+        planes.clear();
+        for (const Points &some : points)
+            planes.add(some.papers->words()[i] & papers, some.power);
+        planes.split(papers, [&](size_t sum, uint64_t its) {
+            if (sum >= bySum.size())
+                bySum.resize(sum + 1);
+            if (!bySum[sum].size())
+                bySum[sum] = Bitmap(all.size());
+            bySum[sum].words()[i] = its;
+        });
+    }
+    std::vector<Bitmap> tiers;
+    for (auto it = bySum.rbegin(); it != bySum.rend(); ++it)
+        if (it->size())
+            tiers.push_back(std::move(*it));
+    if (tiers.empty())
+        tiers.push_back(all);
     return tiers;
 }
 

@@ -67,6 +67,11 @@ public:
     Result<WordSets::Set> spelled(QueryNode::Field field, const SoughtWord &word);
 
 private:
+    struct Points {
+        WordSets::Set papers;
+        size_t power; // the logarithm of how many each gets, to base two
+    };
+    Result<std::vector<Points>> pointsOf(const QueryNode &node);
     using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
     static WordKey keyOf(const SoughtWord &word) { return {int(word.field), {word.word, word.prefix}}; }
     struct Rest {

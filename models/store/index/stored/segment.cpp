@@ -186,7 +186,9 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         if (hasPositions(key))
             terms.takePositions(&positions);
         LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base), positions));
-        if (std::find(std::begin(kPrefixTags), std::end(kPrefixTags), key[0]) == std::end(kPrefixTags))
+        if (hasUnions(key[0]))
+            LECTERN_TRY(prefixes.add(key, papers));
+        if (!hasDictionary(key[0]))
             continue;
         if (tag && tag != key[0]) {
             LECTERN_TRY(rows.words(tag, words));
@@ -194,7 +196,6 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         }
         tag = key[0];
         (words += key.substr(1)) += '\n';
-        LECTERN_TRY(prefixes.add(key, papers));
     }
     if (!terms.good())
         return damage();

@@ -48,6 +48,21 @@ inline constexpr Tag kWordTags[] = {AbstractWord, TitleWord, AuthorWord, VenueNa
 // All whose beginnings are looked up.
 inline constexpr Tag kPrefixTags[] = {JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord,
                                       TitleWord,        AuthorWord,    VenueWord};
+// Whether all words of the tag are stored in one list, too, which similar words and patterns are looked for
+// in.
+constexpr bool hasDictionary(char tag)
+{
+    for (const Tag one : kPrefixTags)
+        if (one == tag)
+            return true;
+    return false;
+}
+// Whether the papers of the tag's frequent beginnings are stored. Indexes from before that was so for words
+// that are repeated have none of those; they are read word by word then.
+constexpr bool hasUnions(char tag)
+{
+    return tag == Repeated || hasDictionary(tag);
+}
 // Where the hyphenated words of a field stand, for one of kWordTags.
 constexpr Tag joinedTag(Tag tag)
 {
