@@ -200,6 +200,51 @@ private slots:
         QFile::remove(file + u"-wal"_s);
         QFile::remove(file + u"-shm"_s);
     }
+
+    // A statement that was used is used again, as if it were new, and none keeps the file open.
+    void statementsAreUsedAgain()
+    {
+        const QString file = m_dir.filePath(u"again.lectern"_s);
+        {
+            const auto connection = must(Connection::open(file, false));
+            must(connection->exec("CREATE TABLE t(a INTEGER PRIMARY KEY, b TEXT)"));
+            const auto statements = [&] {
+                int count = 0;
+                for (auto *one = sqlite3_next_stmt(connection->handle(), nullptr); one;
+                     one = sqlite3_next_stmt(connection->handle(), one))
+                    ++count;
+                return count;
+            };
+            for (int i = 0; i < 5; ++i) {
+                Statement insert(*connection, "INSERT INTO t(b) VALUES(?)");
+                if (i % 2 == 0) // nothing of what was bound before stays
+                    insert.bind(1, u"text"_s);
+                must(insert.run());
+            }
+            QCOMPARE(must(connection->number("SELECT count(*) FROM t WHERE b IS NULL")), 2);
+            QCOMPARE(statements(), 1);
+            {
+                Statement one(*connection, "SELECT a FROM t ORDER BY a");
+                Statement other(*connection, "SELECT a FROM t ORDER BY a"); // while the first is in use
+                QVERIFY(must(one.next()));
+                QVERIFY(must(other.next()) && must(other.next()));
+                QCOMPARE(one.number(0), 1);
+                QCOMPARE(other.number(0), 2);
+            } // in the midst of their rows
+            {
+                Statement again(*connection, "SELECT a FROM t ORDER BY a");
+                QCOMPARE(must(again.allNumbers()), (QList<qint64>{1, 2, 3, 4, 5}));
+            }
+            // The table may change between two uses.
+            must(connection->exec("DROP TABLE t; CREATE TABLE t(b TEXT)"));
+            Statement gone(*connection, "SELECT a FROM t ORDER BY a");
+            QVERIFY(!gone.next());
+            Statement insert(*connection, "INSERT INTO t(b) VALUES(?)");
+            must(insert.bind(1, u"text"_s).run());
+        }
+        QVERIFY(!isOpenHere(file));
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestConnection)

@@ -132,6 +132,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
 
 Connection::~Connection()
 {
+    m_statements.clear(); // SQLite does not close while there are any
     // The last one to close folds the log into the file and deletes the log by its name. That must not happen
     // when other files have these names now.
     if (m_handle && !inPlace())
@@ -144,6 +145,7 @@ Result<> Connection::connect(bool immutable)
 {
     static std::atomic<int> serial = 0;
     if (!m_name.isEmpty()) {
+        m_statements.clear();
         QSqlDatabase::removeDatabase(m_name);
     }
     m_name = u"lectern-%1"_s.arg(++serial);

@@ -1,6 +1,7 @@
 #pragma once
 // One SQLite connection to a library file: opening, settings, and errors as sentences.
 #include "filelocks.h"
+#include "keptstatements.h"
 #include "models/core/result.h"
 
 #include <QString>
@@ -37,6 +38,9 @@ public:
     bool isNew() const { return m_new; }
     // The driver's own handle, for bulk work and backup. Valid as long as this object.
     sqlite3 *handle() const { return m_handle; }
+
+    // Where a Statement comes from and goes to.
+    KeptStatements &statements() const { return m_statements; }
 
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
@@ -80,6 +84,7 @@ private:
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
+    mutable KeptStatements m_statements;
     // The file and its log as they were opened; the log of a new library comes with its first write.
     std::optional<FileId> m_place;
     mutable std::optional<FileId> m_logPlace;

@@ -9,11 +9,13 @@ namespace lectern
 
 Statement::~Statement()
 {
-    sqlite3_finalize(m_statement);
+    m_connection.statements().keep(m_statement);
 }
 
 bool Statement::prepare()
 {
+    if (!m_statement)
+        m_statement = m_connection.statements().take(m_sql);
     if (!m_statement)
         sqlite3_prepare_v3(m_connection.handle(), m_sql, -1, SQLITE_PREPARE_PERSISTENT, &m_statement,
                            nullptr);

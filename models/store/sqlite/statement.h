@@ -18,8 +18,8 @@ struct sqlite3_stmt;
 namespace lectern
 {
 
-// Prepared at first use and kept until it is destroyed; the connection must outlive it. Values are bound from
-// 1.
+// Prepared at first use and kept until it is destroyed, then by the connection for the next one of the same
+// text (KeptStatements); the connection must outlive it. Values are bound from 1.
 class Statement
 {
 public:

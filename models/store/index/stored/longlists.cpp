@@ -27,7 +27,7 @@ constexpr char kInRowTag = 'I';
 constexpr char kPartsTag = 'Q';
 // A part: entries and their checksum.
 constexpr char kPartTag = 'P';
-constexpr size_t kNumberBytes = 8, kChecksumBytes = 4;
+constexpr size_t kListNumberBytes = 8, kChecksumBytes = 4;
 
 // Returns where the numbers of a segment's lists begin.
 int64_t firstOf(int64_t segment)
@@ -62,10 +62,11 @@ Result<Kept> takeApart(std::string_view kept)
         return Kept{{}, 0, kept};
     Kept apart;
     if (kept[0] == kPartsTag) {
-        if (kept.size() <= 1 + kNumberBytes)
+        if (kept.size() <= 1 + kListNumberBytes)
             return damage();
-        apart.positions = {KeptPositions::Kind::Parts, {}, int64_t(numberAt(kept.substr(1), kNumberBytes))};
-        apart.list = kept.substr(1 + kNumberBytes);
+        apart.positions = {
+            KeptPositions::Kind::Parts, {}, int64_t(numberAt(kept.substr(1), kListNumberBytes))};
+        apart.list = kept.substr(1 + kListNumberBytes);
         return apart;
     }
     const auto *at = reinterpret_cast<const uint8_t *>(kept.data()) + 1;
@@ -113,7 +114,7 @@ Result<std::string_view> LongListWriter::store(std::string_view list)
         return list;
     LECTERN_TRY(const auto number, storeApart(list));
     m_reference.assign(1, kReferenceTag);
-    putNumber(&m_reference, uint64_t(number), kNumberBytes);
+    putNumber(&m_reference, uint64_t(number), kListNumberBytes);
     return std::string_view(m_reference);
 }
 
@@ -150,7 +151,7 @@ Result<std::string_view> LongListWriter::store(std::string_view list, std::strin
     } else {
         LECTERN_TRY(const auto first, storeParts(positions));
         m_kept += kPartsTag;
-        putNumber(&m_kept, uint64_t(first), kNumberBytes);
+        putNumber(&m_kept, uint64_t(first), kListNumberBytes);
     }
     LECTERN_TRY(const auto kept, store(list));
     m_kept += kept;
@@ -172,9 +173,9 @@ LongListReader::LongListReader(const Connection &c)
 Result<HeldList> LongListReader::whole(std::string_view kept)
 {
     LECTERN_TRY(const auto apart, takeApart(kept));
-    if (apart.list.size() != 1 + kNumberBytes || apart.list[0] != kReferenceTag)
+    if (apart.list.size() != 1 + kListNumberBytes || apart.list[0] != kReferenceTag)
         return HeldList(apart.list);
-    const auto id = int64_t(numberAt(apart.list.substr(1), kNumberBytes));
+    const auto id = int64_t(numberAt(apart.list.substr(1), kListNumberBytes));
     LECTERN_TRY(const auto row, m_read.bind(1, qint64(id)).next());
     if (!row)
         return damage();
