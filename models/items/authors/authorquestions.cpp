@@ -39,16 +39,23 @@ Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken,
     for (const auto &[one, other] : apart)
         ids << one << other;
     LECTERN_TRY(const auto rows, library.authorList().rows(ids));
+    // The rows are of a later state than the pairs: whoever became another meanwhile has none, and is in no
+    // pair.
+    const auto isThere = [](const AuthorPair &pair) {
+        return pair.one.id != AuthorId::None && pair.other.id != AuthorId::None;
+    };
     WhoIsWho answer;
     answer.more = likely.size() > kMostPairs;
     qsizetype row = 0;
     for (const LikelyPair &pair : likely) {
-        if (answer.likely.size() < kMostPairs)
-            answer.likely.append({rows[row], rows[row + 1], pair});
+        const AuthorPair both{rows[row], rows[row + 1], pair};
+        if (answer.likely.size() < kMostPairs && isThere(both))
+            answer.likely.append(both);
         row += 2;
     }
     for (qsizetype i = 0; i < apart.size(); ++i, row += 2)
-        answer.apart.append({rows[row], rows[row + 1], {}});
+        if (const AuthorPair both{rows[row], rows[row + 1], {}}; isThere(both))
+            answer.apart.append(both);
     return answer;
 }
 

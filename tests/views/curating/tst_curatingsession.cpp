@@ -327,16 +327,17 @@ void mergePeopleByKeys(Session &session)
     auto &tree = session.find<QTreeWidget>("pairTree");
     QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == kAll);
     QVERIFY(tree.hasFocus());
-    for (int i = 1; i <= kAll - 2; ++i) { // each is decided before the next key, however slow the machine is
-        session.press(Qt::Key_S);
-        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), kAll - i);
+    for (int i = 1; i <= kAll - 2; ++i) { // faster than any answer: each key is about the pair it stands at
+        session.Run::key(Qt::Key_S);
+        QCOMPARE(tree.topLevelItem(0)->childCount(), kAll - i);
     }
+    session.settle();
     for (int i = 1; i >= 0; --i) { // and two after a look at both
         session.press(Qt::Key_C);
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         session.press(Qt::Key_Return);
-        QTRY_VERIFY(session.find<WhoIsWhoPage>().isVisible());
-        QTRY_COMPARE(tree.topLevelItem(0)->childCount(), i);
+        QVERIFY(session.find<WhoIsWhoPage>().isVisible());
+        QCOMPARE(tree.topLevelItem(0)->childCount(), i);
     }
     session.press(Qt::Key_Escape);
 }
