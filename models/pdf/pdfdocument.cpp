@@ -6,12 +6,12 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHash>
-#include <QMutex>
 #include <QSet>
 #include <QThread>
-#include <QWaitCondition>
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <optional>
 
 namespace lectern
@@ -28,19 +28,19 @@ class FallenFiles
 public:
     static int count(const QString &key, int more = 0)
     {
-        const QMutexLocker locked(&mutex());
+        const std::lock_guard locked(mutex());
         return falls()[key] += more;
     }
     static void forget(const QString &key)
     {
-        const QMutexLocker locked(&mutex());
+        const std::lock_guard locked(mutex());
         falls().remove(key);
     }
 
 private:
-    static QMutex &mutex()
+    static std::mutex &mutex()
     {
-        static QMutex mutex;
+        static std::mutex mutex;
         return mutex;
     }
     static QHash<QString, int> &falls()
@@ -72,24 +72,24 @@ public:
     // From the owner's thread.
     void wish(const QList<PdfWish> &pictures)
     {
-        const QMutexLocker locked(&m_mutex);
+        const std::lock_guard locked(m_mutex);
         m_pictures = pictures;
         m_overtaken = m_current && !pictures.contains(*m_current);
         if (m_current)
             m_pictures.removeOne(*m_current);
-        m_wake.wakeOne();
+        m_wake.notify_one();
     }
     void wishTexts(const QList<int> &pages)
     {
-        const QMutexLocker locked(&m_mutex);
+        const std::lock_guard locked(m_mutex);
         m_texts = pages;
-        m_wake.wakeOne();
+        m_wake.notify_one();
     }
     void stop()
     {
-        const QMutexLocker locked(&m_mutex);
+        const std::lock_guard locked(m_mutex);
         m_stopped = true;
-        m_wake.wakeOne();
+        m_wake.notify_one();
     }
 
     // In its own thread, until it is stopped or the file is given up.
@@ -124,7 +124,7 @@ private:
 
     std::optional<Task> next()
     {
-        const QMutexLocker locked(&m_mutex);
+        std::unique_lock locked(m_mutex);
         m_current.reset();
         while (true) {
             if (m_stopped)
@@ -142,7 +142,7 @@ private:
                 return Task{{}, m_texts.takeFirst()};
             if (m_painted && m_unmarked < m_pages)
                 return Task{{}, -1, m_unmarked++};
-            m_wake.wait(&m_mutex);
+            m_wake.wait(locked);
         }
     }
 
@@ -292,8 +292,8 @@ private:
     std::unique_ptr<PdfHelper> m_helper;
     QSet<int> m_fallen; // pages over which it fell
     bool m_wantsOutline = true, m_painted = false;
-    QMutex m_mutex;
-    QWaitCondition m_wake;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
     QList<PdfWish> m_pictures;
     QList<int> m_texts;
     int m_pages = 0, m_unmarked = 0; // the next page whose markings were not asked for

@@ -13,7 +13,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QMutexLocker>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -154,7 +153,7 @@ QString NotedMarks::fileOf(const QString &library)
 
 Result<> NotedMarks::add(const NotedChange &change)
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     if (++m_open <= 0) // it was quicker into the library
         return {};
     const bool fresh = !QFile::exists(m_file);
@@ -172,7 +171,7 @@ Result<> NotedMarks::add(const NotedChange &change)
 
 void NotedMarks::inLibrary()
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     if (--m_open == 0)
         QFile::remove(m_file);
 }

@@ -3,8 +3,7 @@
 #include "models/core/marks.h"
 #include "models/store/library.h"
 
-#include <QMutex>
-
+#include <mutex>
 #include <variant>
 
 namespace lectern
@@ -69,7 +68,7 @@ public:
     static Result<int> makeUpFor(Library &library);
 
 private:
-    QMutex m_mutex;
+    std::mutex m_mutex;
     const QString m_file;
     int m_open = 0; // added and not in the library; below 0: there before they were added
 };

@@ -9,11 +9,11 @@
 #include <QDir>
 #include <QHash>
 #include <QMap>
-#include <QMutex>
 
 #include <sqlite3.h>
 
 #include <memory>
+#include <mutex>
 
 namespace lectern
 {
@@ -61,12 +61,12 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
 // The same, made once a number of steps: each thread of the window opens the library.
 Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
 {
-    static QMutex mutex;
+    static std::mutex mutex;
     static QHash<QString, Parts> known;
     QString key;
     for (qsizetype step = 0; step < count; ++step)
         key += steps[step].join(u';') + u'\n';
-    const QMutexLocker lock(&mutex);
+    const std::lock_guard lock(mutex);
     if (const auto made = known.constFind(key); made != known.cend())
         return *made;
     LECTERN_TRY(const auto parts, partsAfter(steps, count));
