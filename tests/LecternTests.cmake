@@ -97,3 +97,15 @@ function(lectern_tests group)
         lectern_add_test(${name} ${CMAKE_CURRENT_BINARY_DIR}/${name})
     endforeach()
 endfunction()
+
+# lectern_threaded(tst_name...) these look at what goes on in threads: ./dev tsan builds and runs them.
+function(lectern_threaded)
+    if(NOT TARGET threaded_tests)
+        add_custom_target(threaded_tests)
+    endif()
+    add_dependencies(threaded_tests ${ARGN})
+    set_tests_properties(${ARGN} PROPERTIES LABELS threads)
+    if(LECTERN_SANITIZE STREQUAL "thread")
+        set_tests_properties(${ARGN} PROPERTIES TIMEOUT 1500) # takes ten times as long
+    endif()
+endfunction()

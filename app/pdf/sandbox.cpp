@@ -32,7 +32,8 @@ bool limit(decltype(RLIMIT_AS) what, rlim_t most)
 bool limitResources([[maybe_unused]] size_t documentBytes)
 {
     bool done = limit(RLIMIT_NOFILE, 64) && limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_CORE, 0);
-#ifndef __SANITIZE_ADDRESS__ // whose shadow of the memory takes 16 TB
+// Their shadows of the memory take 16 TB and more.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
     done = done && limit(RLIMIT_AS, (rlim_t(2) << 30) + documentBytes);
 #endif
     return done;

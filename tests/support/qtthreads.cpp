@@ -1,0 +1,135 @@
+// What Qt does between threads, told to ThreadSanitizer, which sees only what was compiled with it. Qt hands
+// events over under locks of its own within its library: without a word about them, whatever one thread
+// leaves to another by a queued call or signal looks like a race. Linked into tests under that sanitizer
+// alone; the linker leads our calls of these functions of Qt through here (--wrap in tests/CMakeLists.txt).
+// Nothing is said that Qt does not keep.
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEvent>
+#include <QMetaObject>
+#include <QThread>
+
+#include <sanitizer/tsan_interface.h>
+
+extern "C" {
+// Exported by the sanitizer, declared nowhere: what is written between the two is not looked at.
+void AnnotateIgnoreWritesBegin(const char *file, int line);
+void AnnotateIgnoreWritesEnd(const char *file, int line);
+
+void __real__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(QObject *sender, const QMetaObject *meta, int signal,
+                                                        void **arguments);
+void __real__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+    QObject *receiver, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type, void *returned);
+void __real__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(QObject *receiver, QEvent *event,
+                                                               int priority);
+void __real__ZN7QObject11deleteLaterEv(QObject *object);
+void __real__ZN7QThread5startENS_8PriorityE(QThread *thread, QThread::Priority priority);
+bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread *thread, QDeadlineTimer deadline);
+}
+
+namespace
+{
+
+// What all threads but the window's said by signals: one place for all, for a signal does not tell who hears
+// it.
+char signalsForWindow;
+
+bool isWindowThread()
+{
+    return QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
+}
+
+// Work that one thread gives to another: begun there behind all that was done here before, and cleared away
+// by whichever of the two lets go of it last.
+class HandedOver : public QtPrivate::QSlotObjectBase
+{
+public:
+    explicit HandedOver(QtPrivate::QSlotObjectBase *work) : QSlotObjectBase(&act), m_work(work)
+    {
+        __tsan_release(this);
+    }
+
+private:
+    static void act(int what, QSlotObjectBase *base, QObject *receiver, void **arguments, bool *)
+    {
+        __tsan_acquire(base);
+        auto *self = static_cast<HandedOver *>(base);
+        if (what == Call) {
+            self->m_work->call(receiver, arguments);
+            __tsan_release(base);
+        } else if (what == Destroy) {
+            self->m_work->destroyIfLastRef();
+            delete self;
+        }
+    }
+
+    QtPrivate::QSlotObjectBase *m_work;
+};
+
+// Qt calls this in the thread of the receiver before each event.
+bool eventArrives(void **data)
+{
+    __tsan_acquire(static_cast<QObject *>(data[0])->thread());
+    if (isWindowThread())
+        __tsan_acquire(&signalsForWindow);
+    return false; // the event goes on
+}
+
+[[maybe_unused]] const bool watched =
+    QInternal::registerCallback(QInternal::EventNotifyCallback, eventArrives);
+
+} // namespace
+
+extern "C" {
+
+void __wrap__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(QObject *sender, const QMetaObject *meta, int signal,
+                                                        void **arguments)
+{
+    if (isWindowThread()) {
+        __real__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(sender, meta, signal, arguments);
+        return;
+    }
+    // Within the call Qt copies the arguments for each receiver, by functions of ours and after what is
+    // released here.
+    __tsan_release(&signalsForWindow);
+    AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
+    __real__ZN11QMetaObject8activateEP7QObjectPKS_iPPv(sender, meta, signal, arguments);
+    AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
+}
+
+void __wrap__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+    QObject *receiver, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type, void *returned)
+{
+    __real__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+        receiver, new HandedOver(slot), type, returned);
+}
+
+void __wrap__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(QObject *receiver, QEvent *event, int priority)
+{
+    __tsan_release(receiver->thread());
+    __real__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(receiver, event, priority);
+}
+
+// Is taken for a member function by whoever connects to it, and those begin at even addresses.
+[[gnu::aligned(16)]] void __wrap__ZN7QObject11deleteLaterEv(QObject *object)
+{
+    __tsan_release(object->thread());
+    __real__ZN7QObject11deleteLaterEv(object);
+}
+
+void __wrap__ZN7QThread5startENS_8PriorityE(QThread *thread, QThread::Priority priority)
+{
+    // The sanitizer sees the thread begin, but not that somebody waits for its end.
+    QObject::connect(
+        thread, &QThread::finished, thread, [thread] { __tsan_release(thread); }, Qt::DirectConnection);
+    __real__ZN7QThread5startENS_8PriorityE(thread, priority);
+}
+
+bool __wrap__ZN7QThread4waitE14QDeadlineTimer(QThread *thread, QDeadlineTimer deadline)
+{
+    const bool ended = __real__ZN7QThread4waitE14QDeadlineTimer(thread, deadline);
+    if (ended)
+        __tsan_acquire(thread);
+    return ended;
+}
+}
