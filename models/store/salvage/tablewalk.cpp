@@ -180,11 +180,12 @@ QList<PageTree> treesOf(PageFile &file, bool *whole)
             continue;
         waiting += page.below;
         for (const PageRecord &row : page.records) {
-            using Kind = RecordValue::Kind;
-            if (row.values.size() == 5 && row.values[3].kind == Kind::Integer && row.values[3].number == 0)
+            if (row.values.size() == 5 && row.values[3].kind == RecordValue::Kind::Integer
+                && row.values[3].number == 0)
                 continue; // a view
-            if (row.values.size() != 5 || row.values[0].kind != Kind::Text || row.values[1].kind != Kind::Text
-                || row.values[3].kind != Kind::Integer || row.values[3].number < 2
+            if (row.values.size() != 5 || row.values[0].kind != RecordValue::Kind::Text
+                || row.values[1].kind != RecordValue::Kind::Text
+                || row.values[3].kind != RecordValue::Kind::Integer || row.values[3].number < 2
                 || row.values[3].number > file.pages()) {
                 *whole = false;
                 continue;
