@@ -499,16 +499,29 @@ Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node
 {
     std::vector<Points> points;
     for (const SoughtWord &word : rankedWords(node)) {
-        for (const SoughtWord &searched : searchedWords(word)) {
-            LECTERN_TRY(auto title, spelled(Field::Title, searched));
-            points.push_back({std::move(title), 1});
-            if (word.field == Field::Any) {
-                LECTERN_TRY(auto names, m_words.word(Field::Author, searched.word, searched.prefix));
-                points.push_back({std::move(names), 0});
+        const std::vector<SoughtWord> all = searchedWords(word);
+        if (all.empty())
+            continue;
+        // The papers that have any of the words searched in its place, of which there may be fifty: one set,
+        // so that they are not in memory together.
+        const auto add = [&](size_t power, const auto &setOf) -> Result<> {
+            LECTERN_TRY(WordSets::Set set, setOf(all.front()));
+            if (all.size() > 1) {
+                auto any = std::make_shared<Bitmap>(*set);
+                for (size_t i = 1; i < all.size(); ++i) {
+                    LECTERN_TRY(const auto more, setOf(all[i]));
+                    *any |= *more;
+                }
+                set = std::move(any);
             }
-            LECTERN_TRY(auto repeated, m_words.repeated(searched.word, searched.prefix));
-            points.push_back({std::move(repeated), 0});
-        }
+            points.push_back({std::move(set), power});
+            return {};
+        };
+        LECTERN_TRY(add(1, [&](const SoughtWord &one) { return spelled(Field::Title, one); }));
+        if (word.field == Field::Any)
+            LECTERN_TRY(add(
+                0, [&](const SoughtWord &one) { return m_words.word(Field::Author, one.word, one.prefix); }));
+        LECTERN_TRY(add(0, [&](const SoughtWord &one) { return m_words.repeated(one.word, one.prefix); }));
     }
     return points;
 }
