@@ -58,21 +58,12 @@ void LibraryBrowser::search(PaperId keep)
 {
     if (!m_isOpen)
         return;
-    const auto found = std::make_shared<ResultSetPtr>();
     m_reader.ask(
         m_search,
-        [query = m_query.query(), keep, found](Library &library, const Cancelled &overtaken) {
-            auto answer = lectern::search(library, query, keep, overtaken);
-            if (answer)
-                *found = answer->result;
-            return answer;
+        [query = m_query.query(), keep](Library &library, const Cancelled &overtaken) {
+            return lectern::search(library, query, keep, overtaken);
         },
         [this](const SearchAnswer &answer) { takeAnswer(answer); });
-    // While the window paints, which must not be the one to do it.
-    m_reader.doBehind([found] {
-        if (*found)
-            (*found)->prepareRows();
-    });
     emit searchStarted();
 }
 
@@ -90,6 +81,11 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
         readPaper(); // the one that was shown, and has changed
     explainRank(); // which depends on the question
     tellWidened();
+    // Rows far down are found behind what is shown at once, and not by the window, which would stand still.
+    m_reader.doBehind([result = std::weak_ptr(answer.result)] {
+        if (const auto shown = result.lock())
+            shown->prepareRows();
+    });
     m_unreadTimer.start();
 }
 
