@@ -1,6 +1,6 @@
 // How long PDFs take, with the helper that is built beside: reading first pages, opening long documents,
 // pictures of pages. Prints one JSON object.
-//   pdf_bench [FILE...]     further PDFs whose first pages are read
+//   pdf_bench [FILE...]     further PDFs whose first pages are read; long ones also as those made here
 #include "measure.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
@@ -91,8 +91,12 @@ int main(int argc, char **argv)
         first.time([&] { return must(readFirstPages(short3, 2)); });
     report[u"two first pages"_s] = first.json();
     Times real;
-    for (const QString &file : arguments)
-        real.time([&] { return bool(readFirstPages(file, 2)); });
+    for (const QString &file : arguments) {
+        const auto pages = real.time([&] { return readFirstPages(file, 2); });
+        constexpr int kLong = 100;
+        if (pages && pages->pages >= kLong)
+            report[file] = ofDocument(file);
+    }
     report[u"two first pages of the files given"_s] = real.json();
     std::puts(QJsonDocument(report).toJson().constData());
     return 0;
