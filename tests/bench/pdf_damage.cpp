@@ -1,0 +1,303 @@
+// Whether damaged PDFs can hurt the window: each is a sound one, changed at random, and is opened in the page
+// that shows PDFs, as a person would: painted, turned, searched, with its contents beside. Counts what became
+// of them and how long the window was busy or stood still. Prints one JSON object; ends itself where the
+// window fell.
+//   pdf_damage [--count N] [--seed N] [--keep FOLDER] FILE...     keeps what made the window wait over 50 ms
+#include "measure.h"
+#include "tests/support/processortime.h"
+#include "views/pdf/pdfpage.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMap>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <array>
+#include <cstdio>
+
+#include <sys/resource.h>
+
+using namespace lectern;
+using namespace lectern::bench;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Changes a document at one place or several.
+class Mutation
+{
+public:
+    Mutation(QByteArray bytes, QRandomGenerator &random) : m_bytes(std::move(bytes)), m_random(random) { }
+
+    QByteArray made()
+    {
+        using Way = void (Mutation::*)();
+        static constexpr std::array<Way, 9> ways = {
+            &Mutation::turnBytes,    &Mutation::setNumber, &Mutation::setNumber,
+            &Mutation::setReference, &Mutation::setName,   &Mutation::copyPart,
+            &Mutation::takePart,     &Mutation::nest,      &Mutation::cut};
+        for (int times = 1 + m_random.bounded(4); times > 0 && m_bytes.size() > 100; --times)
+            (this->*ways[size_t(m_random.bounded(int(ways.size())))])();
+        return m_bytes;
+    }
+
+private:
+    qsizetype somewhere() { return m_random.bounded(qint64(m_bytes.size())); }
+    bool isDigit(qsizetype at) const { return m_bytes[at] >= '0' && m_bytes[at] <= '9'; }
+
+    void turnBytes()
+    {
+        for (int turned = 1 + m_random.bounded(40); turned > 0; --turned) {
+            const qsizetype at = somewhere(); // digits for digits: the structure, not only the packed streams
+            m_bytes[at] = isDigit(at) ? char('0' + m_random.bounded(10)) : char(m_random.bounded(256));
+        }
+    }
+    // A number for another one at the edge of what there is.
+    void setNumber()
+    {
+        static const QList<QByteArray> edges = {"0",     "-1",         "1",           "255",
+                                                "65536", "2147483647", "-2147483648", "4294967296",
+                                                "1e38",  "0.0001",     "100000",      "99999999999999999999",
+                                                "-0.5",  "16777217",   "32768",       ""};
+        qsizetype at = somewhere();
+        for (int tries = 2000; tries > 0 && at < m_bytes.size() && !isDigit(at); --tries)
+            ++at;
+        qsizetype end = at;
+        while (end < m_bytes.size() && isDigit(end))
+            ++end;
+        if (end > at)
+            m_bytes.replace(at, end - at, edges[m_random.bounded(int(edges.size()))]);
+    }
+    // An object in the place of another one, so that what should be a tree has circles.
+    void setReference()
+    {
+        const qsizetype at = m_bytes.indexOf(" 0 R", somewhere());
+        qsizetype begin = at;
+        while (begin > 0 && isDigit(begin - 1))
+            --begin;
+        if (at > 0 && begin < at)
+            m_bytes.replace(begin, at - begin, QByteArray::number(1 + m_random.bounded(60)));
+    }
+    void setName()
+    {
+        const auto nameFrom = [this](qsizetype from) {
+            const qsizetype at = m_bytes.indexOf('/', from);
+            qsizetype end = at + 1;
+            while (at >= 0 && end < m_bytes.size() && QChar::isLetterOrNumber(uchar(m_bytes[end])))
+                ++end;
+            return std::pair(at, end);
+        };
+        const auto [from, fromEnd] = nameFrom(somewhere());
+        const auto [to, toEnd] = nameFrom(somewhere());
+        if (from >= 0 && to >= 0)
+            m_bytes.replace(to, toEnd - to, m_bytes.mid(from, fromEnd - from));
+    }
+    void copyPart()
+    {
+        const QByteArray part = m_bytes.mid(somewhere(), 1 + m_random.bounded(2000));
+        const qsizetype to = somewhere();
+        m_bytes.replace(to, m_random.bounded(2) ? part.size() : 0, part);
+    }
+    void takePart() { m_bytes.remove(somewhere(), 1 + m_random.bounded(2000)); }
+    void nest()
+    {
+        static const QList<QByteArray> openings = {"[",   "<<",  "<</A ",           "(", "q ",
+                                                   "BT ", "[<<", "1 0 0 1 1 1 cm ", "%"};
+        m_bytes.insert(somewhere(),
+                       openings[m_random.bounded(int(openings.size()))].repeated(1 << m_random.bounded(15)));
+    }
+    void cut()
+    {
+        if (m_random.bounded(3) == 0)
+            m_bytes.truncate(somewhere());
+    }
+
+    QByteArray m_bytes;
+    QRandomGenerator &m_random;
+};
+
+// How long each round of the event loop takes, by the clock and by the processor. A round that takes long by
+// the clock alone was either kept waiting, which counts, or other programs had the processor, which does not.
+class Rounds
+{
+public:
+    explicit Rounds(QAbstractEventDispatcher &dispatcher)
+    {
+        QObject::connect(&dispatcher, &QAbstractEventDispatcher::awake, &dispatcher, [this] { begin(); });
+        QObject::connect(&dispatcher, &QAbstractEventDispatcher::aboutToBlock, &dispatcher,
+                         [this] { end(); });
+    }
+    void begin()
+    {
+        m_running = true;
+        m_timer.start();
+        m_processor = test::threadSeconds();
+        m_waits = waits();
+    }
+    void end()
+    {
+        if (!std::exchange(m_running, false))
+            return;
+        constexpr double kLong = 50;
+        const double clock = double(m_timer.nsecsElapsed()) / 1e6,
+                     processor = (test::threadSeconds() - m_processor) * 1000;
+        byClock.add(clock);
+        byProcessor.add(processor);
+        worst = std::max(worst, processor);
+        longByProcessor += processor > kLong;
+        if (clock > kLong && processor <= kLong && waits() > m_waits) {
+            waited.append(clock);
+            worst = std::max(worst, clock);
+        }
+    }
+
+    Times byClock, byProcessor;
+    QList<double> waited; // rounds over 50 ms in which the thread itself waited for something
+    int longByProcessor = 0;
+    double worst = 0; // of either kind, since it was set
+
+private:
+    static long waits()
+    {
+        rusage usage = {};
+        getrusage(RUSAGE_THREAD, &usage);
+        return usage.ru_nvcsw;
+    }
+
+    QElapsedTimer m_timer;
+    double m_processor = 0;
+    long m_waits = 0;
+    bool m_running = false;
+};
+
+// A person with a page, who looks at one file after the other.
+class Looker
+{
+public:
+    explicit Looker(Rounds &rounds) : m_rounds(rounds)
+    {
+        m_page.resize(1100, 900);
+        m_page.setSide(true);
+        m_page.show();
+    }
+
+    // What came of it.
+    QString look(const QString &path)
+    {
+        act([&] { m_page.open(path, {}); });
+        await([this] { return m_page.view().pages() > 0 || m_page.isSettled(); });
+        if (m_page.view().pages() == 0)
+            return failure();
+        for (int turn = 0; turn < 3; ++turn) {
+            await([this] { return m_page.isSettled(); });
+            act([this] { m_page.view().turnPages(1); });
+        }
+        act([this] { m_page.findChild<QLineEdit *>(u"pdfFind"_s)->setText(u"the"_s); });
+        await([this] { return m_page.isSettled(); });
+        const bool fell =
+            m_page.view().pages() == 0 || m_page.view().accessibleDescription().contains("broke down"_L1);
+        return fell ? u"pages that the helper fell over"_s : u"shown"_s;
+    }
+
+private:
+    template <typename Act>
+    void act(Act act)
+    {
+        m_rounds.begin();
+        act();
+        m_rounds.end();
+    }
+    template <typename Done>
+    void await(Done done)
+    {
+        constexpr int kPatience = 15'000; // longer than a page may take
+        QElapsedTimer timer;
+        timer.start();
+        while (!done() && timer.elapsed() < kPatience)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QString failure() const
+    {
+        for (const QLabel *label : m_page.findChildren<QLabel *>())
+            if (label->isVisibleTo(&m_page) && label->text().endsWith(u'.'))
+                return label->text();
+        return u"no answer"_s;
+    }
+
+    Rounds &m_rounds;
+    PdfPage m_page;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication app(argc, argv);
+    if (qEnvironmentVariableIsEmpty("LECTERN_PDF_HELPER"))
+        qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{u"count"_s, {}, u"N"_s, u"1000"_s}, {u"seed"_s, {}, u"N"_s, u"1"_s}, {u"keep"_s, {}, u"FOLDER"_s}});
+    parser.process(app);
+    QList<QByteArray> sound;
+    for (const QString &path : parser.positionalArguments()) {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly))
+            sound.append(file.readAll());
+    }
+    if (sound.isEmpty())
+        qFatal("which PDFs?");
+    QRandomGenerator random(parser.value(u"seed"_s).toUInt());
+    const QTemporaryDir folder;
+    Rounds rounds(*QAbstractEventDispatcher::instance());
+    Looker looker(rounds);
+    QMap<QString, int> outcomes;
+    const int count = parser.value(u"count"_s).toInt();
+    double memory = 0;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray bytes = Mutation(sound[i % sound.size()], random).made();
+        const QString path = folder.filePath(u"%1.pdf"_s.arg(i));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no room for a file");
+        file.close();
+        rounds.worst = 0;
+        ++outcomes[looker.look(path)];
+        if (rounds.worst > 50 && parser.isSet(u"keep"_s))
+            QFile::copy(
+                path,
+                QDir(parser.value(u"keep"_s))
+                    .filePath(
+                        u"%1-%2-%3ms.pdf"_s.arg(parser.value(u"seed"_s)).arg(i).arg(qRound(rounds.worst))));
+        QFile::remove(path);
+        if (i == count / 10)
+            memory = processMegabytes("VmRSS");
+    }
+    QJsonObject became;
+    for (auto it = outcomes.cbegin(); it != outcomes.cend(); ++it)
+        became[it.key()] = *it;
+    QJsonArray waited;
+    for (const double each : std::as_const(rounds.waited))
+        waited.append(each);
+    std::puts(QJsonDocument(QJsonObject{{u"files"_s, count},
+                                        {u"became"_s, became},
+                                        {u"round of events by the clock"_s, rounds.byClock.json()},
+                                        {u"round of events by the processor"_s, rounds.byProcessor.json()},
+                                        {u"rounds over 50 ms of processor"_s, rounds.longByProcessor},
+                                        {u"rounds over 50 ms that waited"_s, waited},
+                                        {u"MB after a tenth"_s, memory},
+                                        {u"MB at the end"_s, processMegabytes("VmRSS")}})
+                  .toJson()
+                  .constData());
+    return 0;
+}
