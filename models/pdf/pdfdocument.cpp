@@ -3,6 +3,7 @@
 #include "models/words/sentence.h"
 #include "pdfhelper.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHash>
@@ -13,6 +14,8 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace lectern
 {
@@ -59,6 +62,41 @@ QString fallKey(const QString &path)
         .arg(file.lastModified().toMSecsSinceEpoch());
 }
 
+// The threads of documents that were let go. Each ends by itself, but not at once: its helper is killed, and
+// the system takes back what that had, which may be gigabytes. Nobody waits for them but the end of the
+// program.
+class LeavingThreads
+{
+public:
+    static void add(std::unique_ptr<QThread> thread)
+    {
+        auto &leaving = threads();
+        std::erase_if(leaving, [](const auto &each) { return each->isFinished(); });
+        if (leaving.empty() && !std::exchange(isAwaited(), true))
+            qAddPostRoutine(awaitAll);
+        leaving.push_back(std::move(thread));
+    }
+
+private:
+    static void awaitAll()
+    {
+        for (const auto &each : threads())
+            each->wait();
+        threads().clear();
+        isAwaited() = false;
+    }
+    static std::vector<std::unique_ptr<QThread>> &threads()
+    {
+        static std::vector<std::unique_ptr<QThread>> threads;
+        return threads;
+    }
+    static bool &isAwaited()
+    {
+        static bool awaited = false;
+        return awaited;
+    }
+};
+
 } // namespace
 
 class PdfDocument::Worker
@@ -85,6 +123,7 @@ public:
         m_texts = pages;
         m_wake.notify_one();
     }
+    // Nothing is said to the document from now on, which may go.
     void stop()
     {
         const std::lock_guard locked(m_mutex);
@@ -116,10 +155,13 @@ private:
         int markings = -1; // none of them: the outline
     };
 
+    // The document may be gone; then nobody is told.
     template <typename Emit>
     void tell(Emit what)
     {
-        QMetaObject::invokeMethod(&m_document, std::move(what), Qt::QueuedConnection);
+        const QMutexLocker locked(&m_mutex);
+        if (!m_stopped)
+            QMetaObject::invokeMethod(&m_document, std::move(what), Qt::QueuedConnection);
     }
 
     std::optional<Task> next()
@@ -281,8 +323,7 @@ private:
     }
     void fail(const QString &why)
     {
-        if (!m_stopped)
-            tell([document = &m_document, why] { emit document->failed(why); });
+        tell([document = &m_document, why] { emit document->failed(why); });
     }
 
     PdfDocument &m_document;
@@ -302,8 +343,8 @@ private:
 };
 
 PdfDocument::PdfDocument(const QString &path, Trust trust, QObject *parent)
-    : QObject(parent), m_worker(std::make_unique<Worker>(*this, path, trust)),
-      m_thread(QThread::create([worker = m_worker.get()] { worker->run(); }))
+    : QObject(parent), m_worker(std::make_shared<Worker>(*this, path, trust)),
+      m_thread(QThread::create([worker = m_worker] { worker->run(); }))
 {
     m_thread->setObjectName(u"pdf"_s);
     m_thread->start();
@@ -312,7 +353,7 @@ PdfDocument::PdfDocument(const QString &path, Trust trust, QObject *parent)
 PdfDocument::~PdfDocument()
 {
     m_worker->stop();
-    m_thread->wait();
+    LeavingThreads::add(std::move(m_thread));
 }
 
 void PdfDocument::wish(const QList<PdfWish> &pictures)

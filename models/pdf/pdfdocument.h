@@ -22,7 +22,7 @@ public:
 
     // Begins to open the file. opened() or failed() follows.
     explicit PdfDocument(const QString &path, Trust trust = Trust::Usual, QObject *parent = nullptr);
-    // Ends the helper, whatever it does; about 10 ms.
+    // Ends the helper, whatever it does, and waits neither for it nor for its thread.
     ~PdfDocument() override;
 
     // The pictures that are wanted from now on, the most urgent first. What was wished before and is not
@@ -49,7 +49,7 @@ signals:
 
 private:
     class Worker;
-    std::unique_ptr<Worker> m_worker;
+    std::shared_ptr<Worker> m_worker; // which outlives this for a moment
     std::unique_ptr<QThread> m_thread;
 };
 

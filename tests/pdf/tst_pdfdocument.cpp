@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
+
 using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
@@ -71,6 +73,29 @@ private slots:
         timer.start();
         document.reset();
         QVERIFY(timer.elapsed() < 9500); // not the ten seconds it has for an answer
+    }
+    // The window lets go of one without waiting, neither for the thread to notice nor for the helper to be
+    // gone.
+    void whoLetsGoDoesNotWait()
+    {
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "hangs");
+        const auto waits = [] {
+            rusage usage = {};
+            getrusage(RUSAGE_THREAD, &usage);
+            return usage.ru_nvcsw;
+        };
+        int waited = 0;
+        constexpr int kRounds = 10;
+        for (int round = 0; round < kRounds; ++round) {
+            auto document = std::make_unique<PdfDocument>(m_path);
+            QTest::qWait(20); // until the helper is asked
+            const long before = waits();
+            document.reset();
+            waited += waits() > before;
+        }
+        QVERIFY2(waited < kRounds / 2,
+                 qPrintable(QString::number(waited))); // one may meet the thread at its lock
     }
     void whatCannotBeOpenedIsSaid()
     {
