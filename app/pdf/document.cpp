@@ -227,11 +227,13 @@ PdfState Document::mark(const PdfMarking &marking)
                            box.height() / size.height());
         all |= place;
         Poppler::HighlightAnnotation::Quad quad = {};
-        // As Acrobat has them, and after it all others: the upper corners from the left, then the lower ones.
+        // Once around, of which poppler makes what Acrobat has, and after it all others: the upper corners
+        // from the left, then the lower ones. Programs that take the corners as they come paint a bow tie
+        // otherwise.
         quad.points[0] = place.topLeft();
         quad.points[1] = place.topRight();
-        quad.points[2] = place.bottomLeft();
-        quad.points[3] = place.bottomRight();
+        quad.points[2] = place.bottomRight();
+        quad.points[3] = place.bottomLeft();
         quads.append(quad);
     }
     annotation.setHighlightType(Poppler::HighlightAnnotation::Highlight);

@@ -10,7 +10,12 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +32,7 @@ private slots:
     void linksAndOutline();
     void aPictureHasInk();
     void markingsComeBack();
+    void othersReadTheMarkings();
     void aCopyTakesNoFilesPlace();
     void coloursOfOthersHaveANeighbour();
     void whatCannotBeRead_data();
@@ -119,6 +125,61 @@ void TestPdfHelper::markingsComeBack()
     QVERIFY(!(*helper)->mark({2, {QRectF(0, 0, 1, 1)}, 0, {}, {}}, {}));
     const auto again = PdfHelper::start(copy);
     QVERIFY(again && (*again)->open({}) && !(*again)->mark({0, {}, 0, {}, {}}, {}));
+}
+
+// What was written by poppler is read by a program that has nothing of it.
+void TestPdfHelper::othersReadTheMarkings()
+{
+    const QString qpdf = QStandardPaths::findExecutable(u"qpdf"_s);
+    if (qpdf.isEmpty())
+        QSKIP("qpdf is not installed: markings in a copy are read back by poppler alone");
+    const QString path = file(writtenPdf({{u"Sundials of the north"_s}, {u"Second"_s, u"and more"_s}}));
+    const QString copy = m_dir.filePath(u"for-others.pdf"_s);
+    const QList<PdfMarking> marked{{1,
+                                    {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
+                                    0x33cc66,
+                                    u"of two\nlines, ä and 日"_s,
+                                    markingName(u"0123456789abcdef"_s)},
+                                   {0, {QRectF(100, 60, 50, 14)}, 0xff0000, {}, {}}};
+    const auto written = writeMarkedCopy(path, copy, marked);
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().message));
+    const auto said = [&](const QStringList &arguments, int *code) {
+        QProcess process;
+        process.start(qpdf, arguments);
+        process.waitForFinished(-1);
+        *code = process.exitCode();
+        return process.readAllStandardOutput();
+    };
+    int code = -1;
+    const QByteArray checked = said({u"--check"_s, copy}, &code);
+    QVERIFY2(code == 0, checked.constData());
+    const QByteArray json = said({u"--json=2"_s, u"--json-key=qpdf"_s, copy}, &code);
+    if (code != 0)
+        QSKIP("this qpdf is too old to write what a PDF holds as JSON");
+    const QJsonObject objects = QJsonDocument::fromJson(json).object()[u"qpdf"_s].toArray().at(1).toObject();
+    QHash<QString, QJsonObject> byRemark;
+    for (const QJsonValue &each : objects) {
+        const QJsonObject value = each[u"value"_s].toObject();
+        if (value[u"/Subtype"_s].toString() == "/Highlight"_L1)
+            byRemark[value[u"/Contents"_s].toString()] = value;
+    }
+    QCOMPARE(byRemark.size(), 2);
+    for (const PdfMarking &marking : marked) {
+        const QString remark = u"u:"_s + marking.remark;
+        QVERIFY2(byRemark.contains(remark), json.constData());
+        const QJsonObject found = byRemark.value(remark);
+        const QJsonArray colour = found[u"/C"_s].toArray(), corners = found[u"/QuadPoints"_s].toArray();
+        for (int part = 0; part < 3; ++part)
+            QCOMPARE(qRound(colour.at(part).toDouble() * 255), int(marking.colour >> (16 - 8 * part) & 0xff));
+        QCOMPARE(corners.size(), 8 * marking.boxes.size());
+        for (qsizetype box = 0; box < marking.boxes.size(); ++box) {
+            // From below, as PDF has it; the page is 792 points high. The upper left corner comes first.
+            QVERIFY(qAbs(corners.at(8 * box).toDouble() - marking.boxes[box].left()) < 0.1);
+            QVERIFY(qAbs(corners.at(8 * box + 1).toDouble() - (792 - marking.boxes[box].top())) < 0.1);
+            QVERIFY(qAbs(corners.at(8 * box + 6).toDouble() - marking.boxes[box].right()) < 0.1);
+            QVERIFY(qAbs(corners.at(8 * box + 7).toDouble() - (792 - marking.boxes[box].bottom())) < 0.1);
+        }
+    }
 }
 
 void TestPdfHelper::aCopyTakesNoFilesPlace()
