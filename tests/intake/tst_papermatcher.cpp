@@ -83,6 +83,13 @@ QString abstractOf(int number)
     return words.join(u' ');
 }
 
+// The first words of one abstract, and the others of another one.
+QString partlyOf(int number, qsizetype words, int other)
+{
+    const auto split = [](int of) { return abstractOf(of).split(u' '); };
+    return (split(number).mid(0, words) + split(other).mid(words)).join(u' ');
+}
+
 Paper known(int number, const QString &title, const QStringList &authors)
 {
     return paper(title, authors, abstractOf(number));
@@ -124,7 +131,9 @@ private slots:
                         {u"Ada Quill"_s, u"Bo Ferrant"_s, u"Cho Minh"_s}),
                   known(2, u"Slow Cameras: A Study of Tides"_s, {u"Ada Quill"_s, u"Bo Ferrant"_s}), stamped,
                   identified, one, other, bare, known(7, u"Tides"_s, {u"Kay Low"_s, u"Lea High"_s}),
-                  known(8, u"Efficient Classification of Glacier Violins"_s, {u"Moe Flint"_s})})));
+                  known(8, u"Efficient Classification of Glacier Violins"_s, {u"Moe Flint"_s}),
+                  known(9, u"Results of the Harbour Lamp Challenge HLC2023"_s,
+                        {u"Ora Pike"_s, u"Pia Stern"_s})})));
     }
     void cleanupTestCase() { m_library.reset(); }
 
@@ -205,6 +214,17 @@ private slots:
         asks("a cited title behind the text",
              fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak"_s, abstractOf(91), {},
                     {{lanterns}, {u"by Nobody Known"_s}}));
+        // Their texts name the other papers, as texts do: what a file is called stands above its abstract.
+        asks("a known abstract below its own, and half of the authors",
+             fileOf({{u"Paper Boats and Patience"_s, kTitle}}, u"Nan Oak and Bo Ferrant"_s,
+                    abstractOf(91).left(150), {}, wrapped(abstractOf(2) + u" slow cameras study tides"_s)));
+        asks("what the same authors wrote beside it, with most of its abstract",
+             fileOf({{u"Paper Boats and Patience"_s, kTitle}}, names, partlyOf(1, 52, 91) + u' ' + lanterns));
+        const QList<Line> third{{u"Results of the Harbour Lamp Challenge HLC2024"_s, kTitle}};
+        asks("the next year's, with half of the abstract",
+             fileOf(third, u"Ora Pike and Pia Stern"_s, partlyOf(9, 40, 91) + u" after HLC2023"_s));
+        asks("the next year's, with the same abstract",
+             fileOf(third, u"Ora Pike and Pia Stern"_s, abstractOf(9) + u" after HLC2023"_s));
         asks("two versions and neither abstract",
              fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, abstractOf(93)));
         asks("no words at all", PdfFirstPages{3, QString(), {PdfPageText()}});

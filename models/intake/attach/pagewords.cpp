@@ -173,11 +173,25 @@ WordRun PageWords::likelyTitle() const
     return best;
 }
 
+static bool isAbstractHeading(const PageWord &word)
+{
+    return word.text == "abstract"_L1 || word.text == "summary"_L1;
+}
+
+qsizetype PageWords::wordsAboveAbstract() const
+{
+    constexpr qsizetype kTop = 100;
+    const auto heading = std::find_if(m_words.cbegin(), m_words.cend(), [](const PageWord &word) {
+        return word.beginsLine && isAbstractHeading(word);
+    });
+    return heading == m_words.cend() ? kTop : heading - m_words.cbegin();
+}
+
 QStringList PageWords::wordsOfAbstract(qsizetype behind, qsizetype most) const
 {
     qsizetype at = behind;
     for (qsizetype i = 0; i < qsizetype(m_words.size()); ++i)
-        if (m_words[size_t(i)].text == "abstract"_L1 || m_words[size_t(i)].text == "summary"_L1) {
+        if (isAbstractHeading(m_words[size_t(i)])) {
             at = i + 1;
             break;
         }

@@ -30,6 +30,7 @@ constexpr qsizetype kTelling = 30; // words: an abstract that can agree or not
 constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
 constexpr double kClearlyMore = 0.15; // by which one version has to agree better than the other
 constexpr qsizetype kFirstPage = 600; // words
+constexpr qsizetype kSayingLetters = 4; // shorter words stand everywhere
 
 // What the library knows of a paper, folded once.
 struct Known {
@@ -266,8 +267,32 @@ private:
         return result->ids(0, most);
     }
 
-    // Takes those for sure, of the papers not seen before, whose authors stand there and of whose abstract at
-    // least so much does.
+    // Whether a file that shares an abstract or a part of a title with the paper may be it: it is called
+    // nearly so, or it has another name and all the authors and nearly the whole abstract. The abstract alone
+    // stands in other files, too: in what comes next in the proceedings, in what the same people wrote beside
+    // it; and what comes out each year differs in a number. Only what stands above the abstract counts as its
+    // name: the text speaks of other papers.
+    bool isPlausible(const Known &paper, const Agreement &agrees) const
+    {
+        constexpr double kHalfOfTitle = 0.5, kWholeAbstract = 0.85;
+        const auto shareAbove = [this](const QStringList &words) {
+            return qMax(m_joined.wordsAmong(words, m_joined.wordsAboveAbstract()),
+                        m_split.wordsAmong(words, m_split.wordsAboveAbstract()));
+        };
+        const auto hasDigit = [](const QString &word) {
+            return std::any_of(word.cbegin(), word.cend(), [](QChar sign) { return sign.isDigit(); });
+        };
+        for (const QString &word : paper.title)
+            if (hasDigit(word) && shareAbove({word}) == 0)
+                return false;
+        QStringList telling = paper.title;
+        telling.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
+        return shareAbove(telling.isEmpty() ? paper.title : telling) >= kHalfOfTitle
+            || (agrees.authors == agrees.looked && agrees.abstract >= kWholeAbstract);
+    }
+
+    // Takes those for sure, of the papers not seen before, that may be it, whose authors stand there and of
+    // whose abstract at least so much does.
     Result<> weigh(const QList<PaperId> &papers, double abstract, QSet<qint64> *seen, QList<Titled> *sure)
     {
         for (const PaperId id : papers) {
@@ -276,7 +301,7 @@ private:
             seen->insert(qint64(id));
             LECTERN_TRY(const auto paper, known(id));
             const Agreement agrees = agreement(*paper, 0);
-            if (agrees.hasAuthors() && agrees.abstract >= abstract)
+            if (agrees.hasAuthors() && agrees.abstract >= abstract && isPlausible(*paper, agrees))
                 sure->append({id, agrees});
         }
         return {};
@@ -332,7 +357,6 @@ private:
     {
         constexpr int kWanted = 3, kMostPapers = 3;
         QStringList words = m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts);
-        constexpr qsizetype kSayingLetters = 4;
         words.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
         for (qsizetype left = qMin<qsizetype>(words.size(), 6); left >= 2 && m_likeness.size() < kWanted;
              --left) {
