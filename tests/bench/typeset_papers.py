@@ -5,6 +5,8 @@ is). A tenth has a title that differs from the library's in case, hyphens or a s
 not in the library. Needs pdflatex with texlive-publishers; the papers are lines of JSON with title, authors_parsed,
 abstract, doi."""
 import argparse
+import collections
+import difflib
 import io
 import json
 import os
@@ -148,6 +150,25 @@ def read_papers(path):
             yield paper
 
 
+def with_versions(strangers, everything):
+    """The ids of these papers and of what else is the same work, under the same title or by the same authors with much of
+    the same abstract: its file would not be a stranger's."""
+    by_title, by_authors = collections.defaultdict(list), collections.defaultdict(list)
+    folded = lambda text: re.sub(r"\W+", "", text).lower()
+    families = lambda paper: frozenset(folded(family) for family, *_ in paper["authors_parsed"])
+    for paper in everything:
+        by_title[folded(paper["title"])].append(paper)
+        by_authors[families(paper)].append(paper)
+    out = set(paper["id"] for paper in strangers)
+    for paper in strangers:
+        out.update(other["id"] for other in by_title[folded(paper["title"])])
+        words = paper["abstract"].split()
+        for other in by_authors[families(paper)]:
+            if difflib.SequenceMatcher(None, words, other["abstract"].split(), autojunk=False).ratio() > 0.5:
+                out.add(other["id"])
+    return out
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("papers")
@@ -199,7 +220,7 @@ def main():
         for line, there in zip(truth, made):
             if there:
                 file.write(json.dumps(line) + "\n")
-    left_out = set(line["id"] for line in truth if line["stranger"])
+    left_out = with_versions([paper for paper in chosen if id(paper) in strangers], everything)
     numbers = {paper["id"]: paper.get("arxiv") for paper in chosen}
     with open(os.path.join(given.folder, "library.jsonl"), "w", encoding="utf-8") as file:
         for paper in everything:
