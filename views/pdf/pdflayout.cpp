@@ -37,7 +37,11 @@ double PdfLayout::fitting() const
         }
         width = std::max(width, row);
     }
-    const double byWidth = (m_arrangement.viewport.width() - kGap * (step + 1)) / width;
+    // Pages are whole pixels wide, each rounded up: a pair may come to one more than it is together. What a
+    // quotient is beside the truth must not count as a pixel, either.
+    constexpr double kRounding = 0.01;
+    const double byWidth =
+        (m_arrangement.viewport.width() - kGap * (step + 1) - (step - 1) - kRounding) / width;
     if (m_arrangement.fit == PdfFit::Width)
         return byWidth;
     return std::min(byWidth, (m_arrangement.viewport.height() - 2 * kGap) / height);

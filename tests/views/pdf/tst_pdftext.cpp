@@ -76,6 +76,29 @@ private slots:
                                     -10.0 * (first.text.size() - gone - cut.words[1].text.size()), 0));
         QCOMPARE(cut.words.back().text, u"end"_s);
     }
+    // Pages that fit have no bar below them, whatever their sizes come to in pixels.
+    void whatFitsIsNotWider_data()
+    {
+        QTest::addColumn<QSizeF>("one");
+        QTest::addColumn<QSizeF>("other");
+        QTest::newRow("letter") << QSizeF(612, 792) << QSizeF(612, 792);
+        QTest::newRow("A4") << QSizeF(595.276, 841.89) << QSizeF(595.276, 841.89);
+        QTest::newRow("of two sizes") << QSizeF(595.276, 841.89) << QSizeF(419.53, 595.28);
+        QTest::newRow("slides beside a page") << QSizeF(362.835, 272.126) << QSizeF(612, 792);
+    }
+    void whatFitsIsNotWider()
+    {
+        QFETCH(QSizeF, one);
+        QFETCH(QSizeF, other);
+        PdfLayout layout;
+        layout.setSizes({one, other, one});
+        for (const bool twoPages : {false, true})
+            for (const int turns : {0, 1})
+                for (int width = 300; width < 2000; ++width) {
+                    layout.arrange({QSize(width, 700), PdfFit::Width, 1, twoPages, turns});
+                    QCOMPARE(layout.whole().width(), width);
+                }
+    }
     void found_data()
     {
         QTest::addColumn<QString>("wanted");
