@@ -21,9 +21,10 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <cstdio>
-
-#include <sys/resource.h>
+#include <thread>
 
 using namespace lectern;
 using namespace lectern::bench;
@@ -125,8 +126,48 @@ private:
     QRandomGenerator &m_random;
 };
 
+// Looks at the clock now and then in a thread that waits for nothing: where it comes late as well, the whole
+// program stood still, because others had the processor or somebody stopped it.
+class Heart
+{
+public:
+    Heart()
+        : m_thread([this] {
+              while (!m_stopped) {
+                  std::this_thread::sleep_for(std::chrono::milliseconds(2));
+                  const auto now = Clock::now();
+                  const double gap = milliseconds(now - m_last.exchange(now));
+                  if (gap > m_longest)
+                      m_longest = gap;
+              }
+          })
+    {
+    }
+    ~Heart()
+    {
+        m_stopped = true;
+        m_thread.join();
+    }
+    Q_DISABLE_COPY_MOVE(Heart)
+    void begin() { m_longest = 0; }
+    // The longest that it stood still since begin().
+    double longest() const { return std::max(m_longest.load(), milliseconds(Clock::now() - m_last.load())); }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static double milliseconds(Clock::duration time)
+    {
+        return std::chrono::duration<double, std::milli>(time).count();
+    }
+
+    std::atomic<bool> m_stopped = false;
+    std::atomic<Clock::time_point> m_last = Clock::now();
+    std::atomic<double> m_longest = 0;
+    std::thread m_thread;
+};
+
 // How long each round of the event loop takes, by the clock and by the processor. A round that takes long by
-// the clock alone was either kept waiting, which counts, or other programs had the processor, which does not.
+// the clock alone was either kept waiting, which counts, or the whole program stood still, which does not.
 class Rounds
 {
 public:
@@ -141,7 +182,7 @@ public:
         m_running = true;
         m_timer.start();
         m_processor = test::threadSeconds();
-        m_waits = waits();
+        m_heart.begin();
     }
     void end()
     {
@@ -154,7 +195,7 @@ public:
         byProcessor.add(processor);
         worst = std::max(worst, processor);
         longByProcessor += processor > kLong;
-        if (clock > kLong && processor <= kLong && waits() > m_waits) {
+        if (processor <= kLong && clock - m_heart.longest() > kLong) {
             waited.append(clock);
             worst = std::max(worst, clock);
         }
@@ -166,16 +207,9 @@ public:
     double worst = 0; // of either kind, since it was set
 
 private:
-    static long waits()
-    {
-        rusage usage = {};
-        getrusage(RUSAGE_THREAD, &usage);
-        return usage.ru_nvcsw;
-    }
-
     QElapsedTimer m_timer;
     double m_processor = 0;
-    long m_waits = 0;
+    Heart m_heart;
     bool m_running = false;
 };
 
