@@ -35,18 +35,18 @@ UnsurePage::UnsurePage(QWidget *parent)
         flow->addWidget(made);
         return made;
     };
-    const QPushButton *attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
+    m_attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
     const QPushButton *open = button(u"book-open"_s, tr("Open the file"), "unsureOpen"_L1);
-    const QPushButton *paper = button(u"arrow-right"_s, tr("Show the paper"), "unsureShow"_L1);
+    m_show = button(u"arrow-right"_s, tr("Show the paper"), "unsureShow"_L1);
     const QPushButton *made = button(u"file-text"_s, tr("New paper"), "unsureNew"_L1);
     const QPushButton *leave = button(u"x"_s, tr("Leave this file"), "unsureLeave"_L1);
     addBar(bar);
-    connect(attach, &QPushButton::clicked, this, &UnsurePage::choose);
+    connect(m_attach, &QPushButton::clicked, this, &UnsurePage::choose);
     connect(open, &QPushButton::clicked, this, [this] {
         if (const Row *row = current())
             emit openWanted(m_files[row->file].file);
     });
-    connect(paper, &QPushButton::clicked, this, [this] {
+    connect(m_show, &QPushButton::clicked, this, [this] {
         if (const Row *row = current(); row && row->paper != PaperId::None)
             emit paperWanted(row->paper);
     });
@@ -184,6 +184,15 @@ void UnsurePage::showPicture()
     const Row *row = current();
     const Attachment file = row ? m_files[row->file].file : Attachment();
     m_picture->showFile(file.path, file.name);
+    showButtons();
+}
+
+// What a line cannot do is not offered.
+void UnsurePage::showButtons()
+{
+    const Row *row = current();
+    for (QPushButton *each : {m_attach, m_show})
+        each->setEnabled(row && row->paper != PaperId::None);
 }
 
 // The rows of the next file come under the cursor.

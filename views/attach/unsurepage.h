@@ -4,6 +4,7 @@
 #include "models/intake/attach/fileattacher.h"
 #include "views/parts/page.h"
 
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -46,6 +47,7 @@ private:
     void fill(int row);
     void choose();
     void showPicture();
+    void showButtons();
     void makePaper();
     void leaveFile();
     void drop(qsizetype file);
@@ -57,6 +59,7 @@ private:
     FirstPagePicture *m_picture; // of the file of the line
     QSplitter *m_both;
     EmptyState *m_empty;
+    QPushButton *m_attach = nullptr, *m_show = nullptr; // of a line that has a paper
 };
 
 } // namespace lectern

@@ -111,6 +111,7 @@ private slots:
         QTRY_VERIFY(run.find<UnsurePage>().isVisible());
         QCOMPARE(run.find<UnsurePage>().waiting(), 1);
         QVERIFY(run.unsure().model()->rowCount() >= 1);
+        QVERIFY(run.find<QPushButton>("unsureAttach").isEnabled());
         run.key(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 3, 20000);
         QCOMPARE(run.find<UnsurePage>().waiting(), 0);
@@ -216,6 +217,9 @@ private slots:
         run.settle();
         run.actions[ActionId::ShowUnsure].trigger();
         QTRY_COMPARE(run.find<UnsurePage>().waiting(), 1);
+        // No paper of the library may be it, so nothing is offered that needs one.
+        QVERIFY(!run.find<QPushButton>("unsureAttach").isEnabled());
+        QVERIFY(!run.find<QPushButton>("unsureShow").isEnabled());
         QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QVERIFY(run.titles().size() == 4);
