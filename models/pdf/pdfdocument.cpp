@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
@@ -71,7 +72,8 @@ public:
     static void add(std::unique_ptr<QThread> thread)
     {
         auto &leaving = threads();
-        std::erase_if(leaving, [](const auto &each) { return each->isFinished(); });
+        // Not isFinished(): whoever destroys one that is about to be waits for it.
+        std::erase_if(leaving, [](const auto &each) { return each->wait(QDeadlineTimer(0)); });
         if (leaving.empty() && !std::exchange(isAwaited(), true))
             qAddPostRoutine(awaitAll);
         leaving.push_back(std::move(thread));
