@@ -19,6 +19,7 @@
 #include <QMap>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <array>
 #include <atomic>
@@ -242,6 +243,8 @@ public:
         return fell ? u"pages that the helper fell over"_s : u"shown"_s;
     }
 
+    int unanswered = 0; // times that nothing came for longer than a page may take
+
 private:
     template <typename Act>
     void act(Act act)
@@ -254,10 +257,14 @@ private:
     void await(Done done)
     {
         constexpr int kPatience = 15'000; // longer than a page may take
+        QTimer wakes; // who waits for an answer that never comes is to notice
+        wakes.start(500);
         QElapsedTimer timer;
         timer.start();
         while (!done() && timer.elapsed() < kPatience)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (timer.elapsed() >= kPatience)
+            ++unanswered;
     }
     QString failure() const
     {
@@ -325,6 +332,7 @@ int main(int argc, char **argv)
         waited.append(each);
     std::puts(QJsonDocument(QJsonObject{{u"files"_s, count},
                                         {u"became"_s, became},
+                                        {u"waits without an answer"_s, looker.unanswered},
                                         {u"round of events by the clock"_s, rounds.byClock.json()},
                                         {u"round of events by the processor"_s, rounds.byProcessor.json()},
                                         {u"rounds over 50 ms of processor"_s, rounds.longByProcessor},
