@@ -161,7 +161,7 @@ private:
     template <typename Emit>
     void tell(Emit what)
     {
-        const QMutexLocker locked(&m_mutex);
+        const std::lock_guard locked(m_mutex);
         if (!m_stopped)
             QMetaObject::invokeMethod(&m_document, std::move(what), Qt::QueuedConnection);
     }
