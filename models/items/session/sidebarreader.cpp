@@ -11,12 +11,7 @@ SidebarReader::SidebarReader(Questions &reader, const Lane &searching, QObject *
 void SidebarReader::open()
 {
     m_isOpen = true;
-    m_unread = SidebarPart::All;
-    // The list comes first, with the facets and the paper that it asks for once it is there: all authors of
-    // a large library take longer to read. Whatever else refreshes before reads them, too.
-    m_reader.ask(
-        m_sidebar, [](Library &, const Cancelled &) { return Result<bool>(true); },
-        [this](bool) { refresh(SidebarPart::All); });
+    refresh(SidebarPart::All);
 }
 
 void SidebarReader::close()
