@@ -235,6 +235,16 @@ private slots:
                 Statement again(*connection, "SELECT a FROM t ORDER BY a");
                 QCOMPARE(must(again.allNumbers()), (QList<qint64>{1, 2, 3, 4, 5}));
             }
+            {
+                Statement counted(*connection, "SELECT count(*) FROM t");
+                must(counted.allNumbers());
+            }
+            const int before = statements();
+            for (int i = 0; i < 200; ++i) { // what is used often leaves the others their places
+                Statement insert(*connection, "INSERT INTO t(b) VALUES(?)");
+                must(insert.run());
+            }
+            QCOMPARE(statements(), before);
             // The table may change between two uses.
             must(connection->exec("DROP TABLE t; CREATE TABLE t(b TEXT)"));
             Statement gone(*connection, "SELECT a FROM t ORDER BY a");

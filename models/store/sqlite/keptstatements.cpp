@@ -2,18 +2,21 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cstring>
-#include <utility>
 
 namespace lectern
 {
 
 sqlite3_stmt *KeptStatements::take(const char *sql)
 {
-    for (sqlite3_stmt *&kept : m_kept)
-        if (kept && std::strcmp(sqlite3_sql(kept), sql) == 0)
-            return std::exchange(kept, nullptr);
-    return nullptr;
+    const auto end = m_kept.begin() + m_count;
+    const auto found = std::find_if(
+        m_kept.begin(), end, [sql](sqlite3_stmt *kept) { return std::strcmp(sqlite3_sql(kept), sql) == 0; });
+    if (found == end)
+        return nullptr;
+    std::rotate(found, found + 1, end);
+    return m_kept[--m_count];
 }
 
 void KeptStatements::keep(sqlite3_stmt *statement) noexcept
@@ -25,14 +28,17 @@ void KeptStatements::keep(sqlite3_stmt *statement) noexcept
         sqlite3_finalize(statement);
         return;
     }
-    sqlite3_finalize(std::exchange(m_kept[m_next], statement));
-    m_next = (m_next + 1) % m_kept.size();
+    if (m_count == m_kept.size()) {
+        std::rotate(m_kept.begin(), m_kept.begin() + 1, m_kept.end());
+        sqlite3_finalize(m_kept[--m_count]);
+    }
+    m_kept[m_count++] = statement;
 }
 
 void KeptStatements::clear() noexcept
 {
-    for (sqlite3_stmt *&kept : m_kept)
-        sqlite3_finalize(std::exchange(kept, nullptr));
+    while (m_count > 0)
+        sqlite3_finalize(m_kept[--m_count]);
 }
 
 } // namespace lectern

@@ -20,14 +20,15 @@ public:
 
     // Gives a statement of this text away; null when none is kept.
     sqlite3_stmt *take(const char *sql);
-    // Takes over a statement, whatever it was doing; the one that has been here longest goes. Null: nothing.
+    // Takes over a statement, whatever it was doing; where there is no room the one that was used longest ago
+    // goes. Null: nothing.
     void keep(sqlite3_stmt *statement) noexcept;
     // Ends all: before the connection is closed.
     void clear() noexcept;
 
 private:
-    std::array<sqlite3_stmt *, 48> m_kept{}; // null: none
-    size_t m_next = 0; // where the next one goes
+    std::array<sqlite3_stmt *, 48> m_kept{}; // the one that was used last behind the others
+    size_t m_count = 0;
 };
 
 } // namespace lectern
