@@ -277,17 +277,6 @@ Result<Bitmap> Evaluator::group(const QueryNode &node, const Bitmap *within)
     return all ? *all : m_words.snapshot().live();
 }
 
-std::vector<SoughtWord> Evaluator::searchedWords(const SoughtWord &word) const
-{
-    const auto replaced = m_replaced.find(keyOf(word));
-    if (replaced == m_replaced.end())
-        return {word};
-    std::vector<SoughtWord> searched;
-    for (const std::string &other : replaced->second)
-        searched.push_back({word.field, other, false, true});
-    return searched;
-}
-
 Result<WordSets::Set> Evaluator::spelled(Field field, const SoughtWord &word)
 {
     return word.exact ? m_words.word(field, word.word, word.prefix)
@@ -498,30 +487,28 @@ Result<Bitmap> Evaluator::author(const QString &value)
 Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node)
 {
     std::vector<Points> points;
+    const auto give = [&](Result<WordSets::Set> papers, size_t power) -> Result<> {
+        LECTERN_TRY(papers);
+        points.push_back({std::move(*papers), power});
+        return {};
+    };
+    // A word may be replaced by fifty others. Their papers are one set, so that fifty are not in memory
+    // together.
+    const auto asOne = [](Result<Bitmap> papers) -> Result<WordSets::Set> {
+        LECTERN_TRY(papers);
+        return WordSets::Set(std::make_shared<Bitmap>(std::move(*papers)));
+    };
     for (const SoughtWord &word : rankedWords(node)) {
-        const std::vector<SoughtWord> all = searchedWords(word);
-        if (all.empty())
-            continue;
-        // The papers that have any of the words searched in its place, of which there may be fifty: one set,
-        // so that they are not in memory together.
-        const auto add = [&](size_t power, const auto &setOf) -> Result<> {
-            LECTERN_TRY(WordSets::Set set, setOf(all.front()));
-            if (all.size() > 1) {
-                auto any = std::make_shared<Bitmap>(*set);
-                for (size_t i = 1; i < all.size(); ++i) {
-                    LECTERN_TRY(const auto more, setOf(all[i]));
-                    *any |= *more;
-                }
-                set = std::move(any);
-            }
-            points.push_back({std::move(set), power});
-            return {};
-        };
-        LECTERN_TRY(add(1, [&](const SoughtWord &one) { return spelled(Field::Title, one); }));
+        const auto found = m_replaced.find(keyOf(word));
+        const auto *others = found == m_replaced.end() ? nullptr : &found->second;
+        LECTERN_TRY(
+            give(others ? asOne(m_words.anyWord(Field::Title, *others)) : spelled(Field::Title, word), 1));
         if (word.field == Field::Any)
-            LECTERN_TRY(add(
-                0, [&](const SoughtWord &one) { return m_words.word(Field::Author, one.word, one.prefix); }));
-        LECTERN_TRY(add(0, [&](const SoughtWord &one) { return m_words.repeated(one.word, one.prefix); }));
+            LECTERN_TRY(give(others ? asOne(m_words.anyWord(Field::Author, *others))
+                                    : m_words.word(Field::Author, word.word, word.prefix),
+                             0));
+        LECTERN_TRY(
+            give(others ? asOne(m_words.anyRepeated(*others)) : m_words.repeated(word.word, word.prefix), 0));
     }
     return points;
 }

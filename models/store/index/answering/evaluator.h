@@ -61,8 +61,6 @@ public:
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
     // Returns the numbers of the lists with these names, in any case, or with the number in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
-    // Returns the word itself, or those searched in its place.
-    std::vector<SoughtWord> searchedWords(const SoughtWord &word) const;
     // Returns the papers that have the word in this field; in any spelling unless it is exact.
     Result<WordSets::Set> spelled(QueryNode::Field field, const SoughtWord &word);
 

@@ -248,8 +248,13 @@ Result<WordSets::Set> WordSets::anySpelling(Field field, const std::string &word
 
 Result<Bitmap> WordSets::anyWord(Field field, const std::vector<std::string> &words)
 {
+    return anyOfTags(tagsOf(field), words);
+}
+
+Result<Bitmap> WordSets::anyOfTags(const std::vector<Tag> &tags, const std::vector<std::string> &words)
+{
     std::vector<std::string> all;
-    for (const Tag tag : tagsOf(field))
+    for (const Tag tag : tags)
         for (const std::string &word : words)
             all.push_back(makeKey(tag, word));
     return keys(all);
@@ -275,6 +280,11 @@ Result<WordSets::Set> WordSets::ofTag(Tag tag, const std::string &word, bool pre
 Result<WordSets::Set> WordSets::repeated(const std::string &word, bool prefix)
 {
     return ofTag(Repeated, word, prefix);
+}
+
+Result<Bitmap> WordSets::anyRepeated(const std::vector<std::string> &words)
+{
+    return anyOfTags({Repeated}, words);
 }
 
 Result<WordSets::Set> WordSets::venueWord(const std::string &word, bool prefix)

@@ -66,6 +66,8 @@ public:
     Result<Bitmap> matching(Field field, const TextExpression &expression, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
+    // The same for one of these words.
+    Result<Bitmap> anyRepeated(const std::vector<std::string> &words);
     // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
     Result<Set> venueWord(const std::string &word, bool prefix);
     Result<Set> venueName(const std::string &word, bool prefix);
@@ -105,6 +107,7 @@ private:
     static Lookup lookupOf(const WordPattern &pattern); // which must stay as long
     Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
                                 const Cancelled &cancelled);
+    Result<Bitmap> anyOfTags(const std::vector<Tag> &tags, const std::vector<std::string> &words);
     Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
     template <typename Read>

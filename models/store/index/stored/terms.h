@@ -57,8 +57,8 @@ constexpr bool hasDictionary(char tag)
             return true;
     return false;
 }
-// Whether the papers of the tag's frequent beginnings are stored. Indexes from before that was so for words
-// that are repeated have none of those; they are read word by word then.
+// Whether the papers of the tag's frequent beginnings are stored. An older index has none for words that are
+// repeated, whose beginnings are then read word by word.
 constexpr bool hasUnions(char tag)
 {
     return tag == Repeated || hasDictionary(tag);
