@@ -4,12 +4,13 @@ counts how many found their paper, found a wrong one, or were left to a person; 
 import collections
 import json
 import os
-import re
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+
+from typeset_papers import folded
 
 
 def processor_seconds():
@@ -34,7 +35,6 @@ def main():
         run = subprocess.run([program, "attach", "--library", library, "--json", *pdfs], stdout=subprocess.PIPE, check=False)
         seconds, worked = time.monotonic() - begun, processor_seconds() - worked
         report = json.loads(run.stdout)
-    letters = lambda text: re.sub(r"\W+", "", text).lower()  # the library may have a second paper, in other capitals
     named = lambda one: truth[os.path.basename(one["path"])]
     counts, by, wrong, asked = collections.Counter(), collections.Counter(), [], []
     right_first = 0
@@ -43,7 +43,7 @@ def main():
         if is_it["stranger"]:
             counts["strangers attached"] += 1
             wrong.append((is_it["file"], is_it["title"], one["title"]))
-        elif letters(one["title"]) == letters(is_it["title"]):
+        elif folded(one["title"]) == folded(is_it["title"]):  # the library may have a second paper, in other capitals
             counts["right"] += 1
             by[one["found"]] += 1
         else:

@@ -30,6 +30,11 @@ def is_plain(text):
     return all(ord(sign) < 0x180 for sign in text) and not re.search(r"[$\\^{}]", text)
 
 
+def folded(text):
+    """A title or name by its letters alone."""
+    return re.sub(r"\W+", "", text).lower()
+
+
 def authors_of(paper):
     names = [" ".join(part for part in (given, family) if part) for family, given, *_ in paper["authors_parsed"]]
     return names[:12]
@@ -154,7 +159,6 @@ def with_versions(strangers, everything):
     """The ids of these papers and of what else is the same work, under the same title or by the same authors with much of
     the same abstract: its file would not be a stranger's."""
     by_title, by_authors = collections.defaultdict(list), collections.defaultdict(list)
-    folded = lambda text: re.sub(r"\W+", "", text).lower()
     families = lambda paper: frozenset(folded(family) for family, *_ in paper["authors_parsed"])
     for paper in everything:
         by_title[folded(paper["title"])].append(paper)

@@ -314,7 +314,7 @@ bool isWholeName(std::string_view part)
     const bool beginsWithAnd =
         part.size() > 3 && lower(0) == 'a' && lower(1) == 'n' && lower(2) == 'd' && part[3] == ' ';
     return part.size() > kLongestSuffix && !beginsWithAnd && !endsIn(" and") && !endsIn(" al")
-        && part.back() != '.' && part.substr(0, 2) != "et";
+        && part.back() != '.';
 }
 
 } // namespace

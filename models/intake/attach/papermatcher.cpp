@@ -30,7 +30,14 @@ constexpr qsizetype kTelling = 30; // words: an abstract that can agree or not
 constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
 constexpr double kClearlyMore = 0.15; // by which one version has to agree better than the other
 constexpr qsizetype kFirstPage = 600; // words
-constexpr qsizetype kSayingLetters = 4; // shorter words stand everywhere
+
+// Without the words that stand everywhere.
+QStringList sayingWords(QStringList words)
+{
+    constexpr qsizetype kSayingLetters = 4;
+    words.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
+    return words;
+}
 
 // What the library knows of a paper, folded once.
 struct Known {
@@ -275,9 +282,9 @@ private:
     bool isPlausible(const Known &paper, const Agreement &agrees) const
     {
         constexpr double kHalfOfTitle = 0.5, kWholeAbstract = 0.85;
-        const auto shareAbove = [this](const QStringList &words) {
-            return qMax(m_joined.wordsAmong(words, m_joined.wordsAboveAbstract()),
-                        m_split.wordsAmong(words, m_split.wordsAboveAbstract()));
+        const auto shareAbove = [this, joined = m_joined.wordsAboveAbstract(),
+                                 split = m_split.wordsAboveAbstract()](const QStringList &words) {
+            return qMax(m_joined.wordsAmong(words, joined), m_split.wordsAmong(words, split));
         };
         const auto hasDigit = [](const QString &word) {
             return std::any_of(word.cbegin(), word.cend(), [](QChar sign) { return sign.isDigit(); });
@@ -285,8 +292,7 @@ private:
         for (const QString &word : paper.title)
             if (hasDigit(word) && shareAbove({word}) == 0)
                 return false;
-        QStringList telling = paper.title;
-        telling.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
+        const QStringList telling = sayingWords(paper.title);
         return shareAbove(telling.isEmpty() ? paper.title : telling) >= kHalfOfTitle
             || (agrees.authors == agrees.looked && agrees.abstract >= kWholeAbstract);
     }
@@ -356,8 +362,8 @@ private:
     Result<> lookAround()
     {
         constexpr int kWanted = 3, kMostPapers = 3;
-        QStringList words = m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts);
-        words.removeIf([](const QString &word) { return word.size() < kSayingLetters; });
+        const QStringList words =
+            sayingWords(m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts));
         for (qsizetype left = qMin<qsizetype>(words.size(), 6); left >= 2 && m_likeness.size() < kWanted;
              --left) {
             LECTERN_TRY(

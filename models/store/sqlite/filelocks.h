@@ -22,7 +22,7 @@ std::optional<FileId> fileIdOf(const QString &path);
 // Corrupt An SQLite Database File", section 2.2). The next program then believes that it is alone, folds the
 // log into the file and deletes it under us. It is enough that a file dialog looks into a file for its type.
 // Locks of both kinds respect each other, so other programs may use theirs. Where a file system does not know
-// such locks, SQLite's stay in use.
+// such locks, SQLite's stay in use. It is also where SQLite is set up for this process.
 void lockByDescription();
 
 // Makes an empty file that only its owner may read, where there is none: SQLite would let everybody read a
