@@ -87,7 +87,8 @@ QString arxivOf(const Paper &paper)
     return id;
 }
 
-QString doiOf(const Paper &paper)
+// In small letters; not the one that arXiv gives.
+QString publishersDoi(const Paper &paper)
 {
     const QString doi = paper.doi.toLower();
     return doi.startsWith(kArxivDoi) ? QString() : doi;
@@ -137,7 +138,7 @@ Identity identityOf(const Paper &paper)
 {
     Identity identity;
     identity.arxiv = arxivOf(paper);
-    identity.doi = doiOf(paper);
+    identity.doi = publishersDoi(paper);
     identity.title = foldTitle(paper.title);
     for (const QString &name : paper.authors)
         if (const QString folded = foldName(name); !folded.isEmpty())
@@ -181,7 +182,7 @@ IdentityHashes identityHashes(const Paper &paper)
             hashes.append(stableHash(kind, text));
     };
     add('x', arxivOf(paper));
-    add('d', doiOf(paper));
+    add('d', publishersDoi(paper));
     add('a', trustedBeginning(paper));
     if (!paper.authors.isEmpty())
         add('t', foldTitle(paper.title));
@@ -244,7 +245,7 @@ IdentityHashes IdentityHasher::hashes(const Texts &texts)
     if (!texts.doi.empty()) {
         Paper ids;
         ids.doi = toQString(texts.doi);
-        add('d', doiOf(ids));
+        add('d', publishersDoi(ids));
     }
     if (!texts.abstract.empty()) {
         if (!texts.abstractTruncated && plainBeginning(texts.abstract, &m_text)) {

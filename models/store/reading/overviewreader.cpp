@@ -51,7 +51,8 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     QHash<QString, int> counts;
     QStringList main;
     for (size_t i = 0; i < perName.size(); ++i) {
-        main.append(QString::fromStdString(snapshot.categoryNames()[i]).section(u' ', 0, 0));
+        const std::string_view name = snapshot.categoryNames()[i];
+        main.append(QString::fromUtf8(name.data(), qsizetype(name.find(' ') == name.npos ? name.size() : name.find(' '))));
         if (perName[i] && !main.last().isEmpty())
             counts[main.last()] += perName[i];
         else if (perName[i])

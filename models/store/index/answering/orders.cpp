@@ -21,9 +21,12 @@ namespace
 // Looking up the place of one paper takes as long as so many steps of a walk through all.
 constexpr size_t kWalkedFrom = 4;
 
+// With keys so close together each gets a part of the order of its own: days of some centuries are.
+constexpr uint64_t kCloseKeys = uint64_t(1) << 17;
+
 // Sorts by key; papers with equal keys stay in the order they are in.
 template <typename Key>
-void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
+void sortByKey(LargeVector<uint32_t> *papers, LargeVector<Key> keys)
 {
     if (std::is_sorted(keys.begin(), keys.end()))
         return;
@@ -32,8 +35,8 @@ void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
     Key different = 0;
     for (const Key key : keys)
         different |= key ^ keys.front();
-    std::vector<uint32_t> otherPapers(papers->size());
-    std::vector<Key> otherKeys;
+    LargeVector<uint32_t> otherPapers(papers->size());
+    LargeVector<Key> otherKeys;
     std::vector<uint32_t> begin(size_t(1) << bits);
     for (int shift = 0; shift < int(sizeof(Key)) * 8; shift += bits) {
         const auto digit = [shift](Key key) { return size_t(key >> shift & ((1 << bits) - 1)); };
@@ -59,7 +62,7 @@ void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
     }
 }
 
-std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
+std::shared_ptr<Order> ordered(LargeVector<uint32_t> papers, uint32_t missing)
 {
     auto order = std::make_shared<Order>();
     order->missingFrom = uint32_t(papers.size()) - missing;
@@ -67,32 +70,57 @@ std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
     return order;
 }
 
-// Notes the place of each paper; all papers are below size.
-void setPlaces(Order *order, uint32_t size)
+// Sorts by the part to which each paper belongs, counted from 0; what belongs to none, of which there are
+// `missing`, to one more behind them. Papers of one part stay in the order they are in. placesOf: if not 0,
+// the places of the papers are noted, which are below it.
+template <typename PartOf>
+std::shared_ptr<Order> sortedByPart(const LargeVector<uint32_t> &papers, uint32_t missing, size_t parts,
+                                    uint32_t placesOf, PartOf &&partOf)
 {
-    order->places.resize(size);
-    for (uint32_t place = 0; place < order->papers.size(); ++place)
-        order->places[order->papers[place]] = place;
+    std::vector<uint32_t> end(parts + 1);
+    for (const uint32_t paper : papers)
+        ++end[partOf(paper)];
+    std::exclusive_scan(end.begin(), end.end(), end.begin(), 0u);
+    LargeVector<uint32_t> sorted(papers.size()), places(placesOf, 0);
+    for (const uint32_t paper : papers) {
+        const uint32_t place = end[partOf(paper)]++;
+        sorted[place] = paper;
+        if (placesOf > 0)
+            places[paper] = place;
+    }
+    auto order = ordered(std::move(sorted), missing);
+    order->places = std::move(places);
+    return order;
 }
 
-// Sorts by a number of each paper, those without one last. allMissing: no paper has one.
+// Sorts by a number of each paper, those without one last. placesOf: as above.
 template <typename Key, typename NumberOf>
-std::shared_ptr<Order> sortedByNumber(std::vector<uint32_t> papers, bool allMissing, NumberOf &&numberOf)
+std::shared_ptr<Order> sortedByNumber(LargeVector<uint32_t> papers, uint32_t placesOf, NumberOf &&numberOf)
 {
-    if (allMissing) {
-        const auto missing = uint32_t(papers.size());
-        return ordered(std::move(papers), missing);
-    }
-    std::vector<Key> keys;
-    keys.reserve(papers.size());
     uint32_t missing = 0;
+    Key least = ~Key(0), greatest = 0;
     for (const uint32_t paper : papers) {
         const std::optional<Key> number = numberOf(paper);
         missing += !number;
-        keys.push_back(number.value_or(~Key(0)));
+        least = std::min(least, number.value_or(least));
+        greatest = std::max(greatest, number.value_or(greatest));
     }
+    const Key behind = missing == papers.size() ? 0 : greatest - least + 1; // 0 also where it is too large
+    if (missing == papers.size() || (behind > 0 && behind <= kCloseKeys))
+        return sortedByPart(papers, missing, size_t(behind), placesOf, [&](uint32_t paper) {
+            const std::optional<Key> number = numberOf(paper);
+            return size_t(number ? *number - least : behind);
+        });
+    LargeVector<Key> keys;
+    keys.reserve(papers.size());
+    for (const uint32_t paper : papers)
+        keys.push_back(numberOf(paper).value_or(~Key(0)));
     sortByKey(&papers, std::move(keys));
-    return ordered(std::move(papers), missing);
+    auto order = ordered(std::move(papers), missing);
+    order->places.resize(placesOf, 0);
+    for (uint32_t place = 0; placesOf > 0 && place < order->papers.size(); ++place)
+        order->places[order->papers[place]] = place;
+    return order;
 }
 
 // Returns a number that grows as the value falls.
@@ -177,7 +205,7 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
     // Ties are ordered newest first, and papers of one day by when they were added, latest first: it sorts a
     // sequence in that order with a stable sort.
-    std::vector<uint32_t> papers;
+    LargeVector<uint32_t> papers;
     if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
         papers.resize(m_count);
         auto at = papers.rbegin();
@@ -188,7 +216,7 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
         papers = newest->papers;
     }
     if (key == SortOrder::Key::Score)
-        return sortedByNumber<uint64_t>(std::move(papers), m_scores.isEmpty(), [this](uint32_t paper) {
+        return sortedByNumber<uint64_t>(std::move(papers), 0, [this](uint32_t paper) {
             const double score = m_scores[paper];
             return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
         });
@@ -198,13 +226,10 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
             : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
     };
     if (key == SortOrder::Key::Citations)
-        return sortedByNumber<uint32_t>(std::move(papers), m_citations.isEmpty(), [&](uint32_t paper) {
-            return falling(m_citations[paper], kNoCitations);
-        });
-    const auto order = sortedByNumber<uint32_t>(
-        std::move(papers), false, [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
-    setPlaces(order.get(), size());
-    return order;
+        return sortedByNumber<uint32_t>(
+            std::move(papers), 0, [&](uint32_t paper) { return falling(m_citations[paper], kNoCitations); });
+    return sortedByNumber<uint32_t>(std::move(papers), size(),
+                                    [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
 }
 
 // Orders by the first category of each paper.
@@ -215,8 +240,8 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     std::unordered_map<std::string_view, uint32_t> numbers;
     std::vector<std::string> folded;
     std::vector<uint32_t> numberOf; // by combination
-    for (const std::string &name : m_categoryNames) {
-        const std::string_view first = std::string_view(name).substr(0, name.find(' '));
+    for (const std::string_view name : m_categoryNames) {
+        const std::string_view first = name.substr(0, name.find(' '));
         const auto [place, isNew] = numbers.try_emplace(first, uint32_t(folded.size()));
         if (isNew)
             folded.push_back(
@@ -234,17 +259,12 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
                          : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
     for (uint32_t &number : numberOf)
         number = ranks[number];
-    const auto rankOf = [&](uint32_t paper) { return numberOf[m_categories[paper]]; };
-    // There are so few ranks that each gets its own part of the order, filled newest first.
-    std::vector<uint32_t> begin(sorted.size() + 1);
+    uint32_t missing = 0;
     for (size_t name = 0; name < numberOf.size(); ++name)
-        begin[numberOf[name]] += papersPerName()[name];
-    const uint32_t missing = begin[none];
-    std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), 0u);
-    std::vector<uint32_t> papers(newest.papers.size());
-    for (const uint32_t paper : newest.papers)
-        papers[begin[rankOf(paper)]++] = paper;
-    return ordered(std::move(papers), missing);
+        missing += numberOf[name] == none ? papersPerName()[name] : 0;
+    return sortedByPart(newest.papers, missing, none, 0, [&](uint32_t paper) {
+        return size_t(numberOf[m_categories[paper]]); // of parts, those without one come last
+    });
 }
 
 Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first, bool othersLast,
@@ -254,7 +274,7 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     Bitmap taken(size());
     for (const uint32_t paper : first)
         taken.set(paper);
-    std::vector<uint32_t> papers = first;
+    LargeVector<uint32_t> papers(first.begin(), first.end());
     papers.reserve(newest->papers.size());
     for (const uint32_t paper : newest->papers)
         if (!taken.test(paper))

@@ -25,22 +25,10 @@ enum Form : uint8_t {
 constexpr uint8_t kFormOfFirst = WithScores | WithCitations;
 constexpr uint32_t kMostShort = 65535;
 
-template <typename T>
-void putColumn(std::string *out, const std::vector<T> &column)
+template <typename Column>
+void putColumn(std::string *out, const Column &column)
 {
-    out->append(reinterpret_cast<const char *>(column.data()), column.size() * sizeof(T));
-}
-
-template <typename T>
-bool take(std::string_view *bytes, size_t count, std::vector<T> *column)
-{
-    if (bytes->size() / sizeof(T) < count)
-        return false;
-    column->resize(count);
-    if (count > 0) // an empty column has no bytes at all
-        std::memcpy(column->data(), bytes->data(), count * sizeof(T));
-    bytes->remove_prefix(count * sizeof(T));
-    return true;
+    out->append(reinterpret_cast<const char *>(column.data()), column.size() * sizeof(column[0]));
 }
 
 } // namespace
@@ -133,44 +121,72 @@ std::string FactColumns::toBytes() const
     return out;
 }
 
-bool FactColumns::takePapers(std::string_view *bytes, size_t count, bool successive)
+template <typename T>
+bool StoredFacts::Column<T>::take(std::string_view *bytes, size_t count)
 {
-    if (!successive)
-        return take(bytes, count, &papers);
-    std::vector<uint32_t> first;
-    if (count == 0 || !take(bytes, 1, &first) || first[0] > std::numeric_limits<uint32_t>::max() - count)
+    if (bytes->size() / sizeof(T) < count)
         return false;
-    papers.resize(count);
-    std::iota(papers.begin(), papers.end(), first[0]);
+    at = bytes->data();
+    bytes->remove_prefix(count * sizeof(T));
     return true;
 }
 
-bool FactColumns::takeDays(std::string_view *bytes, size_t count, bool isShort)
+bool StoredFacts::takeColumns(std::string_view *bytes, uint8_t form)
 {
-    if (!isShort)
-        return take(bytes, count, &days);
-    std::vector<int32_t> first;
-    std::vector<uint16_t> since;
-    if (!take(bytes, 1, &first) || !take(bytes, count, &since))
+    if (form & SuccessivePapers) {
+        Column<uint32_t> first;
+        if (!first.take(bytes, 1))
+            return false;
+        m_first = first[0];
+    } else if (!m_papers.take(bytes, m_size)) {
         return false;
-    days.reserve(count);
-    for (const uint16_t day : since)
-        days.push_back(day ? int32_t(int64_t(first[0]) + day - 1) : kNoDay);
+    }
+    if (form & ShortDays) {
+        Column<int32_t> first;
+        if (!first.take(bytes, 1) || !m_shortDays.take(bytes, m_size))
+            return false;
+        m_firstDay = first[0];
+    } else if (!m_days.take(bytes, m_size)) {
+        return false;
+    }
+    return (!(form & WithScores) || m_scores.take(bytes, m_size))
+        && (!(form & WithCitations) || m_citations.take(bytes, m_size)) && m_flags.take(bytes, m_size)
+        && (form & ShortCategories ? m_shortCategories.take(bytes, m_size)
+                                   : m_categories.take(bytes, m_size));
+}
+
+bool StoredFacts::takeNames(std::string_view bytes, size_t count)
+{
+    m_categoryNames.reserve(std::min(count, bytes.size())); // of one line each
+    for (size_t i = 0; i < count; ++i) {
+        const size_t end = bytes.find('\n');
+        if (end == std::string_view::npos)
+            return false;
+        m_categoryNames.push_back(bytes.substr(0, end));
+        bytes.remove_prefix(end + 1);
+    }
     return true;
 }
 
-bool FactColumns::takeCategories(std::string_view *bytes, size_t count, bool isShort)
+bool StoredFacts::papersAscend() const
 {
-    if (!isShort)
-        return take(bytes, count, &categories);
-    std::vector<uint16_t> numbers;
-    if (!take(bytes, count, &numbers))
+    if (!isPaperNumber(int64_t(m_papers.at ? m_papers[m_size - 1] : m_first + uint64_t(m_size) - 1)))
         return false;
-    categories.assign(numbers.begin(), numbers.end());
+    for (size_t i = 1; m_papers.at && i < m_size; ++i)
+        if (m_papers[i - 1] >= m_papers[i])
+            return false;
     return true;
 }
 
-std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
+bool StoredFacts::categoriesHaveNames() const
+{
+    uint32_t greatest = 0;
+    for (size_t i = 0; i < m_size; ++i)
+        greatest = std::max(greatest, category(i));
+    return greatest < m_categoryNames.size();
+}
+
+std::optional<StoredFacts> StoredFacts::of(std::string_view bytes)
 {
     uint32_t sum = 0, counts[2] = {};
     const bool isFirst = bytes.starts_with(kFirstMagic);
@@ -189,35 +205,56 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
         form = uint8_t(bytes.front());
         bytes.remove_prefix(1);
     }
+    StoredFacts facts;
+    facts.m_size = counts[0];
+    if (facts.m_size == 0 || !facts.takeColumns(&bytes, form) || !facts.takeNames(bytes, counts[1])
+        || !facts.papersAscend() || !facts.categoriesHaveNames())
+        return {};
+    return facts;
+}
+
+void StoredFacts::copyDays(int32_t *to) const
+{
+    if (!m_shortDays.at)
+        return m_days.copy(to, m_size);
+    for (size_t i = 0; i < m_size; ++i)
+        to[i] = dayOf(m_shortDays[i]);
+}
+
+void StoredFacts::setScores(ScoreColumn *to, size_t first) const
+{
+    for (size_t i = 0; m_scores.at && i < m_size; ++i)
+        to->set(first + i, m_scores[i]);
+}
+
+void StoredFacts::setCitations(CitationColumn *to, size_t first) const
+{
+    for (size_t i = 0; m_citations.at && i < m_size; ++i)
+        to->set(first + i, m_citations[i]);
+}
+
+std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
+{
+    const auto stored = StoredFacts::of(bytes);
+    if (!stored)
+        return {};
     FactColumns columns;
-    const size_t n = counts[0];
-    std::vector<double> scores;
-    std::vector<int32_t> citations;
-    if (!columns.takePapers(&bytes, n, form & SuccessivePapers)
-        || !columns.takeDays(&bytes, n, form & ShortDays) || (form & WithScores && !take(&bytes, n, &scores))
-        || (form & WithCitations && !take(&bytes, n, &citations)) || !take(&bytes, n, &columns.flags)
-        || !columns.takeCategories(&bytes, n, form & ShortCategories))
-        return {};
+    const size_t n = stored->size();
+    columns.days.resize(n);
+    stored->copyDays(columns.days.data());
+    columns.flags.resize(n);
+    stored->copyFlags(columns.flags.data());
     columns.scores.resize(n);
+    stored->setScores(&columns.scores, 0);
     columns.citations.resize(n);
-    if (form & WithScores)
-        columns.scores.setValues(std::move(scores));
-    if (form & WithCitations)
-        columns.citations.setValues(std::move(citations));
-    for (uint32_t i = 0; i < counts[1]; ++i) {
-        const size_t end = bytes.find('\n');
-        if (end == std::string_view::npos)
-            return {};
-        columns.categoryNames.emplace_back(bytes.substr(0, end));
-        bytes.remove_prefix(end + 1);
+    stored->setCitations(&columns.citations, 0);
+    columns.papers.reserve(n);
+    columns.categories.reserve(n);
+    for (size_t i = 0; i < n; ++i) {
+        columns.papers.push_back(stored->paper(i));
+        columns.categories.push_back(stored->category(i));
     }
-    for (const uint32_t category : columns.categories)
-        if (category >= columns.categoryNames.size())
-            return {};
-    const auto &papers = columns.papers;
-    if (papers.empty() || !isPaperNumber(papers.back())
-        || std::adjacent_find(papers.begin(), papers.end(), std::greater_equal<>()) != papers.end())
-        return {};
+    columns.categoryNames.assign(stored->categoryNames().begin(), stored->categoryNames().end());
     return columns;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
+#include "largememory.h"
 #include "models/store/rows/numbers.h"
 
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <optional>
 #include <string>
@@ -64,17 +66,12 @@ public:
         resize(m_size + 1);
         set(m_size - 1, value);
     }
-    const std::vector<T> &values() const { return m_values; } // empty or of size()
-    void setValues(std::vector<T> values)
-    {
-        m_size = values.size();
-        m_values = std::move(values);
-    }
+    const LargeVector<T> &values() const { return m_values; } // empty or of size()
 
 private:
     T m_missing;
     size_t m_size = 0;
-    std::vector<T> m_values;
+    LargeVector<T> m_values;
 };
 
 using ScoreColumn = RareColumn<double>;
@@ -83,6 +80,71 @@ inline ScoreColumn noScores()
 {
     return ScoreColumn(std::numeric_limits<double>::quiet_NaN());
 }
+
+// The facts of the papers of a segment as they are stored. They are read where they stand: a large library
+// has thirty megabytes of them, which are waited for before anything can be found.
+class StoredFacts
+{
+public:
+    // Reads the columns of at least one paper; nothing when the bytes are damaged, also when they were made
+    // to look sound: papers that do not ascend or are not below kPapersEnd, categories without a name.
+    // bytes: must stay as long as this.
+    static std::optional<StoredFacts> of(std::string_view bytes);
+
+    size_t size() const { return m_size; }
+    uint32_t paper(size_t i) const { return m_papers.at ? m_papers[i] : m_first + uint32_t(i); } // ascending
+    bool isSuccessive() const { return paper(m_size - 1) - paper(0) == m_size - 1; }
+    PaperFacts at(size_t i) const
+    {
+        return {day(i), score(i), m_citations.at ? m_citations[i] : kNoCitations, m_flags[i]};
+    }
+    uint32_t category(size_t i) const // into categoryNames()
+    {
+        return m_shortCategories.at ? m_shortCategories[i] : m_categories[i];
+    }
+    // All categories of a paper as printed, each combination once.
+    const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
+
+    // Whole columns; each has room for size() values.
+    void copyDays(int32_t *to) const;
+    void copyFlags(uint16_t *to) const { m_flags.copy(to, m_size); }
+    // Sets these values from `first` on, if there are any.
+    void setScores(ScoreColumn *to, size_t first) const;
+    void setCitations(CitationColumn *to, size_t first) const;
+
+private:
+    template <typename T>
+    struct Column { // anywhere in the bytes
+        const char *at = nullptr; // null: left out
+        T operator[](size_t i) const
+        {
+            T value;
+            std::memcpy(&value, at + i * sizeof value, sizeof value);
+            return value;
+        }
+        void copy(T *to, size_t count) const { std::memcpy(to, at, count * sizeof(T)); }
+        bool take(std::string_view *bytes, size_t count);
+    };
+    int32_t day(size_t i) const { return m_shortDays.at ? dayOf(m_shortDays[i]) : m_days[i]; }
+    int32_t dayOf(uint16_t since) const { return since ? int32_t(int64_t(m_firstDay) + since - 1) : kNoDay; }
+    double score(size_t i) const
+    {
+        return m_scores.at ? m_scores[i] : std::numeric_limits<double>::quiet_NaN();
+    }
+    bool takeColumns(std::string_view *bytes, uint8_t form);
+    bool takeNames(std::string_view bytes, size_t count);
+    bool papersAscend() const;
+    bool categoriesHaveNames() const;
+
+    size_t m_size = 0;
+    uint32_t m_first = 0;
+    int32_t m_firstDay = 0;
+    Column<uint32_t> m_papers, m_categories;
+    Column<int32_t> m_days, m_citations;
+    Column<uint16_t> m_shortDays, m_flags, m_shortCategories;
+    Column<double> m_scores;
+    std::vector<std::string_view> m_categoryNames;
+};
 
 // The facts of the papers of a segment, in columns.
 struct FactColumns {
@@ -107,16 +169,12 @@ struct FactColumns {
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
     std::string toBytes() const;
-    // Reads the columns of at least one paper; nothing when the bytes are damaged, also when they were made
-    // to look sound: papers that do not ascend or are not below kPapersEnd, categories without a name.
+    // Copies what StoredFacts reads; nothing when it finds damage.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:
     uint32_t numberOf(std::string_view printed);
     void put(uint32_t paper, const PaperFacts &facts, uint32_t category);
-    bool takePapers(std::string_view *bytes, size_t count, bool successive);
-    bool takeDays(std::string_view *bytes, size_t count, bool isShort);
-    bool takeCategories(std::string_view *bytes, size_t count, bool isShort);
     struct TextHash {
         using is_transparent = void;
         size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }

@@ -1,5 +1,6 @@
 #include "snapshot.h"
 
+#include "blob.h"
 #include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
@@ -28,35 +29,6 @@ constexpr int64_t kMostLiveBits = int64_t(1) << 32;
 // The latest snapshot of each file, while somebody holds it.
 std::mutex snapshotsMutex;
 std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
-
-// Finds the numbers that the names of a segment have among all names, and adds those that are new. Only the
-// shorter of the two lists is put into a table: mostly one segment is by far the largest and comes first.
-void numberCategories(const std::vector<std::string> &names, std::vector<std::string> *all,
-                      std::vector<uint32_t> *into)
-{
-    constexpr uint32_t unknown = ~uint32_t(0);
-    into->assign(names.size(), unknown);
-    if (names.size() <= all->size()) {
-        std::unordered_map<std::string_view, size_t> wanted;
-        for (size_t i = 0; i < names.size(); ++i)
-            wanted.emplace(names[i], i);
-        for (size_t number = 0; number < all->size(); ++number)
-            if (const auto found = wanted.find((*all)[number]); found != wanted.end())
-                (*into)[found->second] = uint32_t(number);
-    } else {
-        std::unordered_map<std::string_view, uint32_t> known;
-        for (size_t number = 0; number < all->size(); ++number)
-            known.emplace((*all)[number], uint32_t(number));
-        for (size_t i = 0; i < names.size(); ++i)
-            if (const auto found = known.find(names[i]); found != known.end())
-                (*into)[i] = found->second;
-    }
-    for (size_t i = 0; i < names.size(); ++i)
-        if ((*into)[i] == unknown) {
-            (*into)[i] = uint32_t(all->size());
-            all->push_back(names[i]);
-        }
-}
 
 } // namespace
 
@@ -96,39 +68,40 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     snapshot->m_generation = state.generation;
     snapshot->m_version = state.version;
     Statement segments(connection,
-                       "SELECT id, base, papers, columns, dead FROM index_segment"
-                       " LEFT JOIN index_facts ON index_facts.segment = id"
+                       "SELECT id, base, papers, dead FROM index_segment"
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
     LECTERN_TRY(const auto leastBits,
                 connection.number("SELECT count(*) * coalesce(max(base), 0) FROM index_segment"));
     if (leastBits > kMostLiveBits) // found before any of it is made
         return damage();
-    std::vector<uint32_t> dead, categoryOf;
+    std::vector<uint32_t> dead;
+    LargeVector<char> stored;
     uint32_t size = 0;
     for (;;) {
         LECTERN_TRY(const auto row, segments.next());
         if (!row)
             break;
-        const auto facts = FactColumns::fromBytes(segments.bytes(3));
+        LECTERN_TRY(const auto columns, Blob::open(connection, "index_facts", "columns", segments.number(0)));
+        if (!columns)
+            return damage();
+        stored.resize(columns->size());
+        LECTERN_TRY(columns->read(stored.data(), stored.size()));
+        const auto facts = StoredFacts::of({stored.data(), stored.size()});
         if (!facts || facts->size() != size_t(segments.number(2)))
             return damage();
         const qint64 id = segments.number(0), base = segments.number(1);
-        if (id < 1 || id >= kSourcesEnd || base != baseOf(facts->papers.front()))
+        if (id < 1 || id >= kSourcesEnd || base != baseOf(facts->paper(0)))
             return damage();
         Segment segment;
         segment.info = {id, uint32_t(base), uint32_t(facts->size())};
-        size = std::max(size, facts->papers.back() + 1);
+        size = std::max(size, facts->paper(facts->size() - 1) + 1);
         if (int64_t(snapshot->m_segments.size() + 1) * size > kMostLiveBits)
             return damage();
-        snapshot->m_days.resize(size, kNoDay);
-        snapshot->m_scores.resize(size);
-        snapshot->m_citations.resize(size);
-        snapshot->m_flags.resize(size);
-        snapshot->m_categories.resize(size);
+        snapshot->grow(size);
         dead.clear();
-        if (!segments.isNull(4) && !decodePostings(segments.bytes(4), 0, size, &dead))
+        if (!segments.isNull(3) && !decodePostings(segments.bytes(3), 0, size, &dead))
             return damage();
-        numberCategories(facts->categoryNames, &snapshot->m_categoryNames, &categoryOf);
+        const std::vector<uint32_t> categoryOf = snapshot->numbersOfNames(facts->categoryNames());
         segment.live = Bitmap(size);
         if (dead.empty() && facts->isSuccessive())
             snapshot->takeColumns(*facts, categoryOf, &segment.live);
@@ -147,40 +120,81 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     return snapshot;
 }
 
-// For papers that all live and follow one another.
-void Snapshot::takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
+// Finds the numbers that the names of a segment have among all names, and adds those that are new. Only the
+// shorter of the two lists is put into a table: mostly one segment is by far the largest and comes first.
+std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_view> &names)
 {
-    const uint32_t first = facts.papers.front();
-    std::copy(facts.days.begin(), facts.days.end(), m_days.begin() + ptrdiff_t(first));
-    std::copy(facts.flags.begin(), facts.flags.end(), m_flags.begin() + ptrdiff_t(first));
-    std::transform(facts.categories.begin(), facts.categories.end(), m_categories.begin() + ptrdiff_t(first),
-                   [&](uint32_t category) { return categoryOf[category]; });
-    for (size_t i = 0; i < facts.size() && !facts.scores.isEmpty(); ++i)
-        m_scores.set(first + i, facts.scores[i]);
-    for (size_t i = 0; i < facts.size() && !facts.citations.isEmpty(); ++i)
-        m_citations.set(first + i, facts.citations[i]);
+    constexpr uint32_t unknown = ~uint32_t(0);
+    std::vector<uint32_t> numbers(names.size(), unknown);
+    if (names.size() <= m_categoryNames.size()) {
+        std::unordered_map<std::string_view, size_t> wanted;
+        for (size_t i = 0; i < names.size(); ++i)
+            wanted.emplace(names[i], i);
+        for (size_t number = 0; number < m_categoryNames.size(); ++number)
+            if (const auto found = wanted.find(m_categoryNames[number]); found != wanted.end())
+                numbers[found->second] = uint32_t(number);
+    } else if (!m_categoryNames.empty()) {
+        std::unordered_map<std::string_view, uint32_t> known;
+        for (size_t number = 0; number < m_categoryNames.size(); ++number)
+            known.emplace(m_categoryNames[number], uint32_t(number));
+        for (size_t i = 0; i < names.size(); ++i)
+            if (const auto found = known.find(names[i]); found != known.end())
+                numbers[i] = found->second;
+    }
+    size_t length = 0;
+    for (size_t i = 0; i < names.size(); ++i)
+        length += numbers[i] == unknown ? names[i].size() : 0;
+    std::string &text = m_categoryTexts.emplace_back();
+    text.reserve(length); // so that it stays where it is
+    for (size_t i = 0; i < names.size(); ++i)
+        if (numbers[i] == unknown) {
+            numbers[i] = uint32_t(m_categoryNames.size());
+            m_categoryNames.emplace_back(text.data() + text.size(), names[i].size());
+            text += names[i];
+        }
+    return numbers;
+}
+
+// Makes room for papers below this number.
+void Snapshot::grow(uint32_t size)
+{
+    m_days.resize(size, kNoDay);
+    m_scores.resize(size);
+    m_citations.resize(size);
+    m_flags.resize(size, 0);
+    m_categories.resize(size, 0);
+}
+
+// For papers that all live and follow one another.
+void Snapshot::takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
+{
+    const uint32_t first = facts.paper(0);
+    facts.copyDays(m_days.data() + first);
+    facts.copyFlags(m_flags.data() + first);
+    facts.setScores(&m_scores, first);
+    facts.setCitations(&m_citations, first);
+    for (size_t i = 0; i < facts.size(); ++i)
+        m_categories[first + i] = categoryOf[facts.category(i)];
     live->setRange(first, first + uint32_t(facts.size()));
 }
 
 // Takes the facts of all but the dead papers; false when one of these is not there.
-bool Snapshot::takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+bool Snapshot::takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
                          const std::vector<uint32_t> &dead, Bitmap *live)
 {
-    const bool scores = !facts.scores.isEmpty(), citations = !facts.citations.isEmpty();
     size_t nextDead = 0;
     for (size_t i = 0; i < facts.size(); ++i) {
-        const uint32_t paper = facts.papers[i];
+        const uint32_t paper = facts.paper(i);
         if (nextDead < dead.size() && dead[nextDead] == paper) {
             ++nextDead;
             continue;
         }
-        m_days[paper] = facts.days[i];
-        if (scores)
-            m_scores.set(paper, facts.scores[i]);
-        if (citations)
-            m_citations.set(paper, facts.citations[i]);
-        m_flags[paper] = facts.flags[i];
-        m_categories[paper] = categoryOf[facts.categories[i]];
+        const PaperFacts stated = facts.at(i);
+        m_days[paper] = stated.day;
+        m_scores.set(paper, stated.score);
+        m_citations.set(paper, stated.citations);
+        m_flags[paper] = stated.flags;
+        m_categories[paper] = categoryOf[facts.category(i)];
         live->set(paper);
     }
     return nextDead == dead.size();
@@ -218,7 +232,7 @@ void Snapshot::derive() const
         for (size_t i = 0; i < days; ++i)
             yearOfDay[i] = indexOf(made.firstDay + int32_t(i));
     }
-    made.years.resize(m_days.size());
+    made.years.resize(m_days.size(), 0);
     made.withCode = Bitmap(size());
     made.withoutCode = Bitmap(size());
     for (uint32_t paper = 0; paper < size(); ++paper) {

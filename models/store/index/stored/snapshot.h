@@ -3,6 +3,7 @@
 // of all papers, orders.
 #include "bitmap.h"
 #include "facts.h"
+#include "largememory.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -12,6 +13,7 @@
 #include <QStringList>
 
 #include <atomic>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -24,11 +26,11 @@ namespace lectern::index
 
 // All papers in one order.
 struct Order {
-    std::vector<uint32_t> papers; // by place
+    LargeVector<uint32_t> papers; // by place
     // The place of each paper; only those of papers in `papers` mean something. Filled only for the newest
     // first, in which most answers are: a walk through all papers takes some milliseconds, and keeping this
     // takes 12 MB an order.
-    std::vector<uint32_t> places;
+    LargeVector<uint32_t> places;
     // From this place on stand the papers without the value; they come last in both directions.
     uint32_t missingFrom = 0;
 
@@ -66,20 +68,21 @@ public:
     const std::vector<Segment> &segments() const { return m_segments; }
 
     // By paper.
-    const std::vector<int32_t> &days() const { return m_days; }
+    std::span<const int32_t> days() const { return m_days; }
     int32_t firstDay() const { return derived().firstDay; } // of those in days(); 0 when there are none
     int32_t lastDay() const { return derived().lastDay; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
-    const std::vector<uint16_t> &flags() const { return m_flags; }
+    std::span<const uint16_t> flags() const { return m_flags; }
     // Years minus firstYear() plus one; 0: none.
-    const std::vector<uint16_t> &years() const { return derived().years; }
+    std::span<const uint16_t> years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
     size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
     const Bitmap &withCode() const { return derived().withCode; }
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
-    const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
-    const std::vector<std::string> &categoryNames() const { return m_categoryNames; } // with all of a paper
+    std::span<const uint32_t> categories() const { return m_categories; } // into categoryNames()
+    // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
+    const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
     // The categories that can be asked for, each once however it is printed.
     const QStringList &offeredCategories() const { return derived().offeredCategories; }
     // Returns which of them find the papers of one of categoryNames(), each once.
@@ -117,7 +120,7 @@ private:
     // shown.
     struct Derived {
         int32_t firstDay = 0, lastDay = 0;
-        std::vector<uint16_t> years;
+        LargeVector<uint16_t> years;
         int firstYear = 0;
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode;
@@ -128,8 +131,10 @@ private:
     const Derived &derived() const;
     void derive() const;
     void offerCategories() const;
-    void takeColumns(const FactColumns &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
-    bool takeFacts(const FactColumns &facts, const std::vector<uint32_t> &categoryOf,
+    std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
+    void grow(uint32_t size);
+    void takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
+    bool takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
                    const std::vector<uint32_t> &dead, Bitmap *live);
     Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
     Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
@@ -145,12 +150,13 @@ private:
     uint32_t m_count = 0;
     Bitmap m_live;
     std::vector<Segment> m_segments;
-    std::vector<int32_t> m_days;
+    LargeVector<int32_t> m_days;
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
-    std::vector<uint16_t> m_flags;
-    std::vector<uint32_t> m_categories;
-    std::vector<std::string> m_categoryNames;
+    LargeVector<uint16_t> m_flags;
+    LargeVector<uint32_t> m_categories;
+    std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
+    std::deque<std::string> m_categoryTexts; // one for each segment that brought some
     mutable std::once_flag m_deriving; // guards the making of m_derived
     mutable Derived m_derived;
     mutable std::mutex m_mutex; // guards m_orders

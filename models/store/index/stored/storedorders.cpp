@@ -1,16 +1,14 @@
 #include "storedorders.h"
 
+#include "blob.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <memory>
 
 namespace lectern::index
 {
@@ -20,30 +18,12 @@ namespace
 
 constexpr size_t kNumberBytes = 4; // of a paper, a count or a checksum as stored: little endian as in memory
 
-struct CloseBlob {
-    void operator()(sqlite3_blob *blob) const { sqlite3_blob_close(blob); }
-};
-using Blob = std::unique_ptr<sqlite3_blob, CloseBlob>;
-
-// Returns null when there is no such row, which is damage, or when it cannot be opened.
-Result<Blob> openBlob(const Connection &connection, OrderPart part)
+Result<Blob> openPart(const Connection &connection, OrderPart part)
 {
-    sqlite3_blob *blob = nullptr;
-    const int code = sqlite3_blob_open(connection.handle(), "main", "index_list", "list",
-                                       static_cast<sqlite3_int64>(part), 0, &blob);
-    Blob opened(blob);
-    if (code == SQLITE_ERROR) // no such row
+    LECTERN_TRY(auto blob, Blob::open(connection, "index_list", "list", static_cast<qint64>(part)));
+    if (!blob)
         return damage();
-    if (code != SQLITE_OK)
-        return connection.error();
-    return opened;
-}
-
-// Reads millions of numbers straight to where they are needed.
-Result<> readBlob(const Connection &connection, sqlite3_blob *blob, void *into, size_t length)
-{
-    return sqlite3_blob_read(blob, into, int(length), 0) == SQLITE_OK ? Result<>()
-                                                                      : Result<>(connection.error());
+    return std::move(*blob);
 }
 
 template <typename Number>
@@ -74,9 +54,9 @@ uint32_t checksumOfMany(std::string_view bytes)
 
 Result<std::string> storedKeys(const Connection &connection, SortOrder::Key key)
 {
-    LECTERN_TRY(auto blob, openBlob(connection, keysPart(key)));
-    std::string keys(size_t(sqlite3_blob_bytes(blob.get())), '\0');
-    LECTERN_TRY(readBlob(connection, blob.get(), keys.data(), keys.size()));
+    LECTERN_TRY(const auto blob, openPart(connection, keysPart(key)));
+    std::string keys(blob.size(), '\0');
+    LECTERN_TRY(blob.read(keys.data(), keys.size()));
     uint32_t sum = 0;
     if (keys.size() < sizeof sum)
         return damage();
@@ -235,13 +215,13 @@ Result<> storeTextOrder(const Connection &connection, SortOrder::Key key, KeyedT
 
 Result<TextOrder> storedTextOrder(const Connection &connection, SortOrder::Key key)
 {
-    LECTERN_TRY(auto blob, openBlob(connection, papersPart(key)));
-    const auto length = size_t(sqlite3_blob_bytes(blob.get()));
+    LECTERN_TRY(const auto blob, openPart(connection, papersPart(key)));
+    const size_t length = blob.size();
     if (length % kNumberBytes || length < 2 * kNumberBytes)
         return damage();
     TextOrder order;
     order.papers.resize(length / kNumberBytes);
-    LECTERN_TRY(readBlob(connection, blob.get(), order.papers.data(), length));
+    LECTERN_TRY(blob.read(order.papers.data(), length));
     const uint32_t sum = order.papers.back();
     order.papers.pop_back();
     if (checksumOfMany(asBytes(order.papers.data(), order.papers.size())) != sum)

@@ -1,0 +1,34 @@
+#pragma once
+// A value of millions of bytes, read straight to where it is needed: a statement would copy it first.
+#include "models/store/sqlite/connection.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+struct sqlite3_blob;
+
+namespace lectern::index
+{
+
+class Blob
+{
+public:
+    // Opens a value for reading inside the caller's transaction. table, column: literals. Nothing when there
+    // is no such row or its value has no bytes.
+    static Result<std::optional<Blob>> open(const Connection &connection, const char *table,
+                                            const char *column, qint64 row);
+    size_t size() const; // bytes
+    // Reads the first bytes; there are as many.
+    Result<> read(void *into, size_t length) const;
+
+private:
+    struct Close {
+        void operator()(sqlite3_blob *blob) const;
+    };
+    Blob(const Connection &connection, sqlite3_blob *blob) : m_connection(&connection), m_blob(blob) { }
+    const Connection *m_connection;
+    std::unique_ptr<sqlite3_blob, Close> m_blob;
+};
+
+} // namespace lectern::index
