@@ -52,7 +52,7 @@ FactColumns factsOf(Connection &connection)
 void storeOrder(Connection &connection, const std::vector<uint32_t> &papers, const std::string &keys)
 {
     KeyedTextOrder order;
-    order.papers.assign(papers.begin(), papers.end());
+    order.papers = papers;
     order.keys = keys;
     must(storeTextOrder(connection, SortOrder::Key::Title, std::move(order)));
 }
@@ -182,7 +182,7 @@ void TestForgedIndex::asksInVain_data()
     order("order with endless keys", all, std::string("\x00\xff\xff\xff\xff\x0f", 6));
     QTest::newRow("order with more without text than papers") << Forge([all](Connection &connection) {
         KeyedTextOrder wrong;
-        wrong.papers.assign(all.begin(), all.end());
+        wrong.papers = all;
         wrong.missing = 0xfffffff0u;
         must(storeTextOrder(connection, SortOrder::Key::Title, std::move(wrong)));
     });

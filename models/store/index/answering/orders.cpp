@@ -26,7 +26,7 @@ constexpr uint64_t kCloseKeys = uint64_t(1) << 17;
 
 // Sorts by key; papers with equal keys stay in the order they are in.
 template <typename Key>
-void sortByKey(LargeVector<uint32_t> *papers, LargeVector<Key> keys)
+void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
 {
     if (std::is_sorted(keys.begin(), keys.end()))
         return;
@@ -35,8 +35,8 @@ void sortByKey(LargeVector<uint32_t> *papers, LargeVector<Key> keys)
     Key different = 0;
     for (const Key key : keys)
         different |= key ^ keys.front();
-    LargeVector<uint32_t> otherPapers(papers->size());
-    LargeVector<Key> otherKeys;
+    std::vector<uint32_t> otherPapers(papers->size());
+    std::vector<Key> otherKeys;
     std::vector<uint32_t> begin(size_t(1) << bits);
     for (int shift = 0; shift < int(sizeof(Key)) * 8; shift += bits) {
         const auto digit = [shift](Key key) { return size_t(key >> shift & ((1 << bits) - 1)); };
@@ -62,7 +62,7 @@ void sortByKey(LargeVector<uint32_t> *papers, LargeVector<Key> keys)
     }
 }
 
-std::shared_ptr<Order> ordered(LargeVector<uint32_t> papers, uint32_t missing)
+std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
 {
     auto order = std::make_shared<Order>();
     order->missingFrom = uint32_t(papers.size()) - missing;
@@ -70,53 +70,78 @@ std::shared_ptr<Order> ordered(LargeVector<uint32_t> papers, uint32_t missing)
     return order;
 }
 
+// A sequence of papers that is walked through several times.
+struct Sequence {
+    const std::vector<uint32_t> &papers;
+    uint32_t count() const { return uint32_t(papers.size()); }
+    template <typename Take>
+    void forEach(Take &&take) const
+    {
+        std::for_each(papers.begin(), papers.end(), take);
+    }
+};
+// The papers of a set, the last one first.
+struct FromLast {
+    const Bitmap &set;
+    uint32_t size;
+    uint32_t count() const { return size; }
+    template <typename Take>
+    void forEach(Take &&take) const
+    {
+        set.forEachFromLast(take);
+    }
+};
+
 // Sorts by the part to which each paper belongs, counted from 0; what belongs to none, of which there are
 // `missing`, to one more behind them. Papers of one part stay in the order they are in. placesOf: if not 0,
 // the places of the papers are noted, which are below it.
-template <typename PartOf>
-std::shared_ptr<Order> sortedByPart(const LargeVector<uint32_t> &papers, uint32_t missing, size_t parts,
-                                    uint32_t placesOf, PartOf &&partOf)
+template <typename Papers, typename PartOf>
+std::shared_ptr<Order> sortedByPart(const Papers &papers, uint32_t missing, size_t parts, uint32_t placesOf,
+                                    PartOf &&partOf)
 {
     std::vector<uint32_t> end(parts + 1);
-    for (const uint32_t paper : papers)
-        ++end[partOf(paper)];
+    papers.forEach([&](uint32_t paper) { ++end[partOf(paper)]; });
     std::exclusive_scan(end.begin(), end.end(), end.begin(), 0u);
-    LargeVector<uint32_t> sorted(papers.size()), places(placesOf, 0);
-    for (const uint32_t paper : papers) {
+    std::vector<uint32_t> sorted(papers.count()), places(placesOf, 0);
+    papers.forEach([&](uint32_t paper) {
         const uint32_t place = end[partOf(paper)]++;
         sorted[place] = paper;
         if (placesOf > 0)
             places[paper] = place;
-    }
+    });
     auto order = ordered(std::move(sorted), missing);
     order->places = std::move(places);
     return order;
 }
 
 // Sorts by a number of each paper, those without one last. placesOf: as above.
-template <typename Key, typename NumberOf>
-std::shared_ptr<Order> sortedByNumber(LargeVector<uint32_t> papers, uint32_t placesOf, NumberOf &&numberOf)
+template <typename Key, typename Papers, typename NumberOf>
+std::shared_ptr<Order> sortedByNumber(const Papers &papers, uint32_t placesOf, NumberOf &&numberOf)
 {
     uint32_t missing = 0;
     Key least = ~Key(0), greatest = 0;
-    for (const uint32_t paper : papers) {
+    papers.forEach([&](uint32_t paper) {
         const std::optional<Key> number = numberOf(paper);
         missing += !number;
         least = std::min(least, number.value_or(least));
         greatest = std::max(greatest, number.value_or(greatest));
-    }
-    const Key behind = missing == papers.size() ? 0 : greatest - least + 1; // 0 also where it is too large
-    if (missing == papers.size() || (behind > 0 && behind <= kCloseKeys))
+    });
+    const Key behind = missing == papers.count() ? 0 : greatest - least + 1; // 0 also where it is too large
+    if (missing == papers.count() || (behind > 0 && behind <= kCloseKeys))
         return sortedByPart(papers, missing, size_t(behind), placesOf, [&](uint32_t paper) {
             const std::optional<Key> number = numberOf(paper);
             return size_t(number ? *number - least : behind);
         });
-    LargeVector<Key> keys;
-    keys.reserve(papers.size());
-    for (const uint32_t paper : papers)
+    std::vector<uint32_t> sorted;
+    sorted.reserve(papers.count());
+    std::vector<Key> keys;
+    keys.reserve(papers.count());
+    papers.forEach([&](uint32_t paper) {
+        sorted.push_back(paper);
         keys.push_back(numberOf(paper).value_or(~Key(0)));
-    sortByKey(&papers, std::move(keys));
-    auto order = ordered(std::move(papers), missing);
+    });
+    sortByKey(&sorted, std::move(keys));
+    auto order = ordered(std::move(sorted), missing);
     order->places.resize(placesOf, 0);
     for (uint32_t place = 0; placesOf > 0 && place < order->papers.size(); ++place)
         order->places[order->papers[place]] = place;
@@ -205,31 +230,29 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
     // Ties are ordered newest first, and papers of one day by when they were added, latest first: it sorts a
     // sequence in that order with a stable sort.
-    LargeVector<uint32_t> papers;
-    if (key == SortOrder::Key::Newest || key == SortOrder::Key::Added) {
-        papers.resize(m_count);
-        auto at = papers.rbegin();
-        m_live.forEach([&](uint32_t paper) { *at++ = paper; });
-        if (key == SortOrder::Key::Added)
-            return ordered(std::move(papers), 0);
-    } else {
-        papers = newest->papers;
+    const FromLast latestAdded{m_live, m_count};
+    if (key == SortOrder::Key::Added) {
+        std::vector<uint32_t> papers;
+        papers.reserve(m_count);
+        latestAdded.forEach([&](uint32_t paper) { papers.push_back(paper); });
+        return ordered(std::move(papers), 0);
     }
-    if (key == SortOrder::Key::Score)
-        return sortedByNumber<uint64_t>(std::move(papers), 0, [this](uint32_t paper) {
-            const double score = m_scores[paper];
-            return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
-        });
     const auto falling = [](int32_t value, int32_t missing) {
         return value == missing
             ? std::nullopt
             : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
     };
+    if (key == SortOrder::Key::Newest)
+        return sortedByNumber<uint32_t>(latestAdded, size(),
+                                        [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
     if (key == SortOrder::Key::Citations)
-        return sortedByNumber<uint32_t>(
-            std::move(papers), 0, [&](uint32_t paper) { return falling(m_citations[paper], kNoCitations); });
-    return sortedByNumber<uint32_t>(std::move(papers), size(),
-                                    [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
+        return sortedByNumber<uint32_t>(Sequence{newest->papers}, 0, [&](uint32_t paper) {
+            return falling(m_citations[paper], kNoCitations);
+        });
+    return sortedByNumber<uint64_t>(Sequence{newest->papers}, 0, [this](uint32_t paper) { // by score
+        const double score = m_scores[paper];
+        return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
+    });
 }
 
 // Orders by the first category of each paper.
@@ -262,7 +285,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     uint32_t missing = 0;
     for (size_t name = 0; name < numberOf.size(); ++name)
         missing += numberOf[name] == none ? papersPerName()[name] : 0;
-    return sortedByPart(newest.papers, missing, none, 0, [&](uint32_t paper) {
+    return sortedByPart(Sequence{newest.papers}, missing, none, 0, [&](uint32_t paper) {
         return size_t(numberOf[m_categories[paper]]); // of parts, those without one come last
     });
 }
@@ -274,7 +297,7 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     Bitmap taken(size());
     for (const uint32_t paper : first)
         taken.set(paper);
-    LargeVector<uint32_t> papers(first.begin(), first.end());
+    std::vector<uint32_t> papers(first.begin(), first.end());
     papers.reserve(newest->papers.size());
     for (const uint32_t paper : newest->papers)
         if (!taken.test(paper))

@@ -114,6 +114,17 @@ public:
             for (uint64_t word = m_words[i]; word; word &= word - 1)
                 take(uint32_t(i * 64 + size_t(std::countr_zero(word))));
     }
+    // The same, descending.
+    template <typename Take>
+    void forEachFromLast(Take &&take) const
+    {
+        for (size_t i = m_words.size(); i-- > 0;)
+            for (uint64_t word = m_words[i]; word;) {
+                const auto bit = uint32_t(63 - std::countl_zero(word));
+                take(uint32_t(i * 64 + bit));
+                word ^= uint64_t(1) << bit;
+            }
+    }
     bool operator==(const Bitmap &) const = default;
 
 private:

@@ -1,6 +1,5 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
-#include "largememory.h"
 #include "models/store/rows/numbers.h"
 
 #include <cstdint>
@@ -66,12 +65,12 @@ public:
         resize(m_size + 1);
         set(m_size - 1, value);
     }
-    const LargeVector<T> &values() const { return m_values; } // empty or of size()
+    const std::vector<T> &values() const { return m_values; } // empty or of size()
 
 private:
     T m_missing;
     size_t m_size = 0;
-    LargeVector<T> m_values;
+    std::vector<T> m_values;
 };
 
 using ScoreColumn = RareColumn<double>;

@@ -75,7 +75,6 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     if (leastBits > kMostLiveBits) // found before any of it is made
         return damage();
     std::vector<uint32_t> dead;
-    LargeVector<char> stored;
     uint32_t size = 0;
     for (;;) {
         LECTERN_TRY(const auto row, segments.next());
@@ -84,9 +83,9 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
         LECTERN_TRY(const auto columns, Blob::open(connection, "index_facts", "columns", segments.number(0)));
         if (!columns)
             return damage();
-        stored.resize(columns->size());
-        LECTERN_TRY(columns->read(stored.data(), stored.size()));
-        const auto facts = StoredFacts::of({stored.data(), stored.size()});
+        const auto bytes = std::make_unique_for_overwrite<char[]>(columns->size());
+        LECTERN_TRY(columns->read(bytes.get(), columns->size()));
+        const auto facts = StoredFacts::of({bytes.get(), columns->size()});
         if (!facts || facts->size() != size_t(segments.number(2)))
             return damage();
         const qint64 id = segments.number(0), base = segments.number(1);
@@ -239,12 +238,13 @@ void Snapshot::derive() const
         const int32_t day = m_days[paper];
         if (day != kNoDay)
             made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - made.firstDay)];
-        made.yearNumbers = std::max(made.yearNumbers, size_t(made.years[paper]) + 1);
         if (m_flags[paper] & HasCodeFact)
             made.withCode.set(paper);
         else if (m_flags[paper] & CodeKnownFact)
             made.withoutCode.set(paper);
     }
+    if (any)
+        made.yearNumbers = size_t(indexOf(made.lastDay)) + 1;
     made.papersPerYear.resize(made.yearNumbers);
     made.papersPerName.resize(m_categoryNames.size());
     m_live.forEach([&](uint32_t paper) {
@@ -266,7 +266,9 @@ void Snapshot::offerCategories() const
     };
     std::vector<Printed> printed;
     std::unordered_map<std::string_view, uint32_t> places;
-    std::vector<std::vector<uint32_t>> ofName(m_categoryNames.size()); // which stand in it
+    std::vector<uint32_t> ofNames, firstOf; // which stand in each name, one name behind the other
+    firstOf.reserve(m_categoryNames.size() + 1);
+    firstOf.push_back(0);
     for (size_t name = 0; name < m_categoryNames.size(); ++name) {
         const std::string_view all = m_categoryNames[name];
         for (size_t begin = 0; begin < all.size();) {
@@ -276,10 +278,11 @@ void Snapshot::offerCategories() const
                 if (isNew)
                     printed.push_back({one, 0, keysOfCategory(one)});
                 printed[place->second].papers += made.papersPerName[name];
-                ofName[name].push_back(place->second);
+                ofNames.push_back(place->second);
             }
             begin = end + 1;
         }
+        firstOf.push_back(uint32_t(ofNames.size()));
     }
     // The spelling of each, most papers first.
     std::vector<uint32_t> order(printed.size());
@@ -319,11 +322,11 @@ void Snapshot::offerCategories() const
             if (const auto offers = found.find(key); offers != found.end())
                 offeredOf[i].insert(offeredOf[i].end(), offers->second.begin(), offers->second.end());
     std::vector<size_t> lastIn(size_t(made.offeredCategories.size())); // counted from 1
-    made.firstOffered.reserve(ofName.size() + 1);
+    made.firstOffered.reserve(firstOf.size());
     made.firstOffered.push_back(0);
-    for (size_t name = 0; name < ofName.size(); ++name) {
-        for (const uint32_t i : ofName[name])
-            for (const uint32_t offered : offeredOf[i])
+    for (size_t name = 0; name < m_categoryNames.size(); ++name) {
+        for (uint32_t at = firstOf[name]; at < firstOf[name + 1]; ++at)
+            for (const uint32_t offered : offeredOf[ofNames[at]])
                 if (std::exchange(lastIn[offered], name + 1) != name + 1)
                     made.offeredOf.push_back(offered);
         made.firstOffered.push_back(uint32_t(made.offeredOf.size()));

@@ -3,7 +3,6 @@
 // of all papers, orders.
 #include "bitmap.h"
 #include "facts.h"
-#include "largememory.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -26,11 +25,11 @@ namespace lectern::index
 
 // All papers in one order.
 struct Order {
-    LargeVector<uint32_t> papers; // by place
+    std::vector<uint32_t> papers; // by place
     // The place of each paper; only those of papers in `papers` mean something. Filled only for the newest
     // first, in which most answers are: a walk through all papers takes some milliseconds, and keeping this
     // takes 12 MB an order.
-    LargeVector<uint32_t> places;
+    std::vector<uint32_t> places;
     // From this place on stand the papers without the value; they come last in both directions.
     uint32_t missingFrom = 0;
 
@@ -120,7 +119,7 @@ private:
     // shown.
     struct Derived {
         int32_t firstDay = 0, lastDay = 0;
-        LargeVector<uint16_t> years;
+        std::vector<uint16_t> years;
         int firstYear = 0;
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode;
@@ -150,11 +149,11 @@ private:
     uint32_t m_count = 0;
     Bitmap m_live;
     std::vector<Segment> m_segments;
-    LargeVector<int32_t> m_days;
+    std::vector<int32_t> m_days;
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
-    LargeVector<uint16_t> m_flags;
-    LargeVector<uint32_t> m_categories;
+    std::vector<uint16_t> m_flags;
+    std::vector<uint32_t> m_categories;
     std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
     std::deque<std::string> m_categoryTexts; // one for each segment that brought some
     mutable std::once_flag m_deriving; // guards the making of m_derived

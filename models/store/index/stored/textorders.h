@@ -2,7 +2,6 @@
 // Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
 // are made in memory. storedorders.h stores those of a large library.
 #include "bitmap.h"
-#include "largememory.h"
 #include "models/core/query/query.h"
 #include "models/store/sqlite/statement.h"
 
@@ -17,7 +16,7 @@ namespace lectern::index
 
 // All papers, ordered by a text.
 struct TextOrder {
-    LargeVector<uint32_t> papers;
+    std::vector<uint32_t> papers;
     uint32_t missing = 0; // so many at the beginning have no text
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 // Turns papers into posting lists in memory ("inverts" them).
+#include "largememory.h"
 #include "models/core/wordfolder.h"
-#include "models/store/index/stored/largememory.h"
 #include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/index/stored/wordpairs.h"
