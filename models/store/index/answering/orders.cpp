@@ -92,15 +92,15 @@ struct FromLast {
     }
 };
 
-// Sorts by the part to which each paper belongs, counted from 0; what belongs to none, of which there are
-// `missing`, to one more behind them. Papers of one part stay in the order they are in. placesOf: if not 0,
+// Sorts by the part to which each paper belongs, counted from 0; what belongs to none, to part `parts`
+// behind them. Papers of one part stay in the order they are in. placesOf: if not 0,
 // the places of the papers are noted, which are below it.
 template <typename Papers, typename PartOf>
-std::shared_ptr<Order> sortedByPart(const Papers &papers, uint32_t missing, size_t parts, uint32_t placesOf,
-                                    PartOf &&partOf)
+std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, uint32_t placesOf, PartOf &&partOf)
 {
     std::vector<uint32_t> end(parts + 1);
     papers.forEach([&](uint32_t paper) { ++end[partOf(paper)]; });
+    const uint32_t missing = end[parts];
     std::exclusive_scan(end.begin(), end.end(), end.begin(), 0u);
     std::vector<uint32_t> sorted(papers.count()), places(placesOf, 0);
     papers.forEach([&](uint32_t paper) {
@@ -128,7 +128,7 @@ std::shared_ptr<Order> sortedByNumber(const Papers &papers, uint32_t placesOf, N
     });
     const Key behind = missing == papers.count() ? 0 : greatest - least + 1; // 0 also where it is too large
     if (missing == papers.count() || (behind > 0 && behind <= kCloseKeys))
-        return sortedByPart(papers, missing, size_t(behind), placesOf, [&](uint32_t paper) {
+        return sortedByPart(papers, size_t(behind), placesOf, [&](uint32_t paper) {
             const std::optional<Key> number = numberOf(paper);
             return size_t(number ? *number - least : behind);
         });
@@ -242,9 +242,15 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
             ? std::nullopt
             : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
     };
-    if (key == SortOrder::Key::Newest)
+    if (key == SortOrder::Key::Newest) {
+        const uint64_t days = uint64_t(int64_t(m_lastDay) - m_firstDay) + 1;
+        if (days <= kCloseKeys)
+            return sortedByPart(latestAdded, size_t(days), size(), [&](uint32_t paper) {
+                return m_days[paper] == kNoDay ? size_t(days) : size_t(m_lastDay - m_days[paper]);
+            });
         return sortedByNumber<uint32_t>(latestAdded, size(),
                                         [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
+    }
     if (key == SortOrder::Key::Citations)
         return sortedByNumber<uint32_t>(Sequence{newest->papers}, 0, [&](uint32_t paper) {
             return falling(m_citations[paper], kNoCitations);
@@ -282,10 +288,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
                          : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
     for (uint32_t &number : numberOf)
         number = ranks[number];
-    uint32_t missing = 0;
-    for (size_t name = 0; name < numberOf.size(); ++name)
-        missing += numberOf[name] == none ? papersPerName()[name] : 0;
-    return sortedByPart(Sequence{newest.papers}, missing, none, 0, [&](uint32_t paper) {
+    return sortedByPart(Sequence{newest.papers}, none, 0, [&](uint32_t paper) {
         return size_t(numberOf[m_categories[paper]]); // of parts, those without one come last
     });
 }

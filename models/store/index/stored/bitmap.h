@@ -118,12 +118,15 @@ public:
     template <typename Take>
     void forEachFromLast(Take &&take) const
     {
-        for (size_t i = m_words.size(); i-- > 0;)
-            for (uint64_t word = m_words[i]; word;) {
-                const auto bit = uint32_t(63 - std::countl_zero(word));
-                take(uint32_t(i * 64 + bit));
-                word ^= uint64_t(1) << bit;
-            }
+        for (size_t i = m_words.size(); i-- > 0;) {
+            uint64_t word = m_words[i];
+            if (word == ~uint64_t(0)) // as nearly all are where all papers are in the set
+                for (uint32_t bit = 64; bit-- > 0;)
+                    take(uint32_t(i * 64 + bit));
+            else
+                for (; word; word ^= std::bit_floor(word))
+                    take(uint32_t(i * 64 + size_t(std::bit_width(word)) - 1));
+        }
     }
     bool operator==(const Bitmap &) const = default;
 

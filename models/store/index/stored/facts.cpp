@@ -180,10 +180,14 @@ bool StoredFacts::papersAscend() const
 
 bool StoredFacts::categoriesHaveNames() const
 {
-    uint32_t greatest = 0;
-    for (size_t i = 0; i < m_size; ++i)
-        greatest = std::max(greatest, category(i));
-    return greatest < m_categoryNames.size();
+    const auto greatestOf = [this](const auto &column) {
+        uint32_t greatest = 0;
+        for (size_t i = 0; i < m_size; ++i)
+            greatest = std::max<uint32_t>(greatest, column[i]);
+        return greatest;
+    };
+    return (m_categories.at ? greatestOf(m_categories) : greatestOf(m_shortCategories))
+        < m_categoryNames.size();
 }
 
 std::optional<StoredFacts> StoredFacts::of(std::string_view bytes)

@@ -116,6 +116,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     for (Segment &segment : snapshot->m_segments)
         segment.live.grow(size);
     snapshot->m_count = snapshot->m_live.count();
+    snapshot->findDays();
     return snapshot;
 }
 
@@ -164,6 +165,18 @@ void Snapshot::grow(uint32_t size)
     m_categories.resize(size, 0);
 }
 
+void Snapshot::findDays()
+{
+    constexpr int32_t none = std::numeric_limits<int32_t>::max();
+    int32_t first = none, last = kNoDay; // which is less than all days
+    for (const int32_t day : m_days) {
+        first = std::min(first, day == kNoDay ? none : day);
+        last = std::max(last, day);
+    }
+    m_firstDay = last == kNoDay ? kNoDay : first;
+    m_lastDay = last;
+}
+
 // For papers that all live and follow one another.
 void Snapshot::takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
 {
@@ -209,16 +222,9 @@ const Snapshot::Derived &Snapshot::derived() const
 void Snapshot::derive() const
 {
     Derived &made = m_derived;
-    bool any = false;
-    for (const int32_t day : m_days) {
-        if (day == kNoDay)
-            continue;
-        made.firstDay = any ? std::min(made.firstDay, day) : day;
-        made.lastDay = any ? std::max(made.lastDay, day) : day;
-        any = true;
-    }
+    const bool any = m_lastDay != kNoDay;
     const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
-    made.firstYear = any ? yearOf(made.firstDay) : 0;
+    made.firstYear = any ? yearOf(m_firstDay) : 0;
     // Most papers lie within some decades, so the year of each day between is looked up in a table. Beyond
     // that the calendar is asked.
     constexpr size_t kMostDays = 1 << 20;
@@ -226,10 +232,10 @@ void Snapshot::derive() const
     const auto indexOf = [&](int32_t day) {
         return uint16_t(std::clamp(yearOf(day) - made.firstYear + 1, 1, 65535));
     };
-    if (const size_t days = size_t(int64_t(made.lastDay) - made.firstDay) + 1; days <= kMostDays) {
+    if (const size_t days = size_t(int64_t(m_lastDay) - m_firstDay) + 1; days <= kMostDays) {
         yearOfDay.resize(days);
         for (size_t i = 0; i < days; ++i)
-            yearOfDay[i] = indexOf(made.firstDay + int32_t(i));
+            yearOfDay[i] = indexOf(m_firstDay + int32_t(i));
     }
     made.years.resize(m_days.size(), 0);
     made.withCode = Bitmap(size());
@@ -237,14 +243,14 @@ void Snapshot::derive() const
     for (uint32_t paper = 0; paper < size(); ++paper) {
         const int32_t day = m_days[paper];
         if (day != kNoDay)
-            made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - made.firstDay)];
+            made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - m_firstDay)];
         if (m_flags[paper] & HasCodeFact)
             made.withCode.set(paper);
         else if (m_flags[paper] & CodeKnownFact)
             made.withoutCode.set(paper);
     }
     if (any)
-        made.yearNumbers = size_t(indexOf(made.lastDay)) + 1;
+        made.yearNumbers = size_t(indexOf(m_lastDay)) + 1;
     made.papersPerYear.resize(made.yearNumbers);
     made.papersPerName.resize(m_categoryNames.size());
     m_live.forEach([&](uint32_t paper) {

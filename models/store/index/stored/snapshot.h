@@ -68,8 +68,6 @@ public:
 
     // By paper.
     std::span<const int32_t> days() const { return m_days; }
-    int32_t firstDay() const { return derived().firstDay; } // of those in days(); 0 when there are none
-    int32_t lastDay() const { return derived().lastDay; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
     std::span<const uint16_t> flags() const { return m_flags; }
@@ -118,7 +116,6 @@ private:
     // What facets and pages of figures count by; made when somebody first asks, after the first rows are
     // shown.
     struct Derived {
-        int32_t firstDay = 0, lastDay = 0;
         std::vector<uint16_t> years;
         int firstYear = 0;
         size_t yearNumbers = 1;
@@ -132,6 +129,7 @@ private:
     void offerCategories() const;
     std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
     void grow(uint32_t size);
+    void findDays();
     void takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
     bool takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
                    const std::vector<uint32_t> &dead, Bitmap *live);
@@ -150,6 +148,7 @@ private:
     Bitmap m_live;
     std::vector<Segment> m_segments;
     std::vector<int32_t> m_days;
+    int32_t m_firstDay = kNoDay, m_lastDay = kNoDay; // the same where no paper has a day
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
     std::vector<uint16_t> m_flags;
