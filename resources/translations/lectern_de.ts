@@ -3367,42 +3367,6 @@
         <translation>Die neue Bibliothek konnte nicht neben %1 geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 entries that make no sense (%2)</source>
-        <translation>%1 Einträge, die keinen Sinn ergeben (%2)</translation>
-    </message>
-    <message>
-        <source>%1 papers of which nothing but a trace was found</source>
-        <translation>%1 Arbeiten, von denen nur eine Spur gefunden wurde</translation>
-    </message>
-    <message>
-        <source>%1 papers of which only the marks were found: they are called “Lost paper”</source>
-        <translation>%1 Arbeiten, von denen nur die Markierungen gefunden wurden: Sie heißen „Lost paper“</translation>
-    </message>
-    <message>
-        <source>%1 papers of which only a part was found</source>
-        <translation>%1 Arbeiten, von denen nur ein Teil gefunden wurde</translation>
-    </message>
-    <message>
-        <source>%1 sources whose papers were found: they are called “Lost source”</source>
-        <translation>%1 Quellen, deren Arbeiten gefunden wurden: Sie heißen „Lost source“</translation>
-    </message>
-    <message>
-        <source>%1 appearances of papers on sources that were found</source>
-        <translation>%1 Fundstellen von Arbeiten in Quellen, die gefunden wurden</translation>
-    </message>
-    <message>
-        <source>%1 notes on authors whose names were not found</source>
-        <translation>%1 Notizen zu Autoren, deren Namen nicht gefunden wurden</translation>
-    </message>
-    <message>
-        <source>%1 decisions about two papers of which only one was found</source>
-        <translation>%1 Entscheidungen über zwei Arbeiten, von denen nur eine gefunden wurde</translation>
-    </message>
-    <message>
-        <source>%1 pages of the file with rows of which nothing says what they are</source>
-        <translation>%1 Seiten der Datei mit Zeilen, von denen nichts sagt, was sie sind</translation>
-    </message>
-    <message>
         <source>There is no library %1.</source>
         <translation>Es gibt keine Bibliothek %1.</translation>
     </message>
@@ -4084,6 +4048,186 @@
     <message>
         <source>Run this command of the window before, such as overview; several with commas between.</source>
         <translation>Vorher diesen Befehl des Fensters ausführen, etwa overview; mehrere mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Bookmarks and read marks</source>
+        <translation>Lesezeichen und Gelesen-Markierungen</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Notes on papers</source>
+        <translation>Notizen zu Arbeiten</translation>
+    </message>
+    <message>
+        <source>Values that a person gave</source>
+        <translation>Von einer Person angegebene Werte</translation>
+    </message>
+    <message>
+        <source>Files of papers</source>
+        <translation>Dateien von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Places of files</source>
+        <translation>Orte von Dateien</translation>
+    </message>
+    <message>
+        <source>Last places in files</source>
+        <translation>Letzte Stellen in Dateien</translation>
+    </message>
+    <message>
+        <source>Highlights in files</source>
+        <translation>Hervorhebungen in Dateien</translation>
+    </message>
+    <message>
+        <source>Notes on authors</source>
+        <translation>Notizen zu Autoren</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Papers with a tag</source>
+        <translation>Arbeiten mit einem Schlagwort</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Places of papers in lists</source>
+        <translation>Plätze von Arbeiten in Listen</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Names given to people</source>
+        <translation>Personen zugeordnete Namen</translation>
+    </message>
+    <message>
+        <source>Merged names of people</source>
+        <translation>Zusammengeführte Namen von Personen</translation>
+    </message>
+    <message>
+        <source>Chosen names of people</source>
+        <translation>Gewählte Namen von Personen</translation>
+    </message>
+    <message>
+        <source>People said to be different</source>
+        <translation>Als verschieden bezeichnete Personen</translation>
+    </message>
+    <message>
+        <source>Decisions about two papers</source>
+        <translation>Entscheidungen über zwei Arbeiten</translation>
+    </message>
+    <message>
+        <source>Sides of decisions about two papers</source>
+        <translation>Seiten von Entscheidungen über zwei Arbeiten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Papers in the bin, which are in the list now</source>
+        <translation>Arbeiten im Papierkorb, die jetzt in der Liste sind</translation>
+    </message>
+    <message>
+        <source>Sources in the bin, which are back now</source>
+        <translation>Quellen im Papierkorb, die jetzt zurück sind</translation>
+    </message>
+    <message>
+        <source>Papers that wait for their source</source>
+        <translation>Arbeiten, die auf ihre Quelle warten</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Rows of papers</source>
+        <translation>Zeilen von Arbeiten</translation>
+    </message>
+    <message>
+        <source>Abstracts</source>
+        <translation>Abstracts</translation>
+    </message>
+    <message>
+        <source>Appearances of papers on sources</source>
+        <translation>Auftritte von Arbeiten in Quellen</translation>
+    </message>
+    <message>
+        <source>Differing values of sources</source>
+        <translation>Abweichende Werte von Quellen</translation>
+    </message>
+    <message>
+        <source>Papers of sources in the bin</source>
+        <translation>Arbeiten von Quellen im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Figures of authors</source>
+        <translation>Kennzahlen von Autoren</translation>
+    </message>
+    <message>
+        <source>Remarks on sources</source>
+        <translation>Anmerkungen zu Quellen</translation>
+    </message>
+    <message>
+        <source>Passages that were not understood</source>
+        <translation>Nicht verstandene Stellen</translation>
+    </message>
+    <message>
+        <source>Entries that make no sense (%1)</source>
+        <translation>Einträge, die keinen Sinn ergeben (%1)</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>an unknown number</source>
+        <translation>unbekannt viele</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Papers of which nothing but a trace was found</source>
+        <translation>Arbeiten, von denen nur eine Spur gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Papers of which only the marks were found, called “Lost paper” now</source>
+        <translation>Arbeiten, von denen nur die Markierungen gefunden wurden und die jetzt „Lost paper“ heißen</translation>
+    </message>
+    <message>
+        <source>Papers of which only a part was found</source>
+        <translation>Arbeiten, von denen nur ein Teil gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Sources whose papers were found, called “Lost source” now</source>
+        <translation>Quellen, deren Arbeiten gefunden wurden und die jetzt „Lost source“ heißen</translation>
+    </message>
+    <message>
+        <source>Appearances of papers on sources that were found</source>
+        <translation>Auftritte von Arbeiten in gefundenen Quellen</translation>
+    </message>
+    <message>
+        <source>Notes on authors whose names were not found</source>
+        <translation>Notizen zu Autoren, deren Namen nicht gefunden wurden</translation>
+    </message>
+    <message>
+        <source>Decisions about two papers of which only one was found</source>
+        <translation>Entscheidungen über zwei Arbeiten, von denen nur eine gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Pages of the file with rows of which nothing says what they are</source>
+        <translation>Seiten der Datei mit Zeilen, von denen nichts sagt, was sie sind</translation>
     </message>
 </context>
 <context>
@@ -9865,12 +10009,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 Verloren ist nur der Änderungsverlauf.</translation>
     </message>
     <message>
-        <source>%1 Lost are the history of changes and %2.</source>
-        <translation>%1 Verloren sind der Änderungsverlauf und %2.</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 Lost, besides the history of changes: %2.</source>
+        <translation>%1 Verloren sind außer dem Verlauf der Änderungen: %2.</translation>
     </message>
 </context>
 <context>

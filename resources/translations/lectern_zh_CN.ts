@@ -3361,42 +3361,6 @@
         <translation>无法在 %1 旁写入新文献库：%2。</translation>
     </message>
     <message>
-        <source>%1 entries that make no sense (%2)</source>
-        <translation>%1 条无法理解的条目（%2）</translation>
-    </message>
-    <message>
-        <source>%1 papers of which nothing but a trace was found</source>
-        <translation>%1 篇只找到痕迹的论文</translation>
-    </message>
-    <message>
-        <source>%1 papers of which only the marks were found: they are called “Lost paper”</source>
-        <translation>%1 篇只找到标记的论文：名为“Lost paper”</translation>
-    </message>
-    <message>
-        <source>%1 papers of which only a part was found</source>
-        <translation>%1 篇只找到一部分的论文</translation>
-    </message>
-    <message>
-        <source>%1 sources whose papers were found: they are called “Lost source”</source>
-        <translation>%1 个找到了论文的来源：名为“Lost source”</translation>
-    </message>
-    <message>
-        <source>%1 appearances of papers on sources that were found</source>
-        <translation>%1 处论文在已找到的来源中的出现</translation>
-    </message>
-    <message>
-        <source>%1 notes on authors whose names were not found</source>
-        <translation>%1 条关于姓名未找到的作者的笔记</translation>
-    </message>
-    <message>
-        <source>%1 decisions about two papers of which only one was found</source>
-        <translation>%1 项关于两篇论文、但只找到其中一篇的判定</translation>
-    </message>
-    <message>
-        <source>%1 pages of the file with rows of which nothing says what they are</source>
-        <translation>文件中 %1 页的行不知是什么</translation>
-    </message>
-    <message>
         <source>There is no library %1.</source>
         <translation>没有文献库 %1。</translation>
     </message>
@@ -4065,6 +4029,186 @@
     <message>
         <source>Run this command of the window before, such as overview; several with commas between.</source>
         <translation>先执行窗口的此命令，如 overview；多个命令以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Bookmarks and read marks</source>
+        <translation>书签和已读标记</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Notes on papers</source>
+        <translation>论文笔记</translation>
+    </message>
+    <message>
+        <source>Values that a person gave</source>
+        <translation>由人填写的值</translation>
+    </message>
+    <message>
+        <source>Files of papers</source>
+        <translation>论文的文件</translation>
+    </message>
+    <message>
+        <source>Places of files</source>
+        <translation>文件的位置</translation>
+    </message>
+    <message>
+        <source>Last places in files</source>
+        <translation>文件中的上次阅读位置</translation>
+    </message>
+    <message>
+        <source>Highlights in files</source>
+        <translation>文件中的高亮</translation>
+    </message>
+    <message>
+        <source>Notes on authors</source>
+        <translation>作者笔记</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Papers with a tag</source>
+        <translation>带标签的论文</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Places of papers in lists</source>
+        <translation>论文在列表中的位置</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>保存的搜索</translation>
+    </message>
+    <message>
+        <source>Names given to people</source>
+        <translation>归于人物的姓名</translation>
+    </message>
+    <message>
+        <source>Merged names of people</source>
+        <translation>人物的合并姓名</translation>
+    </message>
+    <message>
+        <source>Chosen names of people</source>
+        <translation>人物的选定姓名</translation>
+    </message>
+    <message>
+        <source>People said to be different</source>
+        <translation>被标为不同的人物</translation>
+    </message>
+    <message>
+        <source>Decisions about two papers</source>
+        <translation>关于两篇论文的决定</translation>
+    </message>
+    <message>
+        <source>Sides of decisions about two papers</source>
+        <translation>关于两篇论文的决定的各方</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Papers in the bin, which are in the list now</source>
+        <translation>回收站中的论文（现已在列表中）</translation>
+    </message>
+    <message>
+        <source>Sources in the bin, which are back now</source>
+        <translation>回收站中的来源（现已还原）</translation>
+    </message>
+    <message>
+        <source>Papers that wait for their source</source>
+        <translation>等待其来源的论文</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Rows of papers</source>
+        <translation>论文的行</translation>
+    </message>
+    <message>
+        <source>Abstracts</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Appearances of papers on sources</source>
+        <translation>论文在来源中的出现</translation>
+    </message>
+    <message>
+        <source>Differing values of sources</source>
+        <translation>来源的不同值</translation>
+    </message>
+    <message>
+        <source>Papers of sources in the bin</source>
+        <translation>回收站中来源的论文</translation>
+    </message>
+    <message>
+        <source>Figures of authors</source>
+        <translation>作者的指标</translation>
+    </message>
+    <message>
+        <source>Remarks on sources</source>
+        <translation>来源的备注</translation>
+    </message>
+    <message>
+        <source>Passages that were not understood</source>
+        <translation>未能理解的段落</translation>
+    </message>
+    <message>
+        <source>Entries that make no sense (%1)</source>
+        <translation>没有意义的条目（%1）</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>an unknown number</source>
+        <translation>数量未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Papers of which nothing but a trace was found</source>
+        <translation>只找到痕迹的论文</translation>
+    </message>
+    <message>
+        <source>Papers of which only the marks were found, called “Lost paper” now</source>
+        <translation>只找到标记的论文（现名为“Lost paper”）</translation>
+    </message>
+    <message>
+        <source>Papers of which only a part was found</source>
+        <translation>只找到一部分的论文</translation>
+    </message>
+    <message>
+        <source>Sources whose papers were found, called “Lost source” now</source>
+        <translation>找到其论文的来源（现名为“Lost source”）</translation>
+    </message>
+    <message>
+        <source>Appearances of papers on sources that were found</source>
+        <translation>论文在已找到的来源中的出现</translation>
+    </message>
+    <message>
+        <source>Notes on authors whose names were not found</source>
+        <translation>未找到姓名的作者的笔记</translation>
+    </message>
+    <message>
+        <source>Decisions about two papers of which only one was found</source>
+        <translation>只找到其中一篇的两篇论文的决定</translation>
+    </message>
+    <message>
+        <source>Pages of the file with rows of which nothing says what they are</source>
+        <translation>文件中无从得知其行为何物的页</translation>
     </message>
 </context>
 <context>
@@ -9837,12 +9981,12 @@ Stated by %2. A click takes it.</source>
         <translation>%1 除更改历史外没有丢失任何内容。</translation>
     </message>
     <message>
-        <source>%1 Lost are the history of changes and %2.</source>
-        <translation>%1 丢失了更改历史和 %2。</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>%1 Lost, besides the history of changes: %2.</source>
+        <translation>%1 除更改历史外，还丢失了：%2。</translation>
     </message>
 </context>
 <context>

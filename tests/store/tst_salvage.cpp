@@ -265,8 +265,15 @@ private slots:
             for (auto table = m_pagesOf.cbegin(); table != m_pagesOf.cend(); ++table)
                 if (table->contains(page))
                     where += " of " + table.key();
-            for (const SalvageLoss &loss : outcome.lost)
+            for (const SalvageLoss &loss : outcome.lost) {
                 where += "; " + loss.text.toUtf8();
+                const QString number = QString::number(loss.count); // no sentence counts "1 papers"
+                QVERIFY2(loss.text.endsWith(!loss.atLeast        ? u": "_s + number
+                                                : loss.count > 0 ? u": at least "_s + number
+                                                                 : u": an unknown number"_s)
+                             && loss.text.front().isUpper(),
+                         where);
+            }
             // What is not in the bin any more has its marks, too.
             const auto isAll = [&](qsizetype here, qsizetype there) {
                 return isPageOf(page, "bin") || isPageOf(page, "source_bin") ? here >= there : here == there;

@@ -70,7 +70,7 @@ void SalvageCommands::showReport(const SalvageReport &report)
             .arg(name, papersText(report.outcome.papers), numberText(report.outcome.marked));
     m_notices.caution(lost.isEmpty()
                           ? tr("%1 Nothing was lost but the history of changes.").arg(found)
-                          : tr("%1 Lost are the history of changes and %2.").arg(found, lost.join(u"; "_s)),
+                          : tr("%1 Lost, besides the history of changes: %2.").arg(found, lost.join(u"; "_s)),
                       {{tr("Open it"), [this, file = report.target] { emit libraryChosen(file); }}});
 }
 

@@ -59,42 +59,43 @@ private:
 
 // How the rows of a table are called among what was lost.
 struct LostRows {
-    const char *table, *kind, *text;
+    const char *table, *kind, *what;
 };
 constexpr LostRows kLostRows[] = {
-    {"mark", "marks", "bookmarks and read marks"},
-    {"rating", "ratings", "ratings"},
-    {"paper_note", "notes", "notes on papers"},
-    {"own_value", "own_values", "values that a person gave"},
-    {"attachment", "attachments", "files of papers"},
-    {"attached_file", "attached_files", "places of files"},
-    {"file_visit", "file_visits", "last places in files"},
-    {"highlight", "highlights", "highlights in files"},
-    {"author_note", "author_notes", "notes on authors"},
-    {"tag", "tags", "tags"},
-    {"paper_tag", "paper_tags", "papers with a tag"},
-    {"reading_list", "lists", "lists"},
-    {"list_paper", "list_papers", "places of papers in lists"},
-    {"saved_search", "saved_searches", "saved searches"},
-    {"author_assignment", "people", "names given to people"},
-    {"author_alias", "aliases", "merged names of people"},
-    {"author_title", "author_titles", "chosen names of people"},
-    {"author_apart", "author_apart", "people said to be different"},
-    {"paper_decision", "decisions", "decisions about two papers"},
-    {"paper_decision_side", "decision_sides", "sides of decisions about two papers"},
-    {"setting", "settings", "settings"},
-    {"bin", "binned", "papers in the bin, which are in the list now"},
-    {"source_bin", "binned_sources", "sources in the bin, which are back now"},
-    {"kept_identity", "waiting", "papers that wait for their source"},
-    {"source", "source_rows", "sources"},
-    {"paper", "paper_rows", "rows of papers"},
-    {"abstract", "abstracts", "abstracts"},
-    {"sighting", "sighting_rows", "appearances of papers on sources"},
-    {"stated", "stated", "differing values of sources"},
-    {"binned_sighting", "binned_sightings", "papers of sources in the bin"},
-    {"author_observation", "figures", "figures of authors"},
-    {"diagnostic", "remarks", "remarks on sources"},
-    {"not_understood", "not_understood", "passages that were not understood"},
+    {"mark", "marks", QT_TRANSLATE_NOOP("Sentence", "Bookmarks and read marks")},
+    {"rating", "ratings", QT_TRANSLATE_NOOP("Sentence", "Ratings")},
+    {"paper_note", "notes", QT_TRANSLATE_NOOP("Sentence", "Notes on papers")},
+    {"own_value", "own_values", QT_TRANSLATE_NOOP("Sentence", "Values that a person gave")},
+    {"attachment", "attachments", QT_TRANSLATE_NOOP("Sentence", "Files of papers")},
+    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Sentence", "Places of files")},
+    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Sentence", "Last places in files")},
+    {"highlight", "highlights", QT_TRANSLATE_NOOP("Sentence", "Highlights in files")},
+    {"author_note", "author_notes", QT_TRANSLATE_NOOP("Sentence", "Notes on authors")},
+    {"tag", "tags", QT_TRANSLATE_NOOP("Sentence", "Tags")},
+    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Sentence", "Papers with a tag")},
+    {"reading_list", "lists", QT_TRANSLATE_NOOP("Sentence", "Lists")},
+    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Sentence", "Places of papers in lists")},
+    {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Sentence", "Saved searches")},
+    {"author_assignment", "people", QT_TRANSLATE_NOOP("Sentence", "Names given to people")},
+    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Sentence", "Merged names of people")},
+    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Sentence", "Chosen names of people")},
+    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Sentence", "People said to be different")},
+    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Sentence", "Decisions about two papers")},
+    {"paper_decision_side", "decision_sides",
+     QT_TRANSLATE_NOOP("Sentence", "Sides of decisions about two papers")},
+    {"setting", "settings", QT_TRANSLATE_NOOP("Sentence", "Settings")},
+    {"bin", "binned", QT_TRANSLATE_NOOP("Sentence", "Papers in the bin, which are in the list now")},
+    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Sentence", "Sources in the bin, which are back now")},
+    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Sentence", "Papers that wait for their source")},
+    {"source", "source_rows", QT_TRANSLATE_NOOP("Sentence", "Sources")},
+    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Sentence", "Rows of papers")},
+    {"abstract", "abstracts", QT_TRANSLATE_NOOP("Sentence", "Abstracts")},
+    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Sentence", "Appearances of papers on sources")},
+    {"stated", "stated", QT_TRANSLATE_NOOP("Sentence", "Differing values of sources")},
+    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Sentence", "Papers of sources in the bin")},
+    {"author_observation", "figures", QT_TRANSLATE_NOOP("Sentence", "Figures of authors")},
+    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Sentence", "Remarks on sources")},
+    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Sentence", "Passages that were not understood")},
 };
 
 class Salvage
@@ -310,7 +311,7 @@ private:
             return Error::cancelled();
         if (!imported.diagnostics.isEmpty())
             lose("lines"_L1, imported.diagnostics.size(), false,
-                 Sentence::tr("%1 entries that make no sense (%2)"), imported.diagnostics.first().message);
+                 Sentence::tr("Entries that make no sense (%1)").arg(imported.diagnostics.first().message));
         LECTERN_TRY(putIntoBin(*into, index, log));
         // Coming from the damaged library is no step that could be taken back.
         LECTERN_TRY(into->exec("DELETE FROM edit"));
@@ -364,16 +365,16 @@ private:
     }
 
     // text: has %1 for the number, and may have %2.
-    void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &text,
-              const QString &more = {})
+    // what: in the plural, as it stands before a number in a list.
+    void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &what)
     {
         if (count <= 0 && !atLeast)
             return;
         const QString number = QLocale::c().toString(count);
-        QString said = more.isEmpty() ? text.arg(number) : text.arg(number, more);
-        if (atLeast)
-            said = count > 0 ? u"at least "_s + said : u"an unknown number of "_s + said.section(u' ', 1);
-        m_outcome.lost.append({kind, count, atLeast, said});
+        const QString many = !atLeast ? number
+            : count > 0               ? Sentence::tr("at least %1").arg(number)
+                                      : Sentence::tr("an unknown number");
+        m_outcome.lost.append({kind, count, atLeast, Sentence::tr("%1: %2").arg(what, many)});
     }
 
     void sayLost(const WalkOutcome &walk, const MendedRows &mended)
@@ -391,23 +392,23 @@ private:
             if (qstrcmp(rows.table, "mark") == 0)
                 count = qMax(count, noted);
             lose(QLatin1StringView(rows.kind), count, walk.lostPages.value(rows.table) > 0,
-                 u"%1 "_s + QLatin1StringView(rows.text));
+                 Sentence::tr(rows.what));
         }
         lose("lost_papers"_L1, mended.papers, false,
-             Sentence::tr("%1 papers of which nothing but a trace was found"));
+             Sentence::tr("Papers of which nothing but a trace was found"));
         lose("nameless_papers"_L1, mended.nameless, false,
-             Sentence::tr("%1 papers of which only the marks were found: they are called “Lost paper”"));
-        lose("part_papers"_L1, mended.parts, false, Sentence::tr("%1 papers of which only a part was found"));
+             Sentence::tr("Papers of which only the marks were found, called “Lost paper” now"));
+        lose("part_papers"_L1, mended.parts, false, Sentence::tr("Papers of which only a part was found"));
         lose("lost_sources"_L1, mended.sources, false,
-             Sentence::tr("%1 sources whose papers were found: they are called “Lost source”"));
+             Sentence::tr("Sources whose papers were found, called “Lost source” now"));
         lose("sightings"_L1, mended.sightings, false,
-             Sentence::tr("%1 appearances of papers on sources that were found"));
+             Sentence::tr("Appearances of papers on sources that were found"));
         lose("nameless_author_notes"_L1, mended.authorNotes, false,
-             Sentence::tr("%1 notes on authors whose names were not found"));
+             Sentence::tr("Notes on authors whose names were not found"));
         lose("half_decisions"_L1, mended.decisions, false,
-             Sentence::tr("%1 decisions about two papers of which only one was found"));
+             Sentence::tr("Decisions about two papers of which only one was found"));
         lose("unknown_pages"_L1, walk.unknown, false,
-             Sentence::tr("%1 pages of the file with rows of which nothing says what they are"));
+             Sentence::tr("Pages of the file with rows of which nothing says what they are"));
     }
 
     const QString m_damaged, m_target;

@@ -16,7 +16,7 @@ struct SalvageLoss {
     QString kind; // a word for programs: "papers"
     qint64 count = 0;
     bool atLeast = false; // pages are lost on which there may be more
-    QString text; // for people, with the count: "at least 3 bookmarks and read marks"
+    QString text; // for people, with the count: "Bookmarks and read marks: at least 3"
 };
 
 struct SalvageOutcome {
