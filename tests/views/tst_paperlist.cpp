@@ -104,6 +104,38 @@ private slots:
         QCOMPARE(shown.list.topRow() > kPapers - 100, true);
     }
 
+    // A paper that the next answer has elsewhere stands in the middle of what is shown, between its
+    // neighbours; one that is in sight stays where it is.
+    void aPaperThatMovedAwayIsShownInTheMiddle_data()
+    {
+        QTest::addColumn<bool>("table");
+        QTest::newRow("rows") << false;
+        QTest::newRow("table") << true;
+    }
+    void aPaperThatMovedAwayIsShownInTheMiddle()
+    {
+        QFETCH(bool, table);
+        Shown shown;
+        shown.list.setTable(table);
+        const auto answer = [&](qsizetype count, int row) {
+            shown.model.setResult(std::make_shared<Numbers>(count));
+            shown.list.showEmpty(false);
+            shown.list.showResult(row);
+            shown.list.grab();
+        };
+        answer(10, 0);
+        answer(5000, 2500);
+        QAbstractItemView *const view = shown.list.view();
+        const auto middle = [&] { return view->visualRect(view->currentIndex()).center().y(); };
+        const int height = view->viewport()->height(), row = view->visualRect(view->currentIndex()).height();
+        QVERIFY2(qAbs(middle() - height / 2) <= row, qPrintable(QString::number(middle())));
+        const int before = view->verticalScrollBar()->value();
+        answer(5000, 2502);
+        QCOMPARE(view->verticalScrollBar()->value(), before);
+        answer(5000, 0);
+        QCOMPARE(view->verticalScrollBar()->value(), 0);
+    }
+
     void thePaperStaysInSightWhenAResultGrows()
     {
         Shown shown;

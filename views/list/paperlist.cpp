@@ -178,8 +178,10 @@ void PaperList::showResult(int row)
 {
     const QItemSelection several = rowsOfPapers(std::exchange(m_kept, {}), m_model);
     const bool one = several.isEmpty() || (several.size() == 1 && several.first().height() == 1);
+    const int before = view()->verticalScrollBar()->value();
     if (row < 0 || one) {
         selectRow(row, false);
+        centreUnless(before);
         emit selectionChanged(); // the one before went with its rows, of which nobody hears
         return;
     }
@@ -189,6 +191,15 @@ void PaperList::showResult(int row)
     m_selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     m_byPerson = true;
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
+    centreUnless(before);
+}
+
+// A paper that another answer has elsewhere is shown between its neighbours; where it was in sight, nothing
+// moves.
+void PaperList::centreUnless(int scrolled)
+{
+    if (view()->verticalScrollBar()->value() != scrolled)
+        view()->scrollTo(view()->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 
 void PaperList::selectRow(int row, bool byPerson)

@@ -73,6 +73,7 @@ signals:
 private:
     void connectSelection();
     void keepSelection();
+    void centreUnless(int scrolled);
     void showWords();
 
     PaperListModel &m_model;
