@@ -70,7 +70,6 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_box->setPlaceholderText(tr("Command"));
-    m_box->setTextMargins(4, 2, 4, 2);
     m_box->setAccessibleName(tr("Command"));
     m_box->setObjectName(u"commandBox"_s);
     m_list->setAccessibleName(tr("Commands"));

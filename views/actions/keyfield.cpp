@@ -14,7 +14,6 @@ static constexpr int kMostInARow = 4; // what a QKeySequence holds
 KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
 {
     setAttribute(Qt::WA_InputMethodEnabled, false); // keys, not what they write
-    setTextMargins(4, 2, 4, 2);
 }
 
 void KeyField::forget()

@@ -28,7 +28,6 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     m_line->setPlaceholderText(tr("Find a command or a key"));
     m_line->setAccessibleName(m_line->placeholderText());
     m_line->setClearButtonEnabled(true);
-    m_line->setTextMargins(4, 2, 4, 2);
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_none->setTextFormat(Qt::PlainText);
     m_none->hide();

@@ -50,7 +50,6 @@ void KeysPage::makeControls()
     m_find->setPlaceholderText(tr("Find by name"));
     m_find->setAccessibleName(tr("Find commands by name"));
     m_find->setClearButtonEnabled(true);
-    m_find->setTextMargins(4, 2, 4, 2);
     m_findKey->setObjectName(u"keysFindKey"_s);
     m_findKey->setPlaceholderText(tr("Find by pressing a key"));
     m_findKey->setAccessibleName(tr("Find commands by pressing a key; Escape forgets it"));

@@ -49,7 +49,6 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     m_words->setAccessibleName(tr("Find an author"));
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(260);
-    m_words->setTextMargins(4, 0, 4, 0);
     m_words->setMinimumHeight(fontMetrics().height() + Space::M);
     m_words->installEventFilter(this);
     addControl(m_words);

@@ -99,7 +99,6 @@ FacetPopup::FacetPopup(QWidget *window)
     }
     kinds->addStretch(1);
     m_line->setObjectName(u"facetLine"_s);
-    m_line->setTextMargins(4, 2, 4, 2);
     m_line->setMaxLength(200);
     m_line->setAccessibleName(tr("Find a value"));
     m_list->setAccessibleName(tr("Values"));

@@ -29,7 +29,6 @@ HelpPage::HelpPage(QWidget *parent)
     m_find->setPlaceholderText(tr("Find in the help"));
     m_find->setAccessibleName(m_find->placeholderText());
     m_find->setClearButtonEnabled(true);
-    m_find->setTextMargins(4, 2, 4, 2);
     m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
     m_find->installEventFilter(this);
     addControl(m_find);

@@ -3,6 +3,7 @@
 #include "colors.h"
 
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -186,6 +187,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         painter->fillRect(option->rect, colors.base);
         return;
     case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit *>(widget)) { // a field of several lines
+            drawField(painter, option->rect, option->palette.color(QPalette::Base),
+                      look.focus ? colors.accent : colors.line, look.focus ? 1.5 : 1);
+            return;
+        }
+        [[fallthrough]];
     case PE_FrameMenu:
     case PE_FrameWindow:
         painter->save();
@@ -357,11 +364,26 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
+// Between the edge of a field and its text; not inside a spin box, which draws the edge.
+static QMargins fieldMargins(const QStyleOption *option)
+{
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    return frame && frame->lineWidth > 0 ? QMargins(Space::XS, 2, Space::XS, 2) : QMargins();
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_LineEditContents ? rect.marginsRemoved(fieldMargins(option)) : rect;
+}
+
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                               const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    if (type == CT_PushButton)
+    if (type == CT_LineEdit)
+        result = result.grownBy(fieldMargins(option));
+    else if (type == CT_PushButton)
         result += QSize(Space::M, 4);
     else if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
              type == CT_ToolButton && button && hasWords(*button))
@@ -382,6 +404,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
         return kScrollBar;
     case PM_ScrollBarSliderMin:
         return 32;
+    case PM_DefaultFrameWidth:
+        if (qobject_cast<const QPlainTextEdit *>(widget))
+            return 3; // the text stays within the round corners
+        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_SplitterWidth:
     case PM_MenuPanelWidth: // an edge, since not every desktop gives a shadow
         return 1;

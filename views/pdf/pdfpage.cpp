@@ -38,7 +38,6 @@ PdfPage::PdfPage(QWidget *parent)
     m_find->setPlaceholderText(tr("Find in this PDF"));
     m_find->setAccessibleName(m_find->placeholderText());
     m_find->setClearButtonEnabled(true);
-    m_find->setTextMargins(4, 2, 4, 2);
     m_find->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
     m_find->installEventFilter(this);
     m_count->setObjectName(u"pdfFindCount"_s);

@@ -138,6 +138,7 @@ void AbstractPane::connectParts()
 {
     connect(m_rating, &RatingBar::chosen, this, &AbstractPane::rated);
     connect(m_view, &QTextBrowser::anchorClicked, this, &AbstractPane::follow);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &AbstractPane::showRankLine);
     connect(m_correction, &CorrectionPane::ended, this,
             [this] { m_stack->setCurrentWidget(m_paper ? static_cast<QWidget *>(m_view) : m_empty); });
     connect(m_note, &NotePane::addressChosen, this, [this](const QUrl &url) {
@@ -248,7 +249,13 @@ void AbstractPane::setWords(const QStringList &words)
 void AbstractPane::showRank(const QList<RankReason> &reasons)
 {
     m_rank->setText(rankText(reasons));
-    m_rank->setVisible(!reasons.isEmpty() && !m_isPage);
+    showRankLine();
+}
+
+// A page has nothing but the paper, and a form is not ranked.
+void AbstractPane::showRankLine()
+{
+    m_rank->setVisible(!m_rank->text().isEmpty() && !m_isPage && m_stack->currentWidget() == m_view);
 }
 
 void AbstractPane::showMarks(bool bookmarked, bool read, int rating)
@@ -387,7 +394,7 @@ void AbstractPane::setPage(bool on)
     if (std::exchange(m_isPage, on) == on)
         return;
     m_view->setPage(on);
-    m_rank->setVisible(!on && !m_rank->text().isEmpty()); // a page has nothing but the paper
+    showRankLine();
     setTextPercent(m_percent);
 }
 

@@ -111,6 +111,7 @@ private:
     void fitBar();
     void render();
     void renderInPlace();
+    void showRankLine();
     void showStates(bool bookmarked, bool read);
     void showChips(const QList<Tag> &tags, const QList<ReadingList> &lists);
     void follow(const QUrl &url);

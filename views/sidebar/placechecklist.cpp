@@ -115,7 +115,6 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
     m_line->setMaxLength(NameBar::kLongestName);
     m_line->setAccessibleName(tr("Find or make one"));
     m_list->setAccessibleName(tr("What there is"));
-    m_line->setTextMargins(4, 2, 4, 2);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(NoFrame);
     m_list->setItemDelegate(new TickDelegate(m_list));

@@ -43,7 +43,6 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
     m_filter->setPlaceholderText(tr("Find an author, tag, source"));
     m_filter->setAccessibleName(tr("Find in the sidebar"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setTextMargins(4, 0, 4, 0);
     m_filter->setMinimumHeight(fontMetrics().height() + Space::M);
     m_filter->setObjectName(u"sidebarFilter"_s);
 
