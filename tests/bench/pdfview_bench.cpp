@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QJsonDocument>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -31,6 +32,9 @@ bool hasInk(PdfView &view)
 
 void awaitInk(PdfView &view)
 {
+    QTimer tooLong;
+    tooLong.callOnTimeout([] { qFatal("nothing is seen of the page"); });
+    tooLong.start(20'000);
     while (!hasInk(view))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
@@ -48,6 +52,8 @@ void frames(Times &times, int milliseconds)
 
 int main(int argc, char **argv)
 {
+    if (qEnvironmentVariableIsEmpty("LECTERN_PDF_HELPER"))
+        qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
     QApplication app(argc, argv);
     QJsonObject report;
     for (const QString &file : QCoreApplication::arguments().sliced(1)) {
