@@ -157,7 +157,7 @@ bool StoredFacts::takeColumns(std::string_view *bytes, uint8_t form)
 
 bool StoredFacts::takeNames(std::string_view bytes, size_t count)
 {
-    m_categoryNames.reserve(std::min(count, bytes.size())); // of one line each
+    m_categoryNames.reserve(std::min(count, m_size)); // a name that no paper has is forged
     for (size_t i = 0; i < count; ++i) {
         const size_t end = bytes.find('\n');
         if (end == std::string_view::npos)
