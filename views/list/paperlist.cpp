@@ -181,7 +181,7 @@ void PaperList::showResult(int row)
     const int before = view()->verticalScrollBar()->value();
     if (row < 0 || one) {
         selectRow(row, false);
-        centreUnless(before);
+        centreIfMoved(before);
         emit selectionChanged(); // the one before went with its rows, of which nobody hears
         return;
     }
@@ -191,14 +191,14 @@ void PaperList::showResult(int row)
     m_selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     m_byPerson = true;
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
-    centreUnless(before);
+    centreIfMoved(before);
 }
 
 // A paper that another answer has elsewhere is shown between its neighbours; where it was in sight, nothing
 // moves.
-void PaperList::centreUnless(int scrolled)
+void PaperList::centreIfMoved(int from)
 {
-    if (view()->verticalScrollBar()->value() != scrolled)
+    if (view()->verticalScrollBar()->value() != from)
         view()->scrollTo(view()->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 

@@ -73,7 +73,7 @@ signals:
 private:
     void connectSelection();
     void keepSelection();
-    void centreUnless(int scrolled);
+    void centreIfMoved(int from);
     void showWords();
 
     PaperListModel &m_model;

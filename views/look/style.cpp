@@ -131,6 +131,18 @@ void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, 
     painter->restore();
 }
 
+// A field that is written in, of one or of several lines.
+void drawEditor(QPainter *painter, const QStyleOption &option, const Look &look)
+{
+    drawField(painter, option.rect, option.palette.color(QPalette::Base),
+              look.focus ? look.colors.accent : look.colors.line, look.focus ? 1.5 : 1);
+}
+
+bool hasSeveralLines(const QWidget *widget)
+{
+    return qobject_cast<const QPlainTextEdit *>(widget);
+}
+
 // Beside an icon, and not flat.
 bool hasWords(const QStyleOptionToolButton &button)
 {
@@ -161,8 +173,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)
-            drawField(painter, option->rect, option->palette.color(QPalette::Base),
-                      look.focus ? colors.accent : colors.line, look.focus ? 1.5 : 1);
+            drawEditor(painter, *option, look);
         return; // inside a spin box the box draws the frame
     case PE_FrameLineEdit:
         return;
@@ -187,9 +198,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         painter->fillRect(option->rect, colors.base);
         return;
     case PE_Frame:
-        if (qobject_cast<const QPlainTextEdit *>(widget)) { // a field of several lines
-            drawField(painter, option->rect, option->palette.color(QPalette::Base),
-                      look.focus ? colors.accent : colors.line, look.focus ? 1.5 : 1);
+        if (hasSeveralLines(widget)) {
+            drawEditor(painter, *option, look);
             return;
         }
         [[fallthrough]];
@@ -404,10 +414,6 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
         return kScrollBar;
     case PM_ScrollBarSliderMin:
         return 32;
-    case PM_DefaultFrameWidth:
-        if (qobject_cast<const QPlainTextEdit *>(widget))
-            return 3; // the text stays within the round corners
-        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_SplitterWidth:
     case PM_MenuPanelWidth: // an edge, since not every desktop gives a shadow
         return 1;
@@ -421,6 +427,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
         return 16;
+    case PM_DefaultFrameWidth:
+        if (hasSeveralLines(widget))
+            return 3; // the text stays within the round corners
+        [[fallthrough]];
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -6,6 +6,7 @@
 #include "models/store/index/stored/terms.h"
 #include "models/store/rows/category.h"
 #include "models/store/rows/scorebins.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -52,7 +53,7 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     QStringList main;
     for (size_t i = 0; i < perName.size(); ++i) {
         const std::string_view name = snapshot.categoryNames()[i];
-        main.append(QString::fromUtf8(name.data(), qsizetype(name.find(' ') == name.npos ? name.size() : name.find(' '))));
+        main.append(toQString(name.substr(0, name.find(' '))));
         if (perName[i] && !main.last().isEmpty())
             counts[main.last()] += perName[i];
         else if (perName[i])

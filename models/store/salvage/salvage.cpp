@@ -364,7 +364,6 @@ private:
         return {};
     }
 
-    // text: has %1 for the number, and may have %2.
     // what: in the plural, as it stands before a number in a list.
     void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &what)
     {

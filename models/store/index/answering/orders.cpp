@@ -2,6 +2,7 @@
 #include "models/core/fold.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/rows/category.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -93,8 +94,8 @@ struct FromLast {
 };
 
 // Sorts by the part to which each paper belongs, counted from 0; what belongs to none, to part `parts`
-// behind them. Papers of one part stay in the order they are in. placesOf: if not 0,
-// the places of the papers are noted, which are below it.
+// behind them. Papers of one part stay in the order they are in. placesOf: if not 0, the places of the papers
+// are noted, which are below it.
 template <typename Papers, typename PartOf>
 std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, uint32_t placesOf, PartOf &&partOf)
 {
@@ -114,31 +115,45 @@ std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, uint32_t
     return order;
 }
 
-// Sorts by a number of each paper, those without one last. placesOf: as above.
-template <typename Key, typename Papers, typename NumberOf>
-std::shared_ptr<Order> sortedByNumber(const Papers &papers, uint32_t placesOf, NumberOf &&numberOf)
-{
-    uint32_t missing = 0;
+// Between which all numbers are; the least is greater where there is none.
+template <typename Key>
+struct Range {
     Key least = ~Key(0), greatest = 0;
+};
+template <typename Key, typename Papers, typename NumberOf>
+Range<Key> rangeOf(const Papers &papers, NumberOf &&numberOf)
+{
+    Range<Key> range;
     papers.forEach([&](uint32_t paper) {
         const std::optional<Key> number = numberOf(paper);
-        missing += !number;
-        least = std::min(least, number.value_or(least));
-        greatest = std::max(greatest, number.value_or(greatest));
+        range.least = std::min(range.least, number.value_or(range.least));
+        range.greatest = std::max(range.greatest, number.value_or(range.greatest));
     });
-    const Key behind = missing == papers.count() ? 0 : greatest - least + 1; // 0 also where it is too large
-    if (missing == papers.count() || (behind > 0 && behind <= kCloseKeys))
-        return sortedByPart(papers, size_t(behind), placesOf, [&](uint32_t paper) {
+    return range;
+}
+
+// Sorts by a number of each paper, those without one last. placesOf: as above.
+template <typename Key, typename Papers, typename NumberOf>
+std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &range, uint32_t placesOf,
+                                      NumberOf &&numberOf)
+{
+    const bool none = range.least > range.greatest;
+    const Key parts = none ? 0 : range.greatest - range.least + 1; // 0 also where there are too many
+    if (none || (parts > 0 && parts <= kCloseKeys))
+        return sortedByPart(papers, size_t(parts), placesOf, [&](uint32_t paper) {
             const std::optional<Key> number = numberOf(paper);
-            return size_t(number ? *number - least : behind);
+            return size_t(number ? *number - range.least : parts);
         });
+    uint32_t missing = 0;
     std::vector<uint32_t> sorted;
     sorted.reserve(papers.count());
     std::vector<Key> keys;
     keys.reserve(papers.count());
     papers.forEach([&](uint32_t paper) {
+        const std::optional<Key> number = numberOf(paper);
+        missing += !number;
         sorted.push_back(paper);
-        keys.push_back(numberOf(paper).value_or(~Key(0)));
+        keys.push_back(number.value_or(~Key(0)));
     });
     sortByKey(&sorted, std::move(keys));
     auto order = ordered(std::move(sorted), missing);
@@ -243,22 +258,22 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
             : std::optional(uint32_t(int64_t(std::numeric_limits<int32_t>::max()) - value));
     };
     if (key == SortOrder::Key::Newest) {
-        const uint64_t days = uint64_t(int64_t(m_lastDay) - m_firstDay) + 1;
-        if (days <= kCloseKeys)
-            return sortedByPart(latestAdded, size_t(days), size(), [&](uint32_t paper) {
-                return m_days[paper] == kNoDay ? size_t(days) : size_t(m_lastDay - m_days[paper]);
-            });
-        return sortedByNumber<uint32_t>(latestAdded, size(),
-                                        [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
+        Range<uint32_t> range;
+        if (m_lastDay != kNoDay)
+            range = {*falling(m_lastDay, kNoDay), *falling(m_firstDay, kNoDay)};
+        return sortedByNumber(latestAdded, range, size(),
+                              [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
     }
-    if (key == SortOrder::Key::Citations)
-        return sortedByNumber<uint32_t>(Sequence{newest->papers}, 0, [&](uint32_t paper) {
-            return falling(m_citations[paper], kNoCitations);
-        });
-    return sortedByNumber<uint64_t>(Sequence{newest->papers}, 0, [this](uint32_t paper) { // by score
+    const Sequence newestFirst{newest->papers};
+    if (key == SortOrder::Key::Citations) {
+        const auto citations = [&](uint32_t paper) { return falling(m_citations[paper], kNoCitations); };
+        return sortedByNumber(newestFirst, rangeOf<uint32_t>(newestFirst, citations), 0, citations);
+    }
+    const auto scores = [this](uint32_t paper) {
         const double score = m_scores[paper];
         return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
-    });
+    };
+    return sortedByNumber(newestFirst, rangeOf<uint64_t>(newestFirst, scores), 0, scores);
 }
 
 // Orders by the first category of each paper.
@@ -273,8 +288,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
         const std::string_view first = name.substr(0, name.find(' '));
         const auto [place, isNew] = numbers.try_emplace(first, uint32_t(folded.size()));
         if (isNew)
-            folded.push_back(
-                fold(bareCategory(QString::fromUtf8(first.data(), qsizetype(first.size())))).toStdString());
+            folded.push_back(fold(bareCategory(toQString(first))).toStdString());
         numberOf.push_back(place->second);
     }
     std::vector<std::string> sorted = folded;

@@ -1,5 +1,7 @@
 #include "blob.h"
 
+#include "terms.h"
+
 #include <sqlite3.h>
 
 namespace lectern::index
@@ -10,17 +12,16 @@ void Blob::Close::operator()(sqlite3_blob *blob) const
     sqlite3_blob_close(blob);
 }
 
-Result<std::optional<Blob>> Blob::open(const Connection &connection, const char *table, const char *column,
-                                       qint64 row)
+Result<Blob> Blob::open(const Connection &connection, const char *table, const char *column, qint64 row)
 {
     sqlite3_blob *opened = nullptr;
     const int code = sqlite3_blob_open(connection.handle(), "main", table, column, row, 0, &opened);
     Blob blob(connection, opened);
     if (code == SQLITE_ERROR) // no such row, or a number
-        return std::optional<Blob>();
+        return damage();
     if (code != SQLITE_OK)
         return connection.error();
-    return std::optional(std::move(blob));
+    return blob;
 }
 
 size_t Blob::size() const

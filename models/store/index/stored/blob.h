@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <optional>
 
 struct sqlite3_blob;
 
@@ -14,10 +13,9 @@ namespace lectern::index
 class Blob
 {
 public:
-    // Opens a value for reading inside the caller's transaction. table, column: literals. Nothing when there
-    // is no such row or its value has no bytes.
-    static Result<std::optional<Blob>> open(const Connection &connection, const char *table,
-                                            const char *column, qint64 row);
+    // Opens a value for reading inside the caller's transaction. table, column: literals, of the index. Where
+    // there is no such row, or its value has no bytes, that is damage.
+    static Result<Blob> open(const Connection &connection, const char *table, const char *column, qint64 row);
     size_t size() const; // bytes
     // Reads the first bytes; there are as many.
     Result<> read(void *into, size_t length) const;

@@ -225,18 +225,6 @@ void StoredFacts::copyDays(int32_t *to) const
         to[i] = dayOf(m_shortDays[i]);
 }
 
-void StoredFacts::setScores(ScoreColumn *to, size_t first) const
-{
-    for (size_t i = 0; m_scores.at && i < m_size; ++i)
-        to->set(first + i, m_scores[i]);
-}
-
-void StoredFacts::setCitations(CitationColumn *to, size_t first) const
-{
-    for (size_t i = 0; m_citations.at && i < m_size; ++i)
-        to->set(first + i, m_citations[i]);
-}
-
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     const auto stored = StoredFacts::of(bytes);

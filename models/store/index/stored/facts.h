@@ -108,8 +108,8 @@ public:
     void copyDays(int32_t *to) const;
     void copyFlags(uint16_t *to) const { m_flags.copy(to, m_size); }
     // Sets these values from `first` on, if there are any.
-    void setScores(ScoreColumn *to, size_t first) const;
-    void setCitations(CitationColumn *to, size_t first) const;
+    void setScores(ScoreColumn *to, size_t first) const { m_scores.set(to, first, m_size); }
+    void setCitations(CitationColumn *to, size_t first) const { m_citations.set(to, first, m_size); }
 
 private:
     template <typename T>
@@ -122,6 +122,11 @@ private:
             return value;
         }
         void copy(T *to, size_t count) const { std::memcpy(to, at, count * sizeof(T)); }
+        void set(RareColumn<T> *to, size_t first, size_t count) const
+        {
+            for (size_t i = 0; at && i < count; ++i)
+                to->set(first + i, (*this)[i]);
+        }
         bool take(std::string_view *bytes, size_t count);
     };
     int32_t day(size_t i) const { return m_shortDays.at ? dayOf(m_shortDays[i]) : m_days[i]; }

@@ -1,6 +1,7 @@
 #include "snapshot.h"
 
 #include "blob.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
@@ -81,11 +82,9 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
         if (!row)
             break;
         LECTERN_TRY(const auto columns, Blob::open(connection, "index_facts", "columns", segments.number(0)));
-        if (!columns)
-            return damage();
-        const auto bytes = std::make_unique_for_overwrite<char[]>(columns->size());
-        LECTERN_TRY(columns->read(bytes.get(), columns->size()));
-        const auto facts = StoredFacts::of({bytes.get(), columns->size()});
+        const auto bytes = std::make_unique_for_overwrite<char[]>(columns.size());
+        LECTERN_TRY(columns.read(bytes.get(), columns.size()));
+        const auto facts = StoredFacts::of({bytes.get(), columns.size()});
         if (!facts || facts->size() != size_t(segments.number(2)))
             return damage();
         const qint64 id = segments.number(0), base = segments.number(1);
@@ -319,8 +318,7 @@ void Snapshot::offerCategories() const
         }
         for (const std::string &key : asked)
             found[key].push_back(uint32_t(made.offeredCategories.size()));
-        made.offeredCategories.append(
-            QString::fromUtf8(printed[i].text.data(), qsizetype(printed[i].text.size())));
+        made.offeredCategories.append(toQString(printed[i].text));
     }
     std::vector<std::vector<uint32_t>> offeredOf(printed.size());
     for (size_t i = 0; i < printed.size(); ++i)

@@ -67,17 +67,17 @@ public:
     const std::vector<Segment> &segments() const { return m_segments; }
 
     // By paper.
-    std::span<const int32_t> days() const { return m_days; }
+    const std::vector<int32_t> &days() const { return m_days; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
-    std::span<const uint16_t> flags() const { return m_flags; }
+    const std::vector<uint16_t> &flags() const { return m_flags; }
     // Years minus firstYear() plus one; 0: none.
-    std::span<const uint16_t> years() const { return derived().years; }
+    const std::vector<uint16_t> &years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
     size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
     const Bitmap &withCode() const { return derived().withCode; }
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
-    std::span<const uint32_t> categories() const { return m_categories; } // into categoryNames()
+    const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
     // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
     // The categories that can be asked for, each once however it is printed.

@@ -17,7 +17,7 @@ namespace
 constexpr size_t kPlacedAtOnce = 100'000;
 
 // Whether each of these is in the set, and each member is there once. What a library states may be anything.
-bool isPermutationOf(const Bitmap &set, uint32_t count, std::span<const uint32_t> papers)
+bool isPermutationOf(const Bitmap &set, uint32_t count, const std::vector<uint32_t> &papers)
 {
     if (papers.size() != count)
         return false;

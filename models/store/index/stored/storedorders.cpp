@@ -20,10 +20,7 @@ constexpr size_t kNumberBytes = 4; // of a paper, a count or a checksum as store
 
 Result<Blob> openPart(const Connection &connection, OrderPart part)
 {
-    LECTERN_TRY(auto blob, Blob::open(connection, "index_list", "list", static_cast<qint64>(part)));
-    if (!blob)
-        return damage();
-    return std::move(*blob);
+    return Blob::open(connection, "index_list", "list", static_cast<qint64>(part));
 }
 
 template <typename Number>

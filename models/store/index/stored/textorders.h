@@ -6,7 +6,6 @@
 #include "models/store/sqlite/statement.h"
 
 #include <functional>
-#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -37,14 +36,14 @@ class OrderTexts
 {
 public:
     // key: Title or Authors. days: by paper, for all papers that are asked for; it must live as long as this.
-    OrderTexts(const Connection &connection, SortOrder::Key key, std::span<const int32_t> days);
+    OrderTexts(const Connection &connection, SortOrder::Key key, const std::vector<int32_t> &days);
     // Calls take(uint32_t, std::string_view) for every paper that has rows and is below the size of days.
     Result<> forEach(const std::function<Result<>(uint32_t, std::string_view)> &take);
     // Returns the key of a paper that has a row, else an Error; valid until the next call.
     Result<std::string_view> of(uint32_t paper);
 
 private:
-    std::span<const int32_t> m_days;
+    const std::vector<int32_t> &m_days;
     Statement m_all, m_one;
     std::string m_key;
     std::unordered_map<uint32_t, std::string> m_known;
