@@ -6218,6 +6218,10 @@
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation>Kein Befehl heißt so.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ComparisonView</name>

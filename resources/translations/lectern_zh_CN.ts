@@ -6197,6 +6197,10 @@
         <source>Commands</source>
         <translation>命令</translation>
     </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation>没有这样的命令。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ComparisonView</name>

@@ -6,6 +6,7 @@
 #include "windowrun.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -331,6 +332,22 @@ private slots:
         // Without a word, what is used stands first.
         QTest::keyClick(&hand.find<QLineEdit>("commandBox"), Qt::Key_Escape);
         QCOMPARE(hand.found({}).first(), u"Copy as BibTeX"_s);
+    }
+
+    void thePaletteSaysWhereNothingIsCalledSo()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        QCOMPARE(hand.found(u"xyzzy"_s), QStringList());
+        auto &box = hand.find<QLineEdit>("commandBox");
+        auto &none = hand.find<QLabel>("commandNone");
+        QVERIFY(none.isVisible() && !hand.find<QListWidget>("commandList").isVisible());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QVERIFY(box.height() >= box.sizeHint().height());
+        QVERIFY(none.height() >= none.sizeHint().height());
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&box, Qt::Key_Backspace);
+        QVERIFY(!none.isVisible() && hand.find<QListWidget>("commandList").isVisible());
     }
 };
 

@@ -6,6 +6,7 @@
 
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -63,7 +64,7 @@ public:
 
 CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent)
     : QFrame(parent), m_actions(actions), m_settings(settings), m_box(new QLineEdit(this)),
-      m_list(new QListWidget(this))
+      m_list(new QListWidget(this)), m_none(new QLabel(tr("No command is called so."), this))
 {
     setObjectName(u"commandPalette"_s);
     setFrameShape(StyledPanel);
@@ -77,6 +78,9 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(NoFrame);
     m_list->setItemDelegate(new CommandDelegate(m_list));
+    m_none->setObjectName(u"commandNone"_s);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
+    m_none->setContentsMargins(Space::S, 0, Space::S, Space::XS);
     auto *shadow = new QGraphicsDropShadowEffect(this);
     shadow->setBlurRadius(28);
     shadow->setOffset(0, 6);
@@ -86,6 +90,7 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
     column->setContentsMargins(Space::S, Space::S, Space::S, Space::S);
     column->addWidget(m_box);
     column->addWidget(m_list, 1);
+    column->addWidget(m_none);
     m_box->installEventFilter(this);
     connect(m_box, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
@@ -175,9 +180,12 @@ void CommandPalette::fill()
             item->setFlags(Qt::NoItemFlags);
     }
     m_list->setCurrentRow(0);
+    m_list->setVisible(!found.isEmpty());
+    m_none->setVisible(found.isEmpty());
     // As tall as it needs to be, up to what the window has room for.
-    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
-    const int tall = m_box->sizeHint().height() + m_list->count() * row + 4 * Space::S;
+    const int below =
+        found.isEmpty() ? m_none->sizeHint().height() : m_list->count() * m_list->sizeHintForRow(0);
+    const int tall = m_box->sizeHint().height() + below + 4 * Space::S;
     resize(width(),
            qBound(m_box->sizeHint().height() + 2 * Space::S, tall,
                   qMin(420, parentWidget()->height() - 4 * Space::XL)));

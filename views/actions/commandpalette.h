@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QPointer>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QSettings;
@@ -33,6 +34,7 @@ private:
     QSettings &m_settings;
     QLineEdit *m_box;
     QListWidget *m_list;
+    QLabel *m_none; // in its place
     QPointer<QWidget> m_before; // had the focus when it was opened
 };
 
