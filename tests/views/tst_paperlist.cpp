@@ -117,23 +117,29 @@ private slots:
         QFETCH(bool, table);
         Shown shown;
         shown.list.setTable(table);
-        const auto answer = [&](qsizetype count, int row) {
+        const auto answer = [&](const QString &question, qsizetype count, int row) {
+            QueryState query;
+            query.typed = question;
+            shown.list.showQuery(query);
             shown.model.setResult(std::make_shared<Numbers>(count));
             shown.list.showEmpty(false);
             shown.list.showResult(row);
             shown.list.grab();
         };
-        answer(10, 0);
-        answer(5000, 2500);
+        answer(QStringLiteral("tide"), 10, 0);
+        answer({}, 5000, 2500);
         QAbstractItemView *const view = shown.list.view();
         const auto middle = [&] { return view->visualRect(view->currentIndex()).center().y(); };
         const int height = view->viewport()->height(), row = view->visualRect(view->currentIndex()).height();
         QVERIFY2(qAbs(middle() - height / 2) <= row, qPrintable(QString::number(middle())));
         const int before = view->verticalScrollBar()->value();
-        answer(5000, 2502);
+        answer(QStringLiteral("moss"), 5000, 2502);
         QCOMPARE(view->verticalScrollBar()->value(), before);
-        answer(5000, 0);
+        answer({}, 5000, 0);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
+        // The same question again, as after an import: no further than needed.
+        answer({}, 5000, 100);
+        QVERIFY2(middle() > height - 2 * row && middle() < height, qPrintable(QString::number(middle())));
     }
 
     void thePaperStaysInSightWhenAResultGrows()

@@ -143,7 +143,8 @@ void PaperList::showWords()
 void PaperList::keepSelection()
 {
     m_kept.clear();
-    if (m_question == m_answered && selectedCount() > 1)
+    m_isAsked = m_question != m_answered;
+    if (!m_isAsked && selectedCount() > 1)
         m_kept = papersOf(*m_selection, m_model);
 }
 
@@ -194,11 +195,11 @@ void PaperList::showResult(int row)
     centreIfMoved(before);
 }
 
-// A paper that another answer has elsewhere is shown between its neighbours; where it was in sight, nothing
-// moves.
+// A paper that the answer to another question has elsewhere is shown between its neighbours; where it is in
+// sight, nothing moves. What an import brings in above it is shown as far as there is room.
 void PaperList::centreIfMoved(int from)
 {
-    if (view()->verticalScrollBar()->value() != from)
+    if (m_isAsked && view()->verticalScrollBar()->value() != from)
         view()->scrollTo(view()->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 

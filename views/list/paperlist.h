@@ -88,6 +88,7 @@ private:
     bool m_byPerson = true;
     QueryNode m_question, m_answered; // what is asked, and what the rows are the answer to
     QList<PaperId> m_kept; // several papers that were selected in the result before
+    bool m_isAsked = false; // the result shown is of another question than the one before
 };
 
 } // namespace lectern
