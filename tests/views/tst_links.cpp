@@ -264,7 +264,8 @@ private slots:
         QTest::keyClick(chips.first(), Qt::Key_Delete);
         run.settle();
         QTRY_COMPARE(run.library.browser().papers().rowCount(), all);
-        QTRY_VERIFY(years.bars().size() > 1);
+        // The rows come before the figures, which were of several years before too.
+        QTRY_VERIFY(run.heading(page, "pageLine").contains(u"All %1 papers"_s.arg(all)));
 
         // A year, by keys.
         years.setFocus();
