@@ -11,6 +11,7 @@ namespace lectern
 {
 
 static constexpr int kCountUnreadMs = 80;
+static constexpr int kBeginReadingMs = 5000; // who has not touched a paper by then may be reading it
 
 LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(parent), m_reader(reader)
 {
@@ -21,6 +22,8 @@ LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(par
         if (m_marked)
             countFacets();
     });
+    m_untouched.setSingleShot(true);
+    m_untouched.setInterval(kBeginReadingMs);
     connect(&m_papers, &PaperListModel::pageNeeded, this, &LibraryBrowser::readPage);
 }
 
@@ -44,6 +47,7 @@ void LibraryBrowser::close()
 {
     m_isOpen = false;
     m_unreadTimer.stop();
+    m_untouched.stop();
     m_positions = {};
     m_query = {};
 }
@@ -74,6 +78,8 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     m_noter.apply();
     const int row = m_papers.rowOf(answer.keep);
     countFacets(); // behind the answer itself: the rows are there first
+    if (row < 0)
+        m_untouched.start(); // the first one, which nobody asked for
     m_choosing = true; // whoever selects the row shows its paper
     emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
     m_choosing = false;
@@ -193,7 +199,7 @@ void LibraryBrowser::refresh(ShownParts parts)
     if (parts & Shown::Paper)
         m_read = PaperId::None;
     if (parts & Shown::List)
-        search(m_current); // its answer reads the paper again
+        search(m_untouched.isActive() ? PaperId::None : m_current); // its answer reads the paper again
     else if ((parts & Shown::Paper) && m_current != PaperId::None)
         readPaper();
     if (parts & Shown::Author)
@@ -202,6 +208,7 @@ void LibraryBrowser::refresh(ShownParts parts)
 
 void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
 {
+    m_untouched.stop();
     m_papers.setMark(ids, mark, value);
     m_noter.apply(); // later ones of the same paper
     if (isSearching()) // the rows under way may have been read before this was written
@@ -313,6 +320,8 @@ void LibraryBrowser::showPaper(PaperId id)
     if (id == m_current && id != PaperId::None && id == m_read && m_isOpen)
         return;
     m_current = id;
+    if (!m_choosing)
+        m_untouched.stop();
     if (id == PaperId::None || !m_isOpen) {
         m_detail.giveUp();
         m_rank.giveUp();

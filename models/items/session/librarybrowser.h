@@ -63,7 +63,8 @@ public:
     // Which of what is shown a change can touch; what is not named stays unread.
     enum class Shown { List = 1, Paper = 2, Author = 4, All = 7 };
     Q_DECLARE_FLAGS(ShownParts, Shown)
-    // Asks this again; positions stay.
+    // Asks this again; positions stay. A paper that came first in the answer a moment ago, and that nobody
+    // has touched, makes room for the one that comes first now, as while a first import fills the list.
     void refresh(ShownParts parts);
 
 signals:
@@ -98,7 +99,11 @@ private:
     void countUnreadSoon() { m_unreadTimer.start(); }
     void countMarksSoon();
     // Selects this paper with the next answer, in place of one that leaves the list.
-    void moveOn(PaperId next) { m_current = next; }
+    void moveOn(PaperId next)
+    {
+        m_untouched.stop();
+        m_current = next;
+    }
     MarkNoter &noter() { return m_noter; }
 
     void open(); // the reader has the library open
@@ -129,6 +134,7 @@ private:
     bool m_wantFacets = false;
     bool m_marked = false; // since the facets were counted
     bool m_choosing = false; // the answer to a search is being shown
+    QTimer m_untouched; // runs while the paper shown is only the first of the list, and nobody's choice
     QTimer m_unreadTimer; // the count may come a moment after what is to be read
 };
 
