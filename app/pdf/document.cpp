@@ -20,6 +20,8 @@ namespace
 constexpr qsizetype kLongestText = 4000;
 constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000, kMostMarkings = 2'000;
 constexpr int kDeepest = 16;
+// How many pages are measured before the first is shown, from that one on.
+constexpr int kPagesAhead = 3;
 
 // What poppler takes along through its question whether to go on.
 const std::function<bool()> *asked(const QVariant &closure)
@@ -46,8 +48,9 @@ QRectF within(const QRectF &box)
 class OutlineWalk
 {
 public:
-    OutlineWalk(QList<PdfOutlineEntry> &entries, const QList<QSizeF> &sizes)
-        : m_entries(entries), m_sizes(sizes)
+    // heightOf: of a page that is there, in points.
+    OutlineWalk(QList<PdfOutlineEntry> &entries, int pages, std::function<double(int)> heightOf)
+        : m_entries(entries), m_pages(pages), m_heightOf(std::move(heightOf))
     {
     }
 
@@ -61,8 +64,8 @@ public:
             entry.level = level;
             if (const auto to = item.destination()) {
                 entry.page = to->pageNumber() - 1;
-                if (entry.page >= 0 && entry.page < m_sizes.size() && to->isChangeTop())
-                    entry.y = within(to->top() * m_sizes[entry.page].height());
+                if (entry.page >= 0 && entry.page < m_pages && to->isChangeTop())
+                    entry.y = within(to->top() * m_heightOf(entry.page));
             }
             m_entries.append(entry);
             if (level < kDeepest && item.hasChildren())
@@ -72,7 +75,8 @@ public:
 
 private:
     QList<PdfOutlineEntry> &m_entries;
-    const QList<QSizeF> &m_sizes;
+    const int m_pages;
+    const std::function<double(int)> m_heightOf;
 };
 
 } // namespace
@@ -81,7 +85,7 @@ Document::Document(std::function<bool()> takenBack) : m_takenBack(std::move(take
 
 Document::~Document() = default;
 
-PdfState Document::open(const QByteArray &bytes, PdfSummary &summary)
+PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
 {
     // What poppler says about damage is for nobody here.
     Poppler::setDebugErrorFunction([](const QString &, const QVariant &) {}, {});
@@ -96,31 +100,47 @@ PdfState Document::open(const QByteArray &bytes, PdfSummary &summary)
     m_document->setRenderHint(Poppler::Document::Antialiasing);
     m_document->setRenderHint(Poppler::Document::TextAntialiasing);
     m_document->setPaperColor(Qt::white);
-    m_sizes.reserve(pages);
-    for (int i = 0; i < pages; ++i) {
-        const auto page = m_document->page(i);
+    m_pages = pages;
+    summary.title = m_document->title().left(kLongestText);
+    summary.known = std::min(pages, std::min(first, pages) + kPagesAhead);
+    sizeOf(summary.known - 1);
+    summary.sizes = m_sizes;
+    summary.sizes.resize(pages, m_sizes.last());
+    return PdfState::Ok;
+}
+
+// poppler reads the pages in their order, so they are measured in it.
+QSizeF Document::sizeOf(int number) const
+{
+    while (m_sizes.size() <= number) {
+        const auto page = m_document->page(int(m_sizes.size()));
         const QSizeF size = page ? page->pageSizeF() : QSizeF();
         // A page that is missing has the form of the one before, so that it can be said in its place.
         const bool real =
             size.width() >= 1 && size.height() >= 1 && size.width() < 1e5 && size.height() < 1e5;
         m_sizes.append(real ? size : m_sizes.isEmpty() ? QSizeF(595, 842) : m_sizes.last());
     }
-    summary.title = m_document->title().left(kLongestText);
-    summary.sizes = m_sizes;
+    return m_sizes[number];
+}
+
+PdfState Document::sizes(QList<QSizeF> &sizes) const
+{
+    sizeOf(m_pages - 1);
+    sizes = m_sizes;
     return PdfState::Ok;
 }
 
 PdfState Document::text(int number, PdfPageText &text) const
 {
     const auto page = m_document->page(number);
-    if (!page || number >= m_sizes.size())
+    if (!page || number >= m_pages)
         return PdfState::Missing;
     const auto boxes = page->textList(
         Poppler::Page::Rotate0, shouldAbort,
         QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
     if (m_takenBack())
         return PdfState::TakenBack;
-    text.size = m_sizes[number];
+    text.size = sizeOf(number);
     for (const auto &box : boxes) {
         if (qsizetype(text.words.size()) >= kMostWords)
             break;
@@ -141,9 +161,9 @@ PdfState Document::text(int number, PdfPageText &text) const
 PdfState Document::links(int number, QList<PdfLink> &links) const
 {
     const auto page = m_document->page(number);
-    if (!page || number >= m_sizes.size())
+    if (!page || number >= m_pages)
         return PdfState::Missing;
-    const QSizeF size = m_sizes[number];
+    const QSizeF size = sizeOf(number);
     for (const auto &link : page->links()) {
         if (links.size() >= kMostLinks)
             break;
@@ -156,9 +176,9 @@ PdfState Document::links(int number, QList<PdfLink> &links) const
                 continue; // another file: not followed
             const Poppler::LinkDestination to = inside->destination();
             found.page = to.pageNumber() - 1;
-            if (found.page < 0 || found.page >= m_sizes.size())
+            if (found.page < 0 || found.page >= m_pages)
                 continue;
-            found.y = to.isChangeTop() ? within(to.top() * m_sizes[found.page].height()) : 0;
+            found.y = to.isChangeTop() ? within(to.top() * sizeOf(found.page).height()) : 0;
         } else if (const auto *outside = dynamic_cast<const Poppler::LinkBrowse *>(link.get())) {
             found.url = outside->url().left(kLongestText);
         } else {
@@ -171,16 +191,18 @@ PdfState Document::links(int number, QList<PdfLink> &links) const
 
 PdfState Document::outline(QList<PdfOutlineEntry> &outline) const
 {
-    OutlineWalk(outline, m_sizes).add(m_document->outline(), 0);
+    OutlineWalk(outline, m_pages, [this](int page) {
+        return sizeOf(page).height();
+    }).add(m_document->outline(), 0);
     return PdfState::Ok;
 }
 
 PdfState Document::markings(int number, QList<PdfMarking> &markings) const
 {
     const auto page = m_document->page(number);
-    if (!page || number >= m_sizes.size())
+    if (!page || number >= m_pages)
         return PdfState::Missing;
-    const QSizeF size = m_sizes[number];
+    const QSizeF size = sizeOf(number);
     for (const auto &annotation : page->annotations({Poppler::Annotation::AHighlight})) {
         const auto *over = dynamic_cast<const Poppler::HighlightAnnotation *>(annotation.get());
         if (!over || (over->flags() & Poppler::Annotation::Hidden))
@@ -216,9 +238,9 @@ PdfState Document::markings(int number, QList<PdfMarking> &markings) const
 PdfState Document::mark(const PdfMarking &marking)
 {
     const auto page = m_document->page(marking.page);
-    if (!page || marking.page >= m_sizes.size() || marking.boxes.isEmpty())
+    if (!page || marking.page >= m_pages || marking.boxes.isEmpty())
         return PdfState::Missing;
-    const QSizeF size = m_sizes[marking.page];
+    const QSizeF size = sizeOf(marking.page);
     Poppler::HighlightAnnotation annotation;
     QList<Poppler::HighlightAnnotation::Quad> quads;
     QRectF all;

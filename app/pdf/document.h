@@ -25,8 +25,10 @@ public:
     ~Document();
     Q_DISABLE_COPY_MOVE(Document)
 
-    // Reads the beginning of the document; the bytes stay where they are as long as this lives.
-    PdfState open(const QByteArray &bytes, PdfSummary &summary);
+    // Reads the beginning of the document, and the pages as far as this one; the bytes stay where they are as
+    // long as this lives.
+    PdfState open(const QByteArray &bytes, int first, PdfSummary &summary);
+    PdfState sizes(QList<QSizeF> &sizes) const;
     PdfState text(int page, PdfPageText &text) const;
     PdfState links(int page, QList<PdfLink> &links) const;
     PdfState outline(QList<PdfOutlineEntry> &outline) const;
@@ -36,12 +38,15 @@ public:
     PdfState mark(const PdfMarking &marking);
     // The whole file with what was marked.
     PdfState save(QByteArray &bytes) const;
-    int pages() const { return int(m_sizes.size()); }
+    int pages() const { return m_pages; }
 
 private:
+    QSizeF sizeOf(int page) const; // one of those that are there
+
     std::function<bool()> m_takenBack;
     std::unique_ptr<Poppler::Document> m_document;
-    QList<QSizeF> m_sizes;
+    int m_pages = 0;
+    mutable QList<QSizeF> m_sizes; // of as many pages as were asked for
 };
 
 } // namespace lectern::pdf

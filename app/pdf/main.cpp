@@ -44,7 +44,7 @@ public:
     bool give(const Channel::Question &question)
     {
         if (question.kind == PdfKind::Open)
-            return open();
+            return open(question.body);
         if (!m_open)
             return m_channel.answer(PdfState::Refused);
         switch (question.kind) {
@@ -62,6 +62,8 @@ public:
             return mark(question.body);
         case PdfKind::Save:
             return save();
+        case PdfKind::Sizes:
+            return sizes();
         case PdfKind::Open:
         case PdfKind::Cancel:
             break;
@@ -70,12 +72,13 @@ public:
     }
 
 private:
-    bool open()
+    bool open(const QByteArray &body)
     {
-        if (m_open)
+        const auto first = decodePage(body);
+        if (m_open || !first)
             return m_channel.answer(PdfState::Refused);
         PdfSummary summary;
-        const PdfState state = m_document.open(m_bytes, summary);
+        const PdfState state = m_document.open(m_bytes, *first, summary);
         m_open = state == PdfState::Ok;
         return m_open ? m_channel.answer(state, encodeSummary(summary)) : m_channel.answer(state);
     }
@@ -129,6 +132,13 @@ private:
         QByteArray bytes;
         const PdfState state = m_document.save(bytes);
         return state == PdfState::Ok ? m_channel.answer(state, bytes) : m_channel.answer(state);
+    }
+
+    bool sizes()
+    {
+        QList<QSizeF> sizes;
+        const PdfState state = m_document.sizes(sizes);
+        return m_channel.answer(state, encodeSizes(sizes));
     }
 
     Channel &m_channel;

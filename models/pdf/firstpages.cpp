@@ -14,7 +14,7 @@ namespace lectern
 static Result<PdfFirstPages> firstPagesOf(const std::unique_ptr<PdfHelper> &helper, int count,
                                           const Cancelled &cancelled)
 {
-    const auto summary = helper->open(cancelled);
+    const auto summary = helper->open(count - 1, cancelled);
     if (!summary)
         return summary.error();
     PdfFirstPages pages;

@@ -104,8 +104,8 @@ private:
 class PdfDocument::Worker
 {
 public:
-    Worker(PdfDocument &document, QString path, Trust trust)
-        : m_document(document), m_path(std::move(path)), m_trust(trust)
+    Worker(PdfDocument &document, QString path, Trust trust, int first)
+        : m_document(document), m_path(std::move(path)), m_trust(trust), m_first(first)
     {
     }
 
@@ -155,6 +155,7 @@ private:
         std::optional<PdfWish> picture;
         int text = -1;
         int markings = -1; // none of them: the outline
+        bool sizes = false;
     };
 
     // The document may be gone; then nobody is told.
@@ -177,6 +178,10 @@ private:
                 m_current = m_pictures.takeFirst();
                 m_overtaken = false;
                 return Task{m_current, -1};
+            }
+            if (m_wantsSizes && m_painted) {
+                m_wantsSizes = false;
+                return Task{{}, -1, -1, true};
             }
             if (m_wantsOutline && m_painted) {
                 m_wantsOutline = false;
@@ -205,7 +210,7 @@ private:
     {
         if (!start())
             return false;
-        const auto summary = m_helper->open({});
+        const auto summary = m_helper->open(m_first, {});
         if (!summary) {
             if (!m_helper->isThere() && !m_stopped)
                 FallenFiles::count(m_key, 1);
@@ -213,6 +218,8 @@ private:
             return false;
         }
         m_pages = int(summary->sizes.size());
+        m_sizes = summary->sizes;
+        m_wantsSizes = summary->known < m_pages;
         tell([document = &m_document, summary = *summary] { emit document->opened(summary); });
         return true;
     }
@@ -221,7 +228,7 @@ private:
     {
         if (!start())
             return false;
-        const auto summary = m_helper->open({});
+        const auto summary = m_helper->open(m_first, {});
         if (!summary)
             fail(summary.error().message);
         return bool(summary);
@@ -242,6 +249,8 @@ private:
             read(task.text);
         else if (task.markings >= 0)
             findMarkings(task.markings);
+        else if (task.sizes)
+            measure();
         else
             list();
     }
@@ -296,6 +305,16 @@ private:
         if (m_unmarked >= m_pages)
             tell([document = &m_document] { emit document->allMarkingsReady(); });
     }
+    // Nobody asked for this either: where it cannot be known, the pages stay as they are.
+    void measure()
+    {
+        const auto sizes = m_helper->sizes({});
+        if (!sizes && !m_helper->isThere() && !m_stopped)
+            FallenFiles::count(m_key, 1);
+        if (sizes && *sizes != m_sizes)
+            tell([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
+        m_sizes.clear();
+    }
     void list()
     {
         const auto outline = m_helper->outline({});
@@ -331,10 +350,12 @@ private:
     PdfDocument &m_document;
     const QString m_path;
     const Trust m_trust;
+    const int m_first;
     QString m_key;
+    QList<QSizeF> m_sizes; // as they were said, until all were read
     std::unique_ptr<PdfHelper> m_helper;
     QSet<int> m_fallen; // pages over which it fell
-    bool m_wantsOutline = true, m_painted = false;
+    bool m_wantsOutline = true, m_painted = false, m_wantsSizes = false;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     QList<PdfWish> m_pictures;
@@ -344,8 +365,8 @@ private:
     std::atomic<bool> m_overtaken = false, m_stopped = false;
 };
 
-PdfDocument::PdfDocument(const QString &path, Trust trust, QObject *parent)
-    : QObject(parent), m_worker(std::make_shared<Worker>(*this, path, trust)),
+PdfDocument::PdfDocument(const QString &path, Trust trust, int first, QObject *parent)
+    : QObject(parent), m_worker(std::make_shared<Worker>(*this, path, trust, first)),
       m_thread(QThread::create([worker = m_worker] { worker->run(); }))
 {
     m_thread->setObjectName(u"pdf"_s);

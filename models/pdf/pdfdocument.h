@@ -21,7 +21,9 @@ public:
     enum class Trust { Usual, Again };
 
     // Begins to open the file. opened() or failed() follows.
-    explicit PdfDocument(const QString &path, Trust trust = Trust::Usual, QObject *parent = nullptr);
+    // first: the page that is shown first, counted from 0.
+    explicit PdfDocument(const QString &path, Trust trust = Trust::Usual, int first = 0,
+                         QObject *parent = nullptr);
     // Ends the helper, whatever it does, and waits neither for it nor for its thread.
     ~PdfDocument() override;
 
@@ -36,6 +38,8 @@ public:
 
 signals:
     void opened(const PdfSummary &summary);
+    // Behind the first pictures, where the pages are not as large as they were said to be in opened().
+    void sizesReady(const QList<QSizeF> &sizes);
     // It cannot be opened, or not be read any longer; a sentence for a person. Nothing follows.
     void failed(const QString &why);
     void outlineReady(const QList<PdfOutlineEntry> &outline); // once, behind the first picture; may be empty

@@ -264,9 +264,9 @@ Result<QByteArray> PdfHelper::ask(PdfKind kind, const QByteArray &question, cons
     return answer(kind, m_number, cancelled);
 }
 
-Result<PdfSummary> PdfHelper::open(const Cancelled &cancelled)
+Result<PdfSummary> PdfHelper::open(int first, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Open, {}, cancelled);
+    const auto bytes = ask(PdfKind::Open, encodePage(std::max(0, first)), cancelled);
     if (!bytes)
         return bytes.error();
     auto summary = decodeSummary(*bytes);
@@ -274,6 +274,17 @@ Result<PdfSummary> PdfHelper::open(const Cancelled &cancelled)
         return nonsense();
     m_pages = int(summary->sizes.size());
     return std::move(*summary);
+}
+
+Result<QList<QSizeF>> PdfHelper::sizes(const Cancelled &cancelled)
+{
+    const auto bytes = ask(PdfKind::Sizes, {}, cancelled);
+    if (!bytes)
+        return bytes.error();
+    auto sizes = decodeSizes(*bytes, m_pages);
+    if (!sizes)
+        return nonsense();
+    return std::move(*sizes);
 }
 
 Result<PdfPageText> PdfHelper::text(int page, const Cancelled &cancelled)

@@ -28,8 +28,11 @@ public:
     ~PdfHelper();
     Q_DISABLE_COPY_MOVE(PdfHelper)
 
-    // The first question; the others before it are refused.
-    Result<PdfSummary> open(const Cancelled &cancelled);
+    // The first question; the others before it are refused. first: the page that is shown first, whose size
+    // is known then if there is one.
+    Result<PdfSummary> open(int first, const Cancelled &cancelled);
+    // Of all pages, which takes a while where there are many.
+    Result<QList<QSizeF>> sizes(const Cancelled &cancelled);
     Result<PdfPageText> text(int page, const Cancelled &cancelled);
     Result<QList<PdfLink>> links(int page, const Cancelled &cancelled);
     Result<QList<PdfOutlineEntry>> outline(const Cancelled &cancelled);

@@ -212,8 +212,8 @@ std::optional<PdfWish> decodeWish(const QByteArray &bytes)
 QByteArray encodeSummary(const PdfSummary &summary)
 {
     BytesOut out;
-    out << summary.title << quint32(summary.sizes.size());
-    for (const QSizeF &size : summary.sizes)
+    out << summary.title << quint32(summary.sizes.size()) << quint32(summary.known);
+    for (const QSizeF &size : summary.sizes.first(summary.known))
         out << size;
     return out.bytes();
 }
@@ -223,13 +223,37 @@ std::optional<PdfSummary> decodeSummary(const QByteArray &bytes)
     BytesIn in(bytes);
     PdfSummary summary;
     summary.title = in.text();
-    const qsizetype pages = in.count(8);
-    if (pages < 1 || pages > kMostPdfPages)
+    const auto pages = in.number<quint32>();
+    summary.known = int(in.count(8));
+    if (pages > quint32(kMostPdfPages) || summary.known < 1 || quint32(summary.known) > pages)
         return {};
     summary.sizes.reserve(pages);
-    for (qsizetype i = 0; i < pages; ++i)
+    for (int i = 0; i < summary.known; ++i)
         summary.sizes.append(in.size());
+    summary.sizes.resize(pages, summary.sizes.last());
     return ifWhole(in, std::move(summary));
+}
+
+QByteArray encodeSizes(const QList<QSizeF> &sizes)
+{
+    BytesOut out;
+    out << quint32(sizes.size());
+    for (const QSizeF &size : sizes)
+        out << size;
+    return out.bytes();
+}
+
+std::optional<QList<QSizeF>> decodeSizes(const QByteArray &bytes, int pages)
+{
+    BytesIn in(bytes);
+    const qsizetype count = in.count(8);
+    if (count != pages)
+        return {};
+    QList<QSizeF> sizes;
+    sizes.reserve(count);
+    for (qsizetype i = 0; i < count; ++i)
+        sizes.append(in.size());
+    return ifWhole(in, std::move(sizes));
 }
 
 QByteArray encodeWords(const PdfPageText &text)

@@ -14,7 +14,7 @@ namespace lectern
 {
 
 enum class PdfKind : quint16 {
-    Open = 1, // nothing; answered with a PdfSummary
+    Open = 1, // the page that is shown first; answered with a PdfSummary
     Text, // a page; its words
     Links, // a page; its links
     Outline, // nothing; the entries
@@ -22,6 +22,7 @@ enum class PdfKind : quint16 {
     Markings, // a page; what is marked on it
     Mark, // a PdfMarking, which the document has from now on; nothing
     Save, // nothing; the bytes of the file with what was marked
+    Sizes, // nothing; those of all pages
     Cancel, // the number of the question in the head; not answered by itself
 };
 
@@ -38,7 +39,7 @@ enum class PdfState : quint16 {
 };
 
 struct PdfFrame {
-    static constexpr quint32 kMagic = 0x3144504c; // "LPD1": the version is in it
+    static constexpr quint32 kMagic = 0x3244504c; // "LPD2": the version is in it
     static constexpr quint32 kMostAsked = 128u << 10; // bytes of a question
     static constexpr quint32 kMostAnswered = 64u << 20; // and of an answer
     static constexpr quint32 kMostSaved = 512u << 20; // of one that is a file
@@ -60,6 +61,7 @@ inline constexpr int kMostPdfPixels = 12'000'000;
 QByteArray encodePage(int page);
 QByteArray encodeWish(const PdfWish &wish);
 QByteArray encodeSummary(const PdfSummary &summary);
+QByteArray encodeSizes(const QList<QSizeF> &sizes);
 QByteArray encodeWords(const PdfPageText &text); // all but the plain text
 QByteArray encodeLinks(const QList<PdfLink> &links);
 QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline);
@@ -71,6 +73,7 @@ QByteArray encodePixels(int width, int height); // the head of the pixels, which
 std::optional<int> decodePage(const QByteArray &bytes);
 std::optional<PdfWish> decodeWish(const QByteArray &bytes);
 std::optional<PdfSummary> decodeSummary(const QByteArray &bytes);
+std::optional<QList<QSizeF>> decodeSizes(const QByteArray &bytes, int pages);
 std::optional<PdfPageText> decodeWords(const QByteArray &bytes);
 std::optional<QList<PdfLink>> decodeLinks(const QByteArray &bytes, int pages);
 std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int pages);

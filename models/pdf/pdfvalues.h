@@ -63,6 +63,8 @@ struct PdfMarking {
 struct PdfSummary {
     QString title; // as the file states it; often empty or wrong
     QList<QSizeF> sizes; // of each page, in points
+    // Of so many pages from the first on they were read; the others pass for as large as the last of these.
+    int known = 0;
 };
 
 // The paper that pages are shown on.

@@ -38,7 +38,7 @@ QJsonObject ofDocument(const QString &path)
         std::unique_ptr<PdfHelper> helper;
         const PdfSummary summary = open.time([&] {
             helper = must(PdfHelper::start(path));
-            return must(helper->open({}));
+            return must(helper->open(0, {}));
         });
         for (int i = 0; i < 10; ++i) {
             const int page = int(i * (summary.sizes.size() - 1) / 10);

@@ -22,7 +22,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     if (const auto summary = decodeSummary(bytes))
-        check(!summary->sizes.isEmpty() && summary->sizes.size() * 8 <= bytes.size());
+        check(summary->known > 0 && summary->known * 8 <= bytes.size()
+              && summary->known <= summary->sizes.size() && summary->sizes.size() <= kMostPdfPages);
+    if (const auto sizes = decodeSizes(bytes, 7))
+        check(sizes->size() == 7);
     if (const auto text = decodeWords(bytes)) {
         check(text->words.size() * 25 <= size);
         for (const PdfWord &word : text->words)

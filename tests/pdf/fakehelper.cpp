@@ -53,7 +53,7 @@ void misbehave(const std::string &way, PdfFrame frame)
     if (way == "garbage")
         put(QByteArray(100'000, 'x'));
     if (way == "silent end")
-        put("LPD1");
+        put("LPD2");
     if (way == "huge") {
         frame.length = 0xffffffff;
         put(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame));
@@ -89,6 +89,7 @@ int main()
             way = way.substr(5);
             PdfSummary summary;
             summary.sizes = QList<QSizeF>(3, QSizeF(600, 800));
+            summary.known = 3;
             answer(frame, encodeSummary(summary));
         } else {
             misbehave(way, frame);

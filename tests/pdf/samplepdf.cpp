@@ -112,4 +112,14 @@ QByteArray writtenPdf(const QList<QStringList> &pages, const QByteArray &title)
     return objects.whole(1, 4);
 }
 
+QByteArray withWidePage(QByteArray pdf, int page)
+{
+    constexpr QByteArrayView upright("[0 0 612 792]"), wide("[0 0 792 612]");
+    qsizetype at = pdf.indexOf(upright);
+    for (int before = 0; before < page && at >= 0; ++before)
+        at = pdf.indexOf(upright, at + 1);
+    Q_ASSERT(at >= 0);
+    return pdf.replace(at, wide.size(), wide.toByteArray());
+}
+
 } // namespace lectern::test

@@ -16,4 +16,7 @@ QByteArray paintedPdf(const QStringList &pages);
 // page a link in its first line to the last page and one in its second to https://example.org/.
 QByteArray writtenPdf(const QList<QStringList> &pages, const QByteArray &title = "A title");
 
+// The same as writtenPdf() gave, with one page, counted from 0, of 792 × 612 points.
+QByteArray withWidePage(QByteArray pdf, int page);
+
 } // namespace lectern::test

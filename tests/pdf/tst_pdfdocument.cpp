@@ -50,6 +50,36 @@ private slots:
         QTRY_COMPARE(outlines.size(), 1);
         QCOMPARE(outlines.first().first().value<QList<PdfOutlineEntry>>().size(), 60);
     }
+    // A long document is shown before all its pages were measured.
+    void sizesComeBehindTheFirstPicture()
+    {
+        const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
+        writeAll(mixed, withWidePage(readAll(m_path), 50));
+        for (const int first : {0, 50}) {
+            PdfDocument document(mixed, PdfDocument::Trust::Usual, first);
+            QSignalSpy opened(&document, &PdfDocument::opened), sizes(&document, &PdfDocument::sizesReady),
+                pictures(&document, &PdfDocument::pictureReady);
+            QTRY_COMPARE(opened.size(), 1);
+            const auto summary = opened.first().first().value<PdfSummary>();
+            QVERIFY(summary.known > first && summary.known < 60);
+            QCOMPARE(summary.sizes.size(), 60);
+            QCOMPARE(summary.sizes[50], first == 0 ? QSizeF(612, 792) : QSizeF(792, 612));
+            document.wish({wishOf(first), wishOf(1)});
+            QTRY_COMPARE(pictures.size(), 2);
+            QTRY_COMPARE(sizes.size(), first == 0 ? 1 : 0);
+            if (first == 0) {
+                const auto all = sizes.first().first().value<QList<QSizeF>>();
+                QCOMPARE(all.size(), 60);
+                QCOMPARE(all[50], QSizeF(792, 612));
+                QCOMPARE(all.count(QSizeF(612, 792)), 59);
+            }
+        }
+        PdfDocument document(m_path);
+        QSignalSpy sizes(&document, &PdfDocument::sizesReady), all(&document, &PdfDocument::allMarkingsReady);
+        document.wish({wishOf(0)});
+        QTRY_COMPARE(all.size(), 1);
+        QCOMPARE(sizes.size(), 0); // all were as large as they were said to be
+    }
     // Pages that were scrolled past are not painted.
     void aNewerWishOvertakes()
     {

@@ -97,7 +97,7 @@ void TestPdfHelper::markingsComeBack()
     QVERIFY2(written, qPrintable(written ? QString() : written.error().message));
     QCOMPARE(readAll(path), before);
     const auto helper = PdfHelper::start(copy);
-    QVERIFY(helper && (*helper)->open({}));
+    QVERIFY(helper && (*helper)->open(0, {}));
     QList<PdfMarking> found;
     for (int page = 0; page < 2; ++page)
         found += must((*helper)->markings(page, {}));
@@ -124,7 +124,7 @@ void TestPdfHelper::markingsComeBack()
     // Nothing that cannot be is marked.
     QVERIFY(!(*helper)->mark({2, {QRectF(0, 0, 1, 1)}, 0, {}, {}}, {}));
     const auto again = PdfHelper::start(copy);
-    QVERIFY(again && (*again)->open({}) && !(*again)->mark({0, {}, 0, {}, {}}, {}));
+    QVERIFY(again && (*again)->open(0, {}) && !(*again)->mark({0, {}, 0, {}, {}}, {}));
 }
 
 // What was written by poppler is read by a program that has nothing of it.
@@ -220,7 +220,7 @@ void TestPdfHelper::linksAndOutline()
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}, {u"b"_s}, {u"c"_s}})));
     QVERIFY(helper);
     QVERIFY(!(*helper)->text(0, {})); // not opened yet
-    QVERIFY((*helper)->open({}));
+    QVERIFY((*helper)->open(0, {}));
     const auto links = (*helper)->links(0, {});
     QVERIFY(links);
     QCOMPARE(links->size(), 2);
@@ -244,7 +244,7 @@ void TestPdfHelper::linksAndOutline()
 void TestPdfHelper::aPictureHasInk()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"MMMMMM"_s}})));
-    QVERIFY(helper && (*helper)->open({}));
+    QVERIFY(helper && (*helper)->open(0, {}));
     const auto inkIn = [&](const QRect &part) {
         const auto pixels = (*helper)->picture({0, 2, part}, {});
         if (!pixels || QSize(pixels->width, pixels->height) != part.size())
@@ -317,7 +317,7 @@ void TestPdfHelper::aHelperThatLies()
     (*helper)->setPatience(std::chrono::milliseconds(300));
     QElapsedTimer timer;
     timer.start();
-    const auto summary = (*helper)->open({});
+    const auto summary = (*helper)->open(0, {});
     QVERIFY(!summary);
     QVERIFY(!summary.error().message.isEmpty());
     QVERIFY(!(*helper)->isThere()); // it is not asked again
@@ -339,7 +339,7 @@ void TestPdfHelper::aHelperThatFallsLater()
     for (const int kind : {0, 1, 2, 3}) {
         const auto helper = PdfHelper::start(path);
         QVERIFY(helper);
-        QVERIFY((*helper)->open({}));
+        QVERIFY((*helper)->open(0, {}));
         (*helper)->setPatience(std::chrono::milliseconds(300));
         const bool answered = kind == 0 ? bool((*helper)->text(0, {}))
             : kind == 1                 ? bool((*helper)->links(0, {}))
@@ -380,7 +380,7 @@ void TestPdfHelper::damagedDocuments()
         }
         const auto helper = PdfHelper::start(file(bytes));
         QVERIFY(helper);
-        const auto summary = (*helper)->open({});
+        const auto summary = (*helper)->open(0, {});
         QVERIFY(summary || !summary.error().message.isEmpty());
         if (!summary)
             continue;
@@ -403,7 +403,7 @@ void TestPdfHelper::damagedDocuments()
 void TestPdfHelper::theHelperMayDoNothingElse()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}})));
-    QVERIFY(helper && (*helper)->open({}));
+    QVERIFY(helper && (*helper)->open(0, {}));
     bool found = false;
     const QString own = QString::number(QCoreApplication::applicationPid());
     for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs)) {

@@ -38,9 +38,17 @@ private slots:
         PdfSummary summary;
         summary.title = u"T"_s;
         summary.sizes = {QSizeF(612, 792), QSizeF(100, 200)};
+        summary.known = 2;
         const auto back = decodeSummary(encodeSummary(summary));
         QVERIFY(back);
         QCOMPARE(back->sizes, summary.sizes);
+        summary.known = 1;
+        const auto guessed = decodeSummary(encodeSummary(summary));
+        QVERIFY(guessed);
+        QCOMPARE(guessed->known, 1);
+        QCOMPARE(guessed->sizes, QList<QSizeF>(2, QSizeF(612, 792)));
+        QCOMPARE(decodeSizes(encodeSizes(summary.sizes), 2), summary.sizes);
+        QVERIFY(!decodeSizes(encodeSizes(summary.sizes), 3));
         PdfLink link;
         link.box = QRectF(1, 2, 3, 4);
         link.page = 9;
@@ -138,9 +146,11 @@ private slots:
             text.words.push_back({QRectF(i, i, 9, 9), QString::number(i), 9, true, false});
         PdfSummary summary;
         summary.sizes = QList<QSizeF>(20, QSizeF(9, 9));
+        summary.known = 19;
         const QList<QByteArray> sound = {
             encodeWords(text),
             encodeSummary(summary),
+            encodeSizes(summary.sizes),
             encodeOutline(QList<PdfOutlineEntry>(9, {u"a"_s, 1, 0, 0})),
             encodeLinks(QList<PdfLink>(9)),
             encodeMarkings(QList<PdfMarking>(9, {1, {QRectF(1, 1, 9, 9)}, 1, u"a\nb"_s, u"c"_s})),
@@ -155,7 +165,9 @@ private slots:
             if (const auto words = decodeWords(bytes))
                 QVERIFY(qsizetype(words->words.size()) <= bytes.size());
             if (const auto sizes = decodeSummary(bytes))
-                QVERIFY(sizes->sizes.size() <= bytes.size());
+                QVERIFY(sizes->known <= bytes.size() && sizes->sizes.size() <= kMostPdfPages);
+            if (const auto sizes = decodeSizes(bytes, 20))
+                QCOMPARE(sizes->size(), 20);
             if (const auto links = decodeLinks(bytes, 5))
                 QVERIFY(links->size() <= bytes.size());
             if (const auto outline = decodeOutline(bytes, 5))
@@ -168,7 +180,7 @@ private slots:
                 QVERIFY(wish->part.width() > 0);
         }
         for (const QByteArray &bytes : sound) // nothing is missing at the end, and nothing too much
-            QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x')
+            QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x') && !decodeSizes(bytes + 'x', 20)
                     && !decodeOutline(bytes + 'x', 5));
     }
 };

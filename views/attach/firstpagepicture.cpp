@@ -65,7 +65,7 @@ void FirstPagePicture::letGo()
 
 void FirstPagePicture::read()
 {
-    auto *document = m_document = new PdfDocument(m_path, PdfDocument::Trust::Usual, this);
+    auto *document = m_document = new PdfDocument(m_path, PdfDocument::Trust::Usual, 0, this);
     connect(document, &PdfDocument::opened, this, [this, document](const PdfSummary &summary) {
         const QSizeF size = summary.sizes.first();
         PdfWish wish;

@@ -136,7 +136,7 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     close();
     m_path = path;
     m_told = at;
-    m_document = std::make_unique<PdfDocument>(path, trust);
+    m_document = std::make_unique<PdfDocument>(path, trust, at.page);
     m_view->setDocument(m_document.get());
     m_pictures->setDocument(m_document.get());
     m_finder->setDocument(m_document.get());
@@ -161,6 +161,10 @@ void PdfPage::connectDocument(const PdfPlace &at)
         showMarks();
         if (!m_find->text().isEmpty())
             m_finder->find(m_find->text(), at.page);
+    });
+    connect(m_document.get(), &PdfDocument::sizesReady, this, [this](const QList<QSizeF> &sizes) {
+        m_side->showPages(sizes);
+        m_view->showSizes(sizes);
     });
     connect(m_document.get(), &PdfDocument::failed, this, &PdfPage::showFailure);
     connect(m_document.get(), &PdfDocument::outlineReady, m_side, &PdfSide::showOutline);

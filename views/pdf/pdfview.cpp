@@ -66,6 +66,17 @@ void PdfView::showPages(const PdfSummary &summary, const PdfPlace &at)
     go(at);
 }
 
+void PdfView::showSizes(const QList<QSizeF> &sizes)
+{
+    if (sizes.size() != pages())
+        return;
+    const PdfPlace at = place();
+    m_layout.setSizes(sizes);
+    placeBars();
+    scrollTo(at.page, at.y);
+    emit moved();
+}
+
 QPoint PdfView::offset() const
 {
     return {horizontalScrollBar()->value(), verticalScrollBar()->value()};

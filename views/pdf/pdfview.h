@@ -30,6 +30,8 @@ public:
     // Shows the pages of the document, which outlives this or is replaced; none: nothing.
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
+    // The same pages, whose sizes are known better now; the place stays.
+    void showSizes(const QList<QSizeF> &sizes);
     int pages() const { return m_layout.pages(); }
     // Where the pages stand, how large they are and how many beside each other.
     const PdfLayout &pageLayout() const { return m_layout; }

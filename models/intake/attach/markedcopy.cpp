@@ -25,7 +25,7 @@ Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<Pdf
     const auto helper = PdfHelper::start(from);
     if (!helper)
         return helper.error();
-    if (const auto opened = (*helper)->open(cancelled); !opened)
+    if (const auto opened = (*helper)->open(0, cancelled); !opened)
         return opened.error();
     for (const PdfMarking &each : markings)
         if (const auto marked = (*helper)->mark(each, cancelled); !marked)

@@ -452,7 +452,7 @@ private slots:
         dialog->close();
         QTRY_VERIFY(run.says(u"copy.pdf has the highlights"_s));
         const auto helper = must(PdfHelper::start(copy));
-        (void)must(helper->open({}));
+        (void)must(helper->open(0, {}));
         QStringList names;
         for (const PdfMarking &each : must(helper->markings(1, {})))
             names.append(highlightOfName(each.name));

@@ -112,6 +112,26 @@ private slots:
         reader.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar.value(), 0);
     }
+    // The widest page tells how large all are; where one is stays.
+    void aPageThatIsFoundToBeWiderKeepsThePlace()
+    {
+        const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
+        writeAll(mixed, withWidePage(readAll(m_path), 20));
+        QTemporaryDir dir;
+        Reader reader(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&reader.window));
+        reader.open(m_path);
+        const double before = reader.view().pageLayout().scale();
+        reader.open(mixed);
+        reader.key(Qt::Key_BracketRight);
+        QTRY_COMPARE(reader.view().pageLayout().sizeOf(20), QSizeF(792, 612));
+        QVERIFY(reader.view().pageLayout().scale() < before);
+        QCOMPARE(reader.view().pages(), 40);
+        QCOMPARE(reader.at(), 1);
+        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        reader.key(Qt::Key_G, Qt::ShiftModifier);
+        QCOMPARE(reader.at(), 39);
+    }
     void zoomAndArrangement()
     {
         QTemporaryDir dir;
