@@ -210,9 +210,7 @@ private:
         bool behind = false;
         for (qsizetype i = m_lastLine + 1; i < m_text.lineCount(); ++i)
             behind = behind || !m_text.line(i).isEmpty();
-        const QList<ByteRange> &damaged = m_text.source().damaged();
-        const bool cutCharacter = !damaged.isEmpty() && damaged.last().end == m_text.source().byteCount();
-        last.abstractTruncated = !behind && (cutCharacter || !endsSentence(last.abstract));
+        last.abstractTruncated = !behind && m_text.endsWithin(last.abstract);
         if (last.abstractTruncated)
             m_remarks.warn(number(m_lastLine), u"The source ends inside this abstract."_s);
     }

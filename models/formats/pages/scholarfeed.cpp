@@ -357,11 +357,7 @@ private:
                                        quoted(line)));
                 paper->abstract += u'\n';
             }
-            // Adverts stand behind other words of the site, or call out.
-            const bool isOdd =
-                !record.boilerplate.empty() || (!record.last && !endsSentence(line)) || line.endsWith(u'!');
-            if (paper->abstract.isEmpty() && line.size() < kParagraph
-                && (isOdd || m_abstracts->missing() > 1))
+            if (paper->abstract.isEmpty() && m_abstracts->isDoubtful(record, line))
                 m_remarks.warn(
                     number(record.lines[i]),
                     u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
@@ -376,9 +372,7 @@ private:
             paper->abstractTruncated = paper->abstractTruncated || first < record.lines.size();
             return;
         }
-        const QList<ByteRange> &damaged = m_text.source().damaged();
-        const bool cutCharacter = !damaged.isEmpty() && damaged.last().end == m_text.source().byteCount();
-        paper->abstractTruncated = cutCharacter || !endsSentence(paper->abstract);
+        paper->abstractTruncated = m_text.endsWithin(paper->abstract);
         if (paper->abstractTruncated)
             m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
     }

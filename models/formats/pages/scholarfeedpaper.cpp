@@ -254,12 +254,10 @@ private:
 
     void noteCut(qsizetype lastOfAbstract)
     {
-        const QList<ByteRange> &damaged = m_text.source().damaged();
-        const bool cutCharacter = !damaged.isEmpty() && damaged.last().end == m_text.source().byteCount();
         if (lastOfAbstract < 0)
             m_paper.abstractTruncated = true;
         else if (lastOfAbstract == m_last)
-            m_paper.abstractTruncated = cutCharacter || !endsSentence(m_paper.abstract);
+            m_paper.abstractTruncated = m_text.endsWithin(m_paper.abstract);
         if (m_paper.abstractTruncated)
             m_remarks.warn(m_text.number(m_last),
                            lastOfAbstract < 0 ? u"The source ends before the abstract."_s

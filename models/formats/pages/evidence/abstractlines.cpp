@@ -3,6 +3,7 @@
 #include "models/formats/base/format.h"
 
 #include "models/formats/pages/pageparts.h"
+#include "pagestrings.h"
 
 namespace lectern
 {
@@ -16,6 +17,23 @@ constexpr qsizetype kLongestStray = 40; // characters of a line that is no parag
 constexpr qsizetype kParagraph = 150; // characters that are one
 constexpr qsizetype kLongAbstract = 300;
 
+bool speaksToReader(QStringView line)
+{
+    for (const QStringView word : qTokenize(line, u' '))
+        for (const QStringView reader : pagestrings::kReader)
+            if (word.compare(reader, Qt::CaseInsensitive) == 0)
+                return true;
+    return false;
+}
+
+// Adverts stand behind other words of the site, call out, or speak to the reader.
+bool looksLikeAdvert(const PaperBlock &record, QStringView line)
+{
+    return line.size() < kParagraph
+        && (!record.boilerplate.empty() || (!record.last && !endsSentence(line)) || line.endsWith(u'!')
+            || speaksToReader(line));
+}
+
 } // namespace
 
 AbstractLines::AbstractLines(const PageLines &lines, const std::vector<PaperBlock> &records) : m_lines(lines)
@@ -26,6 +44,8 @@ AbstractLines::AbstractLines(const PageLines &lines, const std::vector<PaperBloc
             return;
         const size_t first = record.glued ? 1 : 2;
         m_missing += record.lines.size() <= first;
+        m_adverts +=
+            record.lines.size() > first && looksLikeAdvert(record, m_lines.text(record.lines[first]));
         bool hasSentence = false;
         for (size_t i = first; i < record.lines.size() && !hasSentence; ++i) {
             const QStringView line = m_lines.text(record.lines[i]);
@@ -59,12 +79,17 @@ bool AbstractLines::isNone(const PaperBlock &record, size_t index) const
         && isProse(m_lines.text(record.lines[index + 1]));
 }
 
+bool AbstractLines::isDoubtful(const PaperBlock &record, QStringView line) const
+{
+    return line.size() < kParagraph && (looksLikeAdvert(record, line) || m_missing + m_adverts > 1);
+}
+
 bool AbstractLines::isStray(const PaperBlock &record, size_t index, const QString &abstract) const
 {
     const QStringView line = m_lines.text(record.lines[index]);
     if (index >= record.closedAt)
         return true;
-    if (isCertainlyMore(line, abstract))
+    if (goesOn(line, abstract))
         return false;
     if (m_hasLongAbstracts)
         return line.size() < kParagraph || !endsSentence(line);
@@ -73,12 +98,19 @@ bool AbstractLines::isStray(const PaperBlock &record, size_t index, const QStrin
     return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
 }
 
-bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
+bool AbstractLines::goesOn(QStringView line, const QString &abstract)
 {
     if (line.contains(u"http://") || line.contains(u"https://"))
         return endsSentence(line) || line.contains(u"ode");
     return !endsSentence(abstract)
         && (line.front().isLower() || QStringView(u"$\\([-•").contains(line.front()));
+}
+
+// A few words in small letters may be a button or a version of the site, too.
+bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
+{
+    return goesOn(line, abstract)
+        && (line.size() >= kLongestStray || endsSentence(line) || !line.front().isLower());
 }
 
 } // namespace lectern

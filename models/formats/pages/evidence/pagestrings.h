@@ -61,6 +61,7 @@ constexpr QStringView kPapersHeadings[] = {u" Papers",
 constexpr QStringView kNotStated[] = {u"n/a", u"na", u"–", u"—", u"-"}; // in place of a figure
 constexpr QStringView kCode = u"Code"; // the badge behind a date
 constexpr QStringView kPictureOf = u"Picture for "; // above the name of an author
+constexpr QStringView kReader[] = {u"you", u"your"}; // as sites call whom they talk to
 constexpr QStringView kAbstractLabel = u"Abstract:"; // in front of an abstract
 
 } // namespace pagestrings

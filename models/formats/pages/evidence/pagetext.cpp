@@ -169,4 +169,30 @@ std::pair<qsizetype, qsizetype> PageText::sourceRange(QStringView part) const
     return {m_positions[begin], m_positions[begin + part.size() - 1] + 1};
 }
 
+bool PageText::endsWithin(QStringView lastWords) const
+{
+    const QList<ByteRange> &damaged = m_source.damaged();
+    if (!damaged.isEmpty() && damaged.last().end == m_source.byteCount())
+        return true;
+    return !endsSentence(lastWords) || endsInLoneBlank();
+}
+
+// Whether the last line that is not empty ends with a blank, and no other line does.
+bool PageText::endsInLoneBlank() const
+{
+    const auto endsInBlank = [this](qsizetype index) {
+        const QStringView line = m_source.lineText(index);
+        return !line.isEmpty() && QStringView(u" \t\u00a0\u202f").contains(line.back());
+    };
+    qsizetype last = m_source.lineCount() - 1;
+    while (last >= 0 && m_source.lineText(last).trimmed().isEmpty())
+        --last;
+    if (last < 0 || !endsInBlank(last))
+        return false;
+    for (qsizetype index = 0; index < last; ++index)
+        if (endsInBlank(index))
+            return false;
+    return true;
+}
+
 } // namespace lectern

@@ -23,6 +23,10 @@ public:
     qsizetype lineCount() const { return m_isMended ? qsizetype(m_lines.size()) : m_source.lineCount(); }
     // The line without white space at its ends.
     QStringView line(qsizetype index) const;
+    // Whether the source, whose last words these are, seems to end within them: inside a character or a
+    // sentence, or at a blank behind one, where the next would begin
+    // (none of the other lines ends with a blank).
+    bool endsWithin(QStringView lastWords) const;
     // The number (from 1) that the line has, or begins on, in the source.
     qsizetype number(qsizetype index) const { return m_isMended ? m_lines[index].number : index + 1; }
     // The column at which lines were broken and are joined again; 0: they stand as they are.
@@ -36,6 +40,7 @@ private:
         qsizetype number, begin, end;
     };
     void mend();
+    bool endsInLoneBlank() const;
 
     SourceText m_source;
     bool m_isMended = false;
