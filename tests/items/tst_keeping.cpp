@@ -89,7 +89,8 @@ private slots:
         settle(library);
         // It was asked for too long, so it is not waited for any more.
         library.keeper().setClock([] { return QDateTime::currentDateTime().addDays(1); });
-        library.keeper().setManners({0, std::chrono::milliseconds(50), std::chrono::milliseconds(1)});
+        library.keeper().setManners(
+            {0, std::chrono::milliseconds(50), std::chrono::milliseconds(1), std::chrono::milliseconds(700)});
         library.open(file);
         const int before = int(made.count());
         QTRY_VERIFY((library.keeper().noteUse(), made.count() > before));

@@ -196,10 +196,21 @@ void LibraryBrowser::clearQuery()
 
 void LibraryBrowser::refresh(ShownParts parts)
 {
+    m_untouched.stop();
+    refresh(parts, m_current);
+}
+
+void LibraryBrowser::refreshGrown()
+{
+    refresh(Shown::All, m_untouched.isActive() ? PaperId::None : m_current);
+}
+
+void LibraryBrowser::refresh(ShownParts parts, PaperId keep)
+{
     if (parts & Shown::Paper)
         m_read = PaperId::None;
     if (parts & Shown::List)
-        search(m_untouched.isActive() ? PaperId::None : m_current); // its answer reads the paper again
+        search(keep); // its answer reads the paper again
     else if ((parts & Shown::Paper) && m_current != PaperId::None)
         readPaper();
     if (parts & Shown::Author)

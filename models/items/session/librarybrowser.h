@@ -63,9 +63,12 @@ public:
     // Which of what is shown a change can touch; what is not named stays unread.
     enum class Shown { List = 1, Paper = 2, Author = 4, All = 7 };
     Q_DECLARE_FLAGS(ShownParts, Shown)
-    // Asks this again; positions stay. A paper that came first in the answer a moment ago, and that nobody
-    // has touched, makes room for the one that comes first now, as while a first import fills the list.
+    // Asks this again; positions stay.
     void refresh(ShownParts parts);
+    // The same for all of it, after papers came in: one that came first in the answer a moment ago, and that
+    // nobody has touched, makes room for the one that comes first now, as while a first import fills the
+    // list.
+    void refreshGrown();
 
 signals:
     void queryChanged(const lectern::QueryState &query);
@@ -109,6 +112,7 @@ private:
     void open(); // the reader has the library open
     void close(); // what was asked is forgotten
     void clear(); // nothing is shown
+    void refresh(ShownParts parts, PaperId keep);
     void search(PaperId keep);
     void takeAnswer(const SearchAnswer &answer);
     void readPaper();

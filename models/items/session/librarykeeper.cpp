@@ -21,9 +21,8 @@ using namespace Qt::StringLiterals;
 
 // How often it is looked whether a new day has begun.
 static constexpr int kLookForMidnightMs = 60'000;
-// A copy under way stands still until nothing was asked for so long, and in all for at most so long: what is
-// written meanwhile makes SQLite begin again.
-static constexpr qint64 kStandBackMs = 300, kMostStandBackMs = 30'000;
+// A copy under way stands still until nothing was asked for so long.
+static constexpr qint64 kStandBackMs = 300;
 
 static qint64 clockMs()
 {
@@ -133,11 +132,10 @@ void LibraryKeeper::noteUse()
 }
 
 // Called by a copy that nobody asked for, between its pieces.
-bool LibraryKeeper::isEndingWhenUnused()
+bool LibraryKeeper::isEndingWhenUnused(qint64 most)
 {
     constexpr qint64 kPieceMs = 20;
-    for (; !m_ending && clockMs() - m_usedAt < kStandBackMs && m_stoodBack < kMostStandBackMs;
-         m_stoodBack += kPieceMs)
+    for (; !m_ending && clockMs() - m_usedAt < kStandBackMs && m_stoodBack < most; m_stoodBack += kPieceMs)
         QThread::msleep(kPieceMs);
     return m_ending;
 }
@@ -158,7 +156,7 @@ void LibraryKeeper::backUpDue()
 {
     if (!m_automatic || !m_writable)
         return;
-    const auto stopped = [this] { return isEndingWhenUnused(); };
+    const auto stopped = [this, most = m_manners.standsBack.count()] { return isEndingWhenUnused(most); };
     run<QString>(
         [this, file = m_file, place = m_place, keep = m_keep, now = m_clock(), stopped]() -> Result<QString> {
             m_stoodBack = 0;

@@ -40,6 +40,9 @@ struct BackupManners {
     qint64 atOnce = 64'000'000; // bytes: a smaller library is copied as soon as it is due, in a moment;
     std::chrono::milliseconds quiet{15'000}; // a larger one when nothing was asked for so long,
     std::chrono::milliseconds most{600'000}; // or after so long in any case
+    // How long a copy under way stands still in all while something is asked for: what is written meanwhile
+    // makes SQLite begin again.
+    std::chrono::milliseconds standsBack{30'000};
 };
 
 // Lives on the GUI thread; its work does not.
@@ -96,7 +99,7 @@ private:
     static constexpr int kMostHistory = 1000, kMostImports = 500, kMostListed = 200;
     void backUpIfDue();
     void backUpDue();
-    bool isEndingWhenUnused();
+    bool isEndingWhenUnused(qint64 most);
     void backedUpTo(const QString &path, bool automatic);
     // Runs work on the thread, then done (with what it returned) here, unless another library was opened
     // meanwhile.

@@ -21,7 +21,7 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
     connect(&m_bin, &LibraryBin::binEmptied, this, &LibrarySession::refresh);
-    connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refresh);
+    connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshGrown);
     connect(&m_imports, &ImportQueue::importProgressed, &m_keeper, &LibraryKeeper::noteUse);
     m_lookTimer.setInterval(kLookForChangesMs);
     connect(&m_lookTimer, &QTimer::timeout, this, &LibrarySession::lookForChanges);
@@ -84,7 +84,7 @@ void LibrarySession::connectReader()
     connect(&m_reader, &Questions::asked, &m_keeper, &LibraryKeeper::noteUse);
     connect(&m_reader, &Questions::failed, this, &LibrarySession::failed);
     connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
-    connect(&m_reader, &Questions::changed, this, &LibrarySession::refresh);
+    connect(&m_reader, &Questions::changed, this, &LibrarySession::refreshGrown);
     connect(&m_reader, &Questions::movedAway, this, [this](const QString &why) {
         if (!isWritable()) // else the writer sees it too, and saves what is open
             stopWriting(why, {});
@@ -124,7 +124,7 @@ void LibrarySession::connectWriter()
             });
     connect(writer, &Writer::looked, this, [this] { m_looking = false; });
     connect(writer, &Writer::movedAway, this, &LibrarySession::stopWriting);
-    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refresh);
+    connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshGrown);
     // After what each of them does about it.
     for (const auto done : {&Writer::written, &Writer::binEmptied})
         connect(writer, done, this, &LibrarySession::checkSettled);
@@ -178,6 +178,13 @@ void LibrarySession::stopWriting(const QString &why, const QString &saved)
 void LibrarySession::refresh()
 {
     m_browser.refresh(LibraryBrowser::Shown::All);
+    m_sidebar.refresh(SidebarPart::All);
+    checkSettled();
+}
+
+void LibrarySession::refreshGrown()
+{
+    m_browser.refreshGrown();
     m_sidebar.refresh(SidebarPart::All);
     checkSettled();
 }

@@ -92,6 +92,8 @@ private:
     quint64 m_openings = 0; // their number: a file can be opened again before it is open
     bool m_wasSettled = true;
     bool m_looking = false;
+    void refreshGrown(); // the same after papers came in
+
     std::shared_ptr<ResultSetPtr> m_expected; // what expect() read, until the first questions are answered
     QTimer m_lookTimer; // looks for writes of other programs
     WriteQueue m_queue;
