@@ -29,6 +29,7 @@ private slots:
     void agreesWithAScan();
     void relevance();
     void facetsCountTheResult();
+    void daysOfAllCenturies();
     void aCategoryCountsEachPaperOnce();
     void everyValueCountsWhatItFinds();
     void similarWords_data();
@@ -152,6 +153,44 @@ void TestSearchIndex::facetsCountTheResult()
             printed.removeIf([&, asked = category](const QString &one) { return sameCategory(one, asked); });
         }
         QVERIFY2(printed.isEmpty(), qPrintable(QStringList(printed.values()).join(u' ')));
+    }
+}
+
+// Days of 1900 to 2079 are kept in two bytes; one day outside of these must not change the others, whenever
+// it comes.
+void TestSearchIndex::daysOfAllCenturies()
+{
+    const auto library = opened(m_file);
+    QList<QDate> days;
+    const auto add = [&](const QDate &day) {
+        Paper p = paper(u"Of %1"_s.arg(day.toString(Qt::ISODate)), {u"Ann Li"_s}, u"Short."_s);
+        p.date = day;
+        must(library->importer().import(facts(p.title), page({p})));
+        days.append(day);
+    };
+    for (const QList<QDate> &more :
+         {QList<QDate>{{1900, 1, 1}, {1999, 12, 31}, {2026, 11, 25}, {2079, 6, 5}},
+          QList<QDate>{{1899, 12, 31}, {2079, 6, 6}, {2079, 6, 7}, {2024, 2, 29}},
+          QList<QDate>{{1203, 5, 1}, {2026, 11, 24}}, QList<QDate>{{3900, 7, 1}}}) {
+        for (const QDate &day : more)
+            add(day);
+        QList<QDate> sorted = days;
+        std::sort(sorted.begin(), sorted.end(), std::greater<>());
+        const ResultSetPtr result = must(library->index().search({{}, {SortOrder::Key::Newest, false}}));
+        QCOMPARE(result->count(), days.size());
+        QList<QDate> shown;
+        for (const PaperRow &row : must(library->papers().rows(result->ids(0, int(days.size())))))
+            shown.append(row.date);
+        QCOMPARE(shown, sorted);
+        QMap<int, int> years;
+        for (const QDate &day : days)
+            ++years[day.year()];
+        const Facets facets = must(library->index().facets(result));
+        QCOMPARE(facets.withoutYear, 0);
+        QMap<int, int> counted;
+        for (const auto &year : facets.years)
+            counted[year.first] = year.second;
+        QCOMPARE(counted, years);
     }
 }
 

@@ -58,7 +58,7 @@ Divided divided(const Snapshot &snapshot, const Bitmap &papers)
     Divided counts{std::vector<uint32_t>(snapshot.categoryNames().size()),
                    std::vector<uint32_t>(years * tables)};
     size_t turn = 0;
-    const std::vector<uint16_t> &yearOf = snapshot.years();
+    const YearColumn &yearOf = snapshot.years();
     const std::vector<uint32_t> &nameOf = snapshot.categories();
     (others ? rest : papers).forEach([&](uint32_t paper) {
         turn = (turn + 1) % tables;

@@ -225,6 +225,12 @@ void StoredFacts::copyDays(int32_t *to) const
         to[i] = dayOf(m_shortDays[i]);
 }
 
+void StoredFacts::setDays(DayColumn *to, size_t first) const
+{
+    for (size_t i = 0; i < m_size; ++i)
+        to->set(first + i, day(i));
+}
+
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     const auto stored = StoredFacts::of(bytes);

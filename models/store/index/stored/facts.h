@@ -1,5 +1,6 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
+#include "daycolumn.h"
 #include "models/store/rows/numbers.h"
 
 #include <cstdint>
@@ -26,7 +27,6 @@ enum FactFlag : uint16_t {
     YearOnlyFact = 1 << 7, // has no date but a year of publication; day is its first
 };
 
-constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
 constexpr int32_t kNoCitations = std::numeric_limits<int32_t>::min();
 
 // The facts of one paper.
@@ -106,6 +106,7 @@ public:
 
     // Whole columns; each has room for size() values.
     void copyDays(int32_t *to) const;
+    void setDays(DayColumn *to, size_t first) const; // from `first` on
     void copyFlags(uint16_t *to) const { m_flags.copy(to, m_size); }
     // Sets these values from `first` on, if there are any.
     void setScores(ScoreColumn *to, size_t first) const { m_scores.set(to, first, m_size); }

@@ -157,7 +157,7 @@ std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_vie
 // Makes room for papers below this number.
 void Snapshot::grow(uint32_t size)
 {
-    m_days.resize(size, kNoDay);
+    m_days.resize(size);
     m_scores.resize(size);
     m_citations.resize(size);
     m_flags.resize(size, 0);
@@ -168,7 +168,8 @@ void Snapshot::findDays()
 {
     constexpr int32_t none = std::numeric_limits<int32_t>::max();
     int32_t first = none, last = kNoDay; // which is less than all days
-    for (const int32_t day : m_days) {
+    for (size_t paper = 0; paper < m_days.size(); ++paper) {
+        const int32_t day = m_days[paper];
         first = std::min(first, day == kNoDay ? none : day);
         last = std::max(last, day);
     }
@@ -180,7 +181,7 @@ void Snapshot::findDays()
 void Snapshot::takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
 {
     const uint32_t first = facts.paper(0);
-    facts.copyDays(m_days.data() + first);
+    facts.setDays(&m_days, first);
     facts.copyFlags(m_flags.data() + first);
     facts.setScores(&m_scores, first);
     facts.setCitations(&m_citations, first);
@@ -201,7 +202,7 @@ bool Snapshot::takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &
             continue;
         }
         const PaperFacts stated = facts.at(i);
-        m_days[paper] = stated.day;
+        m_days.set(paper, stated.day);
         m_scores.set(paper, stated.score);
         m_citations.set(paper, stated.citations);
         m_flags[paper] = stated.flags;
@@ -224,25 +225,13 @@ void Snapshot::derive() const
     const bool any = m_lastDay != kNoDay;
     const auto yearOf = [](int32_t day) { return QDate::fromJulianDay(day).year(); };
     made.firstYear = any ? yearOf(m_firstDay) : 0;
-    // Most papers lie within some decades, so the year of each day between is looked up in a table. Beyond
-    // that the calendar is asked.
-    constexpr size_t kMostDays = 1 << 20;
-    std::vector<uint16_t> yearOfDay;
     const auto indexOf = [&](int32_t day) {
         return uint16_t(std::clamp(yearOf(day) - made.firstYear + 1, 1, 65535));
     };
-    if (const size_t days = size_t(int64_t(m_lastDay) - m_firstDay) + 1; days <= kMostDays) {
-        yearOfDay.resize(days);
-        for (size_t i = 0; i < days; ++i)
-            yearOfDay[i] = indexOf(m_firstDay + int32_t(i));
-    }
-    made.years.resize(m_days.size(), 0);
+    made.years = YearColumn(m_days, m_firstDay, m_lastDay, indexOf);
     made.withCode = Bitmap(size());
     made.withoutCode = Bitmap(size());
     for (uint32_t paper = 0; paper < size(); ++paper) {
-        const int32_t day = m_days[paper];
-        if (day != kNoDay)
-            made.years[paper] = yearOfDay.empty() ? indexOf(day) : yearOfDay[size_t(day - m_firstDay)];
         if (m_flags[paper] & HasCodeFact)
             made.withCode.set(paper);
         else if (m_flags[paper] & CodeKnownFact)

@@ -67,12 +67,12 @@ public:
     const std::vector<Segment> &segments() const { return m_segments; }
 
     // By paper.
-    const std::vector<int32_t> &days() const { return m_days; }
+    const DayColumn &days() const { return m_days; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
     const std::vector<uint16_t> &flags() const { return m_flags; }
     // Years minus firstYear() plus one; 0: none.
-    const std::vector<uint16_t> &years() const { return derived().years; }
+    const YearColumn &years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
     size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
     const Bitmap &withCode() const { return derived().withCode; }
@@ -116,7 +116,7 @@ private:
     // What facets and pages of figures count by; made when somebody first asks, after the first rows are
     // shown.
     struct Derived {
-        std::vector<uint16_t> years;
+        YearColumn years;
         int firstYear = 0;
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode;
@@ -147,7 +147,7 @@ private:
     uint32_t m_count = 0;
     Bitmap m_live;
     std::vector<Segment> m_segments;
-    std::vector<int32_t> m_days;
+    DayColumn m_days;
     int32_t m_firstDay = kNoDay, m_lastDay = kNoDay; // the same where no paper has a day
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};

@@ -51,7 +51,7 @@ void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::strin
     putBytes(key, ~paper);
 }
 
-OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const std::vector<int32_t> &days)
+OrderTexts::OrderTexts(const Connection &connection, SortOrder::Key key, const DayColumn &days)
     : m_days(days),
       m_all(connection,
             key == SortOrder::Key::Title ? "SELECT id, title FROM paper" : "SELECT id, authors FROM paper"),

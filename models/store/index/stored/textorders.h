@@ -2,6 +2,7 @@
 // Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
 // are made in memory. storedorders.h stores those of a large library.
 #include "bitmap.h"
+#include "daycolumn.h"
 #include "models/core/query/query.h"
 #include "models/store/sqlite/statement.h"
 
@@ -36,14 +37,14 @@ class OrderTexts
 {
 public:
     // key: Title or Authors. days: by paper, for all papers that are asked for; it must live as long as this.
-    OrderTexts(const Connection &connection, SortOrder::Key key, const std::vector<int32_t> &days);
+    OrderTexts(const Connection &connection, SortOrder::Key key, const DayColumn &days);
     // Calls take(uint32_t, std::string_view) for every paper that has rows and is below the size of days.
     Result<> forEach(const std::function<Result<>(uint32_t, std::string_view)> &take);
     // Returns the key of a paper that has a row, else an Error; valid until the next call.
     Result<std::string_view> of(uint32_t paper);
 
 private:
-    const std::vector<int32_t> &m_days;
+    const DayColumn &m_days;
     Statement m_all, m_one;
     std::string m_key;
     std::unordered_map<uint32_t, std::string> m_known;

@@ -1,0 +1,100 @@
+#pragma once
+// The days and the years of papers, in two bytes a paper where they lie within 179 years, as nearly all do.
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace lectern::index
+{
+
+// Julian day numbers; kNoDay: there is none, it is less than all days.
+inline constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
+
+class DayColumn
+{
+public:
+    size_t size() const { return m_long.empty() ? m_short.size() : m_long.size(); }
+    int32_t operator[](size_t paper) const
+    {
+        if (!m_long.empty())
+            return m_long[paper];
+        const uint16_t since = m_short[paper];
+        return since ? kBegin + since : kNoDay;
+    }
+    // Makes room for so many papers, new ones without a day; never less than before.
+    void resize(size_t size)
+    {
+        if (m_long.empty())
+            m_short.resize(size, 0);
+        else
+            m_long.resize(size, kNoDay);
+    }
+    void set(size_t paper, int32_t day)
+    {
+        if (m_long.empty() && (day == kNoDay || isShort(day)))
+            m_short[paper] = day == kNoDay ? 0 : uint16_t(day - kBegin);
+        else
+            setLong(paper, day);
+    }
+
+private:
+    // The day before 1 January 1900; with two bytes it goes on until 2079.
+    static constexpr int32_t kBegin = 2'415'020;
+    static constexpr bool isShort(int32_t day) { return day > kBegin && day <= kBegin + 65'535; }
+    void setLong(size_t paper, int32_t day)
+    {
+        if (m_long.empty()) {
+            std::vector<int32_t> days(m_short.size());
+            for (size_t i = 0; i < days.size(); ++i)
+                days[i] = (*this)[i];
+            m_long.swap(days);
+            m_short = {};
+        }
+        m_long[paper] = day;
+    }
+
+    std::vector<uint16_t> m_short; // one of the two is empty
+    std::vector<int32_t> m_long;
+};
+
+// The year of each paper as a number from 1 on; 0: it has no day.
+class YearColumn
+{
+public:
+    YearColumn() = default;
+    // days: must live as long as this; no day lies outside of first and last. numberOf: of a day's year.
+    template <typename NumberOf>
+    YearColumn(const DayColumn &days, int32_t first, int32_t last, NumberOf numberOf) : m_days(&days)
+    {
+        // Mostly it is looked up in a table of the days between; where days lie further apart, the calendar
+        // is asked once for each paper.
+        constexpr int64_t kMostDays = 1 << 20;
+        if (first == kNoDay) {
+            m_first = 0;
+        } else if (int64_t(last) - first < kMostDays) {
+            m_first = first;
+            m_ofDay.resize(size_t(last - first) + 1);
+            for (size_t i = 0; i < m_ofDay.size(); ++i)
+                m_ofDay[i] = numberOf(first + int32_t(i));
+        } else {
+            m_ofPaper.resize(days.size());
+            for (size_t paper = 0; paper < days.size(); ++paper)
+                m_ofPaper[paper] = days[paper] == kNoDay ? 0 : numberOf(days[paper]);
+        }
+    }
+    uint16_t operator[](size_t paper) const
+    {
+        if (!m_ofPaper.empty())
+            return m_ofPaper[paper];
+        const int32_t day = (*m_days)[paper];
+        return day == kNoDay ? 0 : m_ofDay[size_t(day - m_first)];
+    }
+
+private:
+    const DayColumn *m_days = nullptr;
+    int32_t m_first = 0;
+    std::vector<uint16_t> m_ofDay, m_ofPaper; // one of the two is empty
+};
+
+} // namespace lectern::index
