@@ -64,6 +64,24 @@ class TestConnection : public QObject
     }
 
 private slots:
+    // A large import that found no room, or was cancelled, must not leave the room taken.
+    void aWriteThatIsTakenBackLeavesNoLongLog()
+    {
+        const QString file = madeLibrary(u"full.lectern"_s), log = file + u"-wal"_s;
+        const auto library = must(Library::open(file));
+        const auto connection = must(Connection::open(file, false));
+        {
+            const Transaction write(*connection, Transaction::Kind::Write);
+            QVERIFY(write.begun());
+            must(connection->exec("CREATE TABLE large (bytes)"));
+            for (int i = 0; i < 40; ++i)
+                must(connection->exec("INSERT INTO large VALUES (randomblob(1000000))"));
+            QVERIFY(QFileInfo(log).size() > 10'000'000);
+        }
+        QVERIFY2(QFileInfo(log).size() < 1'000'000, qPrintable(QString::number(QFileInfo(log).size())));
+        QCOMPARE(must(connection->number("SELECT count(*) FROM paper")), 1);
+        QCOMPARE(must(library->sources().counts()).papers, 1);
+    }
     // Anybody in the process may look into the file, as file dialogs do to know its type.
     void aForeignLookLeavesTheLocks()
     {

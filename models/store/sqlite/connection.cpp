@@ -259,6 +259,13 @@ Result<> Connection::execAtOnce(const char *sql) const
     return done;
 }
 
+void Connection::shortenLog() const
+{
+    constexpr qint64 kWorthIt = 4 << 20; // bytes
+    if (QFileInfo(m_file + u"-wal"_s).size() >= kWorthIt)
+        (void)execAtOnce("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
 Result<qint64> Connection::number(const char *sql) const
 {
     sqlite3_stmt *statement = nullptr;

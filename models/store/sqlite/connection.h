@@ -46,6 +46,9 @@ public:
     Result<> exec(const char *sql) const;
     // Does the same, but fails at once instead of waiting for another connection.
     Result<> execAtOnce(const char *sql) const;
+    // Gives back the room of a log that a write made long and then took back, as when the disk is full; where
+    // somebody still reads from it, it stays.
+    void shortenLog() const;
     // The first column of the first row as a number; 0 when there is none.
     Result<qint64> number(const char *sql) const;
 

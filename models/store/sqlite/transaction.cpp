@@ -105,6 +105,8 @@ Transaction::~Transaction()
     // SQLite has rolled back by itself after some errors (a full disk, an interrupted write).
     if (m_open && !sqlite3_get_autocommit(m_connection.handle()))
         sqlite3_exec(m_connection.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+    if (m_open && m_writing)
+        m_connection.shortenLog();
 }
 
 Result<> Transaction::commit()
