@@ -3,6 +3,7 @@
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
 #include "views/math/mathobject.h"
+#include "views/math/notetext.h"
 #include "views/math/texhtml.h"
 #include "views/reading/readingview.h"
 
@@ -61,6 +62,33 @@ private:
     }
 
 private slots:
+    // In Markdown _ and * mean something else, and code is shown as it stands.
+    void formulasInNotes()
+    {
+        QTextDocument note;
+        const auto formatAt = [&note](const QString &text) {
+            QTextCursor found = note.find(text);
+            return found.isNull() ? QTextCharFormat() : found.charFormat();
+        };
+        showNoteText(
+            note,
+            u"Ask *Ada* about $x_1 * y_2 * z_3$, not `$a_1$`, for $5.\n\n# On \\(k^7\\)\n\n**Bold $w^8$**"_s);
+        QCOMPARE(note.toPlainText(), u"Ask Ada about x1 ∗ y2 ∗ z3, not $a_1$, for $5.\nOn k7\nBold w8"_s);
+        QCOMPARE(formatAt(u"1"_s).verticalAlignment(), QTextCharFormat::AlignSubScript);
+        QCOMPARE(formatAt(u"8"_s).verticalAlignment(), QTextCharFormat::AlignSuperScript);
+        QVERIFY(formatAt(u"w"_s).fontItalic() && formatAt(u"w"_s).fontWeight() > QFont::Normal);
+        QVERIFY(formatAt(u"k7"_s).fontWeight() > QFont::Normal);
+        QVERIFY(!formatAt(u", not"_s).fontItalic());
+        // What cannot be set as a line, is cut off, or stands in an address stays as it was written.
+        for (const QString &plain : {u"cost $5 and $x^"_s, u"between $5 and $6"_s}) {
+            showNoteText(note, plain);
+            QCOMPARE(note.toPlainText(), plain);
+        }
+        showNoteText(note, u"[here](https://example.org/$x^2$)"_s);
+        QCOMPARE(note.toPlainText(), u"here"_s);
+        showNoteText(note, {});
+        QVERIFY(note.isEmpty());
+    }
     void setsWhatNeedsLayout_data()
     {
         QTest::addColumn<QString>("tex");

@@ -1,6 +1,7 @@
 #include "notepane.h"
 
 #include "views/look/colors.h"
+#include "views/math/notetext.h"
 #include "views/parts/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -132,9 +133,7 @@ void NotePane::finish()
 void NotePane::render()
 {
     if (!m_editing)
-        m_shown->document()->setMarkdown(m_saved,
-                                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML)
-                                             | QTextDocument::MarkdownDialectGitHub);
+        showNoteText(*m_shown->document(), m_saved);
     m_stack->setCurrentWidget(m_editing ? static_cast<QWidget *>(m_text) : m_shown);
     fit(m_stack, *m_shown, m_editing);
     setVisible((m_paper != PaperId::None || m_author != AuthorId::None)

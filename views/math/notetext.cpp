@@ -1,0 +1,101 @@
+#include "notetext.h"
+
+#include "models/tex/tex.h"
+#include "models/tex/texspans.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <vector>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Whether a place of the text stands in code: between two equally long runs of backticks.
+std::vector<bool> inCode(const QString &text)
+{
+    std::vector<bool> code(size_t(text.size()), false);
+    const auto runAt = [&text](qsizetype at) {
+        qsizetype end = at;
+        while (end < text.size() && text[end] == u'`')
+            ++end;
+        return end - at;
+    };
+    std::vector<std::pair<qsizetype, qsizetype>> runs; // where, how long
+    for (qsizetype at = text.indexOf(u'`'); at >= 0; at = text.indexOf(u'`', at + runs.back().second))
+        runs.emplace_back(at, runAt(at));
+    for (size_t open = 0; open < runs.size(); ++open) {
+        const auto close = std::find_if(runs.begin() + ptrdiff_t(open) + 1, runs.end(),
+                                        [&](const auto &run) { return run.second == runs[open].second; });
+        if (close == runs.end())
+            continue;
+        std::fill(code.begin() + runs[open].first, code.begin() + close->first, true);
+        open = size_t(close - runs.begin());
+    }
+    return code;
+}
+
+// A character that stands for a formula while Markdown is read, to which _ and * mean something else.
+QChar placeholderFor(const QString &text)
+{
+    char16_t own = 0xe000;
+    while (own < 0xf8ff && text.contains(QChar(own)))
+        ++own;
+    return QChar(own);
+}
+
+void putFormula(QTextCursor place, const QString &tex)
+{
+    // What makes a heading or bold words is the formula's, too.
+    const QTextCharFormat around = place.charFormat();
+    QTextCharFormat kept;
+    for (const int property : {QTextFormat::FontWeight, QTextFormat::FontSizeAdjustment})
+        if (around.hasProperty(property))
+            kept.setProperty(property, around.property(property));
+    const int begin = place.selectionStart();
+    place.insertHtml(texToHtml(tex));
+    const int end = place.position();
+    place.setPosition(begin);
+    place.setPosition(end, QTextCursor::KeepAnchor);
+    place.mergeCharFormat(kept);
+}
+
+} // namespace
+
+void showNoteText(QTextDocument &document, const QString &markdown)
+{
+    constexpr auto features =
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub;
+    const std::vector<bool> code = inCode(markdown);
+    const QChar placeholder = placeholderFor(markdown);
+    QStringList formulas;
+    QString text;
+    qsizetype at = 0;
+    for (const tex::FormulaSpan &span : tex::findFormulas(markdown)) {
+        if (code[size_t(span.begin)])
+            continue;
+        text += QStringView(markdown).sliced(at, span.begin - at) + placeholder;
+        formulas.append(markdown.sliced(span.begin, span.end - span.begin));
+        at = span.end;
+    }
+    text += QStringView(markdown).sliced(at);
+    document.setMarkdown(text, features);
+    if (document.toPlainText().count(placeholder) != formulas.size()) { // one stood in an address
+        document.setMarkdown(markdown, features);
+        return;
+    }
+    QTextCursor place(&document);
+    for (const QString &formula : std::as_const(formulas)) {
+        place = document.find(QString(placeholder), place);
+        if (place.isNull())
+            return;
+        putFormula(place, formula);
+        place.setPosition(place.selectionStart());
+    }
+}
+
+} // namespace lectern
