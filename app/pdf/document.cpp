@@ -123,11 +123,10 @@ QSizeF Document::sizeOf(int number) const
     return m_sizes[number];
 }
 
-PdfState Document::sizes(QList<QSizeF> &sizes) const
+QList<QSizeF> Document::sizes() const
 {
     sizeOf(m_pages - 1);
-    sizes = m_sizes;
-    return PdfState::Ok;
+    return m_sizes;
 }
 
 PdfState Document::text(int number, PdfPageText &text) const

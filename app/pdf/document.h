@@ -28,7 +28,7 @@ public:
     // Reads the beginning of the document, and the pages as far as this one; the bytes stay where they are as
     // long as this lives.
     PdfState open(const QByteArray &bytes, int first, PdfSummary &summary);
-    PdfState sizes(QList<QSizeF> &sizes) const;
+    QList<QSizeF> sizes() const; // of all pages
     PdfState text(int page, PdfPageText &text) const;
     PdfState links(int page, QList<PdfLink> &links) const;
     PdfState outline(QList<PdfOutlineEntry> &outline) const;

@@ -134,12 +134,7 @@ private:
         return state == PdfState::Ok ? m_channel.answer(state, bytes) : m_channel.answer(state);
     }
 
-    bool sizes()
-    {
-        QList<QSizeF> sizes;
-        const PdfState state = m_document.sizes(sizes);
-        return m_channel.answer(state, encodeSizes(sizes));
-    }
+    bool sizes() { return m_channel.answer(PdfState::Ok, encodeSizes(m_document.sizes())); }
 
     Channel &m_channel;
     QByteArray m_bytes;

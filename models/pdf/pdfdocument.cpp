@@ -311,7 +311,8 @@ private:
         const auto sizes = m_helper->sizes({});
         if (!sizes && !m_helper->isThere() && !m_stopped)
             FallenFiles::count(m_key, 1);
-        if (sizes && *sizes != m_sizes)
+        // Of a file that was opened anew after a fall there may be other pages.
+        if (sizes && sizes->size() == m_sizes.size() && *sizes != m_sizes)
             tell([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
         m_sizes.clear();
     }

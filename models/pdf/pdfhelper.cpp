@@ -264,71 +264,54 @@ Result<QByteArray> PdfHelper::ask(PdfKind kind, const QByteArray &question, cons
     return answer(kind, m_number, cancelled);
 }
 
-Result<PdfSummary> PdfHelper::open(int first, const Cancelled &cancelled)
+template <typename Decode>
+auto PdfHelper::answerTo(PdfKind kind, const QByteArray &question, const Cancelled &cancelled, Decode decode)
+    -> Result<typename decltype(decode(QByteArray()))::value_type>
 {
-    const auto bytes = ask(PdfKind::Open, encodePage(std::max(0, first)), cancelled);
+    const auto bytes = ask(kind, question, cancelled);
     if (!bytes)
         return bytes.error();
-    auto summary = decodeSummary(*bytes);
-    if (!summary)
+    auto value = decode(*bytes);
+    if (!value)
         return nonsense();
-    m_pages = int(summary->sizes.size());
-    return std::move(*summary);
+    return std::move(*value);
+}
+
+Result<PdfSummary> PdfHelper::open(int first, const Cancelled &cancelled)
+{
+    auto summary = answerTo(PdfKind::Open, encodePage(std::max(0, first)), cancelled, decodeSummary);
+    if (summary)
+        m_pages = int(summary->sizes.size());
+    return summary;
 }
 
 Result<QList<QSizeF>> PdfHelper::sizes(const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Sizes, {}, cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto sizes = decodeSizes(*bytes, m_pages);
-    if (!sizes)
-        return nonsense();
-    return std::move(*sizes);
+    return answerTo(PdfKind::Sizes, {}, cancelled,
+                    [this](const QByteArray &bytes) { return decodeSizes(bytes, m_pages); });
 }
 
 Result<PdfPageText> PdfHelper::text(int page, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Text, encodePage(page), cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto text = decodeWords(*bytes);
-    if (!text)
-        return nonsense();
-    return std::move(*text);
+    return answerTo(PdfKind::Text, encodePage(page), cancelled, decodeWords);
 }
 
 Result<QList<PdfLink>> PdfHelper::links(int page, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Links, encodePage(page), cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto links = decodeLinks(*bytes, m_pages);
-    if (!links)
-        return nonsense();
-    return std::move(*links);
+    return answerTo(PdfKind::Links, encodePage(page), cancelled,
+                    [this](const QByteArray &bytes) { return decodeLinks(bytes, m_pages); });
 }
 
 Result<QList<PdfOutlineEntry>> PdfHelper::outline(const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Outline, {}, cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto outline = decodeOutline(*bytes, m_pages);
-    if (!outline)
-        return nonsense();
-    return std::move(*outline);
+    return answerTo(PdfKind::Outline, {}, cancelled,
+                    [this](const QByteArray &bytes) { return decodeOutline(bytes, m_pages); });
 }
 
 Result<QList<PdfMarking>> PdfHelper::markings(int page, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Markings, encodePage(page), cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto markings = decodeMarkings(*bytes, m_pages);
-    if (!markings)
-        return nonsense();
-    return std::move(*markings);
+    return answerTo(PdfKind::Markings, encodePage(page), cancelled,
+                    [this](const QByteArray &bytes) { return decodeMarkings(bytes, m_pages); });
 }
 
 Result<> PdfHelper::mark(const PdfMarking &marking, const Cancelled &cancelled)
@@ -350,13 +333,8 @@ Result<QByteArray> PdfHelper::save(const Cancelled &cancelled)
 
 Result<PdfPixels> PdfHelper::picture(const PdfWish &wish, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Picture, encodeWish(wish), cancelled);
-    if (!bytes)
-        return bytes.error();
-    auto pixels = decodePixels(*bytes, wish.part.size());
-    if (!pixels)
-        return nonsense();
-    return std::move(*pixels);
+    return answerTo(PdfKind::Picture, encodeWish(wish), cancelled,
+                    [&](const QByteArray &bytes) { return decodePixels(bytes, wish.part.size()); });
 }
 
 } // namespace lectern

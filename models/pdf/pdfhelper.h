@@ -56,6 +56,10 @@ private:
     PdfHelper() = default;
     Result<QByteArray> ask(PdfKind kind, const QByteArray &question, const Cancelled &cancelled);
     Result<QByteArray> answer(PdfKind kind, quint32 number, const Cancelled &cancelled);
+    // Asks, and reads the bytes of the answer by decode; what it does not take is nonsense.
+    template <typename Decode>
+    auto answerTo(PdfKind kind, const QByteArray &question, const Cancelled &cancelled, Decode decode)
+        -> Result<typename decltype(decode(QByteArray()))::value_type>;
     Result<> receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled);
     bool send(PdfKind kind, quint32 number, const QByteArray &body) const;
     void end();

@@ -167,6 +167,29 @@ std::optional<T> ifWhole(const BytesIn &in, T value)
     return in.isWhole() ? std::optional<T>(std::move(value)) : std::nullopt;
 }
 
+template <typename T>
+QByteArray encodeList(const QList<T> &list)
+{
+    BytesOut out;
+    out << quint32(list.size());
+    for (const T &each : list)
+        out << each;
+    return out.bytes();
+}
+
+// leastBytes: of each. readOne: gives the next of them.
+template <typename T, typename ReadOne>
+std::optional<QList<T>> decodeList(const QByteArray &bytes, int leastBytes, ReadOne readOne)
+{
+    BytesIn in(bytes);
+    const qsizetype count = in.count(leastBytes);
+    QList<T> list;
+    list.reserve(count);
+    for (qsizetype i = 0; i < count; ++i)
+        list.append(readOne(in));
+    return ifWhole(in, std::move(list));
+}
+
 } // namespace
 
 QByteArray encodePage(int page)
@@ -236,24 +259,13 @@ std::optional<PdfSummary> decodeSummary(const QByteArray &bytes)
 
 QByteArray encodeSizes(const QList<QSizeF> &sizes)
 {
-    BytesOut out;
-    out << quint32(sizes.size());
-    for (const QSizeF &size : sizes)
-        out << size;
-    return out.bytes();
+    return encodeList(sizes);
 }
 
 std::optional<QList<QSizeF>> decodeSizes(const QByteArray &bytes, int pages)
 {
-    BytesIn in(bytes);
-    const qsizetype count = in.count(8);
-    if (count != pages)
-        return {};
-    QList<QSizeF> sizes;
-    sizes.reserve(count);
-    for (qsizetype i = 0; i < count; ++i)
-        sizes.append(in.size());
-    return ifWhole(in, std::move(sizes));
+    auto sizes = decodeList<QSizeF>(bytes, 8, [](BytesIn &in) { return in.size(); });
+    return sizes && sizes->size() == pages ? sizes : std::nullopt;
 }
 
 QByteArray encodeWords(const PdfPageText &text)
@@ -301,19 +313,14 @@ QByteArray encodeLinks(const QList<PdfLink> &links)
 
 std::optional<QList<PdfLink>> decodeLinks(const QByteArray &bytes, int pages)
 {
-    BytesIn in(bytes);
-    const qsizetype count = in.count(28);
-    QList<PdfLink> links;
-    links.reserve(count);
-    for (qsizetype i = 0; i < count; ++i) {
+    return decodeList<PdfLink>(bytes, 28, [pages](BytesIn &in) {
         PdfLink link;
         link.box = in.box();
         link.page = in.page(pages);
         link.y = in.place();
         link.url = in.text();
-        links.append(std::move(link));
-    }
-    return ifWhole(in, std::move(links));
+        return link;
+    });
 }
 
 QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline)
@@ -327,12 +334,7 @@ QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline)
 
 std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int pages)
 {
-    BytesIn in(bytes);
-    const qsizetype count = in.count(13);
-    QList<PdfOutlineEntry> outline;
-    outline.reserve(count);
-    int above = -1;
-    for (qsizetype i = 0; i < count; ++i) {
+    return decodeList<PdfOutlineEntry>(bytes, 13, [pages, above = -1](BytesIn &in) mutable {
         PdfOutlineEntry entry;
         // No level is left out on the way down, so that a tree can be built of it.
         entry.level = std::min<int>(in.number<quint8>(), above + 1);
@@ -340,9 +342,8 @@ std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int
         entry.page = in.page(pages);
         entry.y = in.place();
         entry.title = in.text();
-        outline.append(std::move(entry));
-    }
-    return ifWhole(in, std::move(outline));
+        return entry;
+    });
 }
 
 QByteArray encodeMarking(const PdfMarking &marking)
@@ -361,22 +362,12 @@ std::optional<PdfMarking> decodeMarking(const QByteArray &bytes, int pages)
 
 QByteArray encodeMarkings(const QList<PdfMarking> &markings)
 {
-    BytesOut out;
-    out << quint32(markings.size());
-    for (const PdfMarking &each : markings)
-        out << each;
-    return out.bytes();
+    return encodeList(markings);
 }
 
 std::optional<QList<PdfMarking>> decodeMarkings(const QByteArray &bytes, int pages)
 {
-    BytesIn in(bytes);
-    const qsizetype count = in.count(20);
-    QList<PdfMarking> markings;
-    markings.reserve(count);
-    for (qsizetype i = 0; i < count; ++i)
-        markings.append(marking(in, pages));
-    return ifWhole(in, std::move(markings));
+    return decodeList<PdfMarking>(bytes, 20, [pages](BytesIn &in) { return marking(in, pages); });
 }
 
 QByteArray encodePixels(int width, int height)

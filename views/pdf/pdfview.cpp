@@ -68,13 +68,9 @@ void PdfView::showPages(const PdfSummary &summary, const PdfPlace &at)
 
 void PdfView::showSizes(const QList<QSizeF> &sizes)
 {
-    if (sizes.size() != pages())
-        return;
     const PdfPlace at = place();
     m_layout.setSizes(sizes);
-    placeBars();
-    scrollTo(at.page, at.y);
-    emit moved();
+    go(at);
 }
 
 QPoint PdfView::offset() const
@@ -238,14 +234,7 @@ void PdfView::resizeEvent(QResizeEvent *event)
         arrange(m_layout.arrangement(), {});
         return;
     }
-    // The page and its place stay, whatever fits.
-    const PdfPlace at = place();
-    PdfArrangement arrangement = m_layout.arrangement();
-    arrangement.viewport = viewport()->size();
-    m_layout.arrange(arrangement);
-    placeBars();
-    scrollTo(at.page, at.y);
-    emit moved();
+    go(place()); // the page and its place stay, whatever fits
 }
 
 void PdfView::scrollContentsBy(int, int)

@@ -27,7 +27,6 @@ enum class Layout { Author, List };
 
 constexpr qsizetype kLongestTitle = 4000; // characters of a title (with names, on glued lines)
 constexpr qsizetype kLargestPage = 64 * 1024 * 1024;
-constexpr qsizetype kParagraph = 150; // characters that are one
 constexpr double kCertain = 0.9; // a split less probable than this carries a remark
 
 using Role = UnderstoodPart::Role;
@@ -184,7 +183,7 @@ private:
             return;
         }
         m_remarks.warn(number(line),
-                       (text(line).size() >= kParagraph
+                       (text(line).size() >= AbstractLines::kParagraph
                             ? u"The page begins inside a paper, whose title is not there: %1"_s
                             : u"This line before the first paper was not understood: %1"_s)
                            .arg(quoted(text(line))));
@@ -362,9 +361,9 @@ private:
                     number(record.lines[i]),
                     u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
             paper->abstract += abstractText(line);
-            m_cover.take(Role::Abstract, line, line.size() >= kParagraph ? 95 : 60,
-                         line.size() >= kParagraph ? u"a paragraph below the names"
-                                                   : u"a line below the names");
+            m_cover.take(Role::Abstract, line, line.size() >= AbstractLines::kParagraph ? 95 : 60,
+                         line.size() >= AbstractLines::kParagraph ? u"a paragraph below the names"
+                                                                  : u"a line below the names");
         }
         if (!record.last)
             return;

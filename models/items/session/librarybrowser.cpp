@@ -22,8 +22,6 @@ LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(par
         if (m_marked)
             countFacets();
     });
-    m_untouched.setSingleShot(true);
-    m_untouched.setInterval(kBeginReadingMs);
     connect(&m_papers, &PaperListModel::pageNeeded, this, &LibraryBrowser::readPage);
 }
 
@@ -47,7 +45,7 @@ void LibraryBrowser::close()
 {
     m_isOpen = false;
     m_unreadTimer.stop();
-    m_untouched.stop();
+    m_untouchedUntil = {};
     m_positions = {};
     m_query = {};
 }
@@ -79,7 +77,7 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     const int row = m_papers.rowOf(answer.keep);
     countFacets(); // behind the answer itself: the rows are there first
     if (row < 0)
-        m_untouched.start(); // the first one, which nobody asked for
+        m_untouchedUntil = QDeadlineTimer(kBeginReadingMs); // the first one, which nobody asked for
     m_choosing = true; // whoever selects the row shows its paper
     emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
     m_choosing = false;
@@ -196,13 +194,13 @@ void LibraryBrowser::clearQuery()
 
 void LibraryBrowser::refresh(ShownParts parts)
 {
-    m_untouched.stop();
+    m_untouchedUntil = {};
     refresh(parts, m_current);
 }
 
 void LibraryBrowser::refreshGrown()
 {
-    refresh(Shown::All, m_untouched.isActive() ? PaperId::None : m_current);
+    refresh(Shown::All, m_untouchedUntil.hasExpired() ? m_current : PaperId::None);
 }
 
 void LibraryBrowser::refresh(ShownParts parts, PaperId keep)
@@ -219,7 +217,7 @@ void LibraryBrowser::refresh(ShownParts parts, PaperId keep)
 
 void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
 {
-    m_untouched.stop();
+    m_untouchedUntil = {};
     m_papers.setMark(ids, mark, value);
     m_noter.apply(); // later ones of the same paper
     if (isSearching()) // the rows under way may have been read before this was written
@@ -332,7 +330,7 @@ void LibraryBrowser::showPaper(PaperId id)
         return;
     m_current = id;
     if (!m_choosing)
-        m_untouched.stop();
+        m_untouchedUntil = {};
     if (id == PaperId::None || !m_isOpen) {
         m_detail.giveUp();
         m_rank.giveUp();

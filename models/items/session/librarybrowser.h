@@ -10,6 +10,7 @@
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 
 namespace lectern
@@ -104,7 +105,7 @@ private:
     // Selects this paper with the next answer, in place of one that leaves the list.
     void moveOn(PaperId next)
     {
-        m_untouched.stop();
+        m_untouchedUntil = {};
         m_current = next;
     }
     MarkNoter &noter() { return m_noter; }
@@ -138,7 +139,8 @@ private:
     bool m_wantFacets = false;
     bool m_marked = false; // since the facets were counted
     bool m_choosing = false; // the answer to a search is being shown
-    QTimer m_untouched; // runs while the paper shown is only the first of the list, and nobody's choice
+    // Until then the paper shown is only the first of the list, and nobody's choice.
+    QDeadlineTimer m_untouchedUntil;
     QTimer m_unreadTimer; // the count may come a moment after what is to be read
 };
 

@@ -14,7 +14,6 @@ namespace
 {
 
 constexpr qsizetype kLongestStray = 40; // characters of a line that is no paragraph
-constexpr qsizetype kParagraph = 150; // characters that are one
 constexpr qsizetype kLongAbstract = 300;
 
 bool speaksToReader(QStringView line)
@@ -29,7 +28,7 @@ bool speaksToReader(QStringView line)
 // Adverts stand behind other words of the site, call out, or speak to the reader.
 bool looksLikeAdvert(const PaperBlock &record, QStringView line)
 {
-    return line.size() < kParagraph
+    return line.size() < AbstractLines::kParagraph
         && (!record.boilerplate.empty() || (!record.last && !endsSentence(line)) || line.endsWith(u'!')
             || speaksToReader(line));
 }

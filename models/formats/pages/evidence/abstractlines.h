@@ -14,6 +14,8 @@ public:
     // The lines must outlive this.
     AbstractLines(const PageLines &lines, const std::vector<PaperBlock> &records);
 
+    static constexpr qsizetype kParagraph = 150; // characters that are one
+
     // How many papers have nothing below their names.
     int missing() const { return m_missing; }
     // Whether the line in an abstract's place is none: where all others are paragraphs, or there are no

@@ -219,10 +219,8 @@ std::optional<StoredFacts> StoredFacts::of(std::string_view bytes)
 
 void StoredFacts::copyDays(int32_t *to) const
 {
-    if (!m_shortDays.at)
-        return m_days.copy(to, m_size);
     for (size_t i = 0; i < m_size; ++i)
-        to[i] = dayOf(m_shortDays[i]);
+        to[i] = day(i);
 }
 
 void StoredFacts::setDays(DayColumn *to, size_t first) const
