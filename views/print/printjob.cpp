@@ -10,6 +10,7 @@
 #include "pageflow.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
+#include "views/math/notetext.h"
 #include "views/reading/paperhtml.h"
 
 #include <QElapsedTimer>
@@ -260,9 +261,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
         return noPage();
     if (!paper->work.note.trimmed().isEmpty()) {
         PrintedText note(device, font);
-        note.setMarkdown(paper->work.note,
-                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML)
-                             | QTextDocument::MarkdownDialectGitHub);
+        showNoteText(note, paper->work.note);
         QTextCursor cursor(&note);
         QTextBlockFormat above;
         above.setTopMargin(10);
