@@ -825,6 +825,10 @@
         <source>Drag papers onto the list at the left, or choose them and press %1.</source>
         <translation>Ziehen Sie Arbeiten auf die Liste links, oder wählen Sie welche aus und drücken Sie %1.</translation>
     </message>
+    <message>
+        <source>There are some without a part of what is asked:</source>
+        <translation>Ohne einen Teil der Frage gibt es welche:</translation>
+    </message>
 </context>
 <context>
     <name>Facets</name>
@@ -5280,6 +5284,10 @@
         <source>Letters for the links in sight, which one types to follow them</source>
         <translation>Buchstaben für die sichtbaren Links, die man tippt, um ihnen zu folgen</translation>
     </message>
+    <message>
+        <source>Where nothing is typed: change or remove the last condition</source>
+        <translation>Wo nichts steht: die letzte Bedingung ändern oder entfernen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -6624,6 +6632,17 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::EmptyStates</name>
+    <message>
+        <source>In the whole library: %1</source>
+        <translation>In der ganzen Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>Without “%1”: %2</source>
+        <translation>Ohne „%1“: %2</translation>
     </message>
 </context>
 <context>

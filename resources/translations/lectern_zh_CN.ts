@@ -821,6 +821,10 @@
         <source>Drag papers onto the list at the left, or choose them and press %1.</source>
         <translation>将论文拖到左侧的列表上，或选择论文后按 %1。</translation>
     </message>
+    <message>
+        <source>There are some without a part of what is asked:</source>
+        <translation>去掉其中一个条件后可以找到：</translation>
+    </message>
 </context>
 <context>
     <name>Facets</name>
@@ -5261,6 +5265,10 @@
         <source>Letters for the links in sight, which one types to follow them</source>
         <translation>为可见链接标上字母，键入字母即可跟随</translation>
     </message>
+    <message>
+        <source>Where nothing is typed: change or remove the last condition</source>
+        <translation>输入框为空时：修改或移除最后一个条件</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -6601,6 +6609,17 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>lectern::EmptyStates</name>
+    <message>
+        <source>In the whole library: %1</source>
+        <translation>在整个文献库中：%1</translation>
+    </message>
+    <message>
+        <source>Without “%1”: %2</source>
+        <translation>不含“%1”：%2</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,49 @@ private slots:
         QVERIFY(!state.commitTyped()); // nothing left to move
     }
 
+    void theLastConditionIsTakenBack()
+    {
+        QueryState state;
+        state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
+        state.setCondition({authorNode(AuthorId(7)), u"Ada Oak"_s});
+        state.setCondition({categoryNode({u"LG"_s}), {}});
+        state.typed = u"moe"_s;
+        QVERIFY(!state.takeBack()); // the words first
+        state.typed.clear();
+        QVERIFY(state.takeBack());
+        QCOMPARE(state.typed, u"cat:LG"_s); // it can be changed
+        QCOMPARE(state.conditions.size(), 1);
+        state.typed.clear();
+        QVERIFY(state.takeBack());
+        QVERIFY(state.typed.isEmpty() && state.conditions.isEmpty()); // nobody reads "author:#7"
+        QVERIFY(state.scope);
+        QVERIFY(state.takeBack());
+        QVERIFY(!state.scope);
+        QVERIFY(!state.takeBack());
+    }
+
+    void aQuestionIsWiderWithoutOneOfItsParts()
+    {
+        const auto said = [](const QueryState &state) {
+            QStringList questions;
+            for (const WiderQuestion &wider : widerQuestions(state))
+                questions.append(wider.without + u'|' + queryText(wider.state.query(false).root));
+            return questions;
+        };
+        QueryState state;
+        QCOMPARE(said(state), QStringList());
+        state.typed = u"moe"_s;
+        QCOMPARE(said(state), QStringList());
+        state.setCondition({categoryNode({u"LG"_s}), {}});
+        QCOMPARE(said(state), QStringList{u"|moe"_s});
+        state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
+        QCOMPARE(said(state), (QStringList{u"|moe"_s, u"Chuan Wu|cat:LG moe"_s, u"cat:LG|author:#12 moe"_s}));
+        state.typed = u" "_s;
+        QCOMPARE(said(state), (QStringList{u"Chuan Wu|cat:LG"_s, u"cat:LG|author:#12"_s}));
+        state.scope.reset();
+        QCOMPARE(said(state), QStringList()); // everything, which is no answer
+    }
+
     void whatCannotBeReadStaysInTheBox()
     {
         QueryState state;

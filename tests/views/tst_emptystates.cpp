@@ -32,8 +32,11 @@ private slots:
             Emptiness::ReadingList);
         row("a list, narrowed",
             {.answered = true, .papers = 9, .atPlace = true, .atList = true, .narrowed = true},
-            Emptiness::ReadingList);
+            Emptiness::NoMatch);
         row("the bin", {.answered = true, .papers = 9, .atPlace = true, .inBin = true}, Emptiness::Bin);
+        row("the bin, narrowed",
+            {.answered = true, .papers = 9, .atPlace = true, .inBin = true, .narrowed = true},
+            Emptiness::NoMatch);
         row("another place", {.answered = true, .papers = 9, .atPlace = true}, Emptiness::Place);
         row("another place, narrowed", {.answered = true, .papers = 9, .atPlace = true, .narrowed = true},
             Emptiness::NoMatch);

@@ -14,6 +14,7 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace lectern;
@@ -351,6 +352,68 @@ private slots:
         QTest::mouseClick(label, Qt::LeftButton);
         label->showText(text + u"More."_s); // another remark begins short
         QTRY_VERIFY(label->height() <= two);
+    }
+
+    // Who searches where a condition of before leaves no paper is told where there are some.
+    void whatFindsNothingNamesTheWaysOut()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(datedLines({{2001, 2, 3}, {2002, 2, 3}, {2003, 2, 3}})); // the first one in "Sea"
+        auto &box = run.find<QLineEdit>("searchBox");
+        const auto ways = [&] {
+            QStringList texts;
+            for (int i = 0; i < 3; ++i)
+                if (const auto *way = run.window.findChild<QPushButton *>(u"empty-wider-%1"_s.arg(i)))
+                    if (way->isVisible())
+                        texts.append(way->text());
+            return texts;
+        };
+        box.setFocus();
+        QTest::keyClicks(&box, u"year:2001"_s);
+        QTest::keyClick(&box, Qt::Key_Return);
+        run.settle();
+        box.setFocus();
+        QTest::keyClicks(&box, u"venue:journal"_s);
+        QTRY_COMPARE(ways(), QStringList{u"In the whole library: 2 papers"_s});
+        QTest::keyClick(&box, Qt::Key_Return); // to a condition of its own, and the keys to the first way
+        QTRY_COMPARE(
+            ways(), (QStringList{u"Without “year:2001”: 2 papers"_s, u"Without “venue:journal”: 1 paper"_s}));
+        QWidget *first = run.window.findChild<QPushButton *>(u"empty-wider-0"_s);
+        QTRY_COMPARE(QApplication::focusWidget(), first);
+        QTest::keyClick(first, Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 2);
+        QCOMPARE(run.library.browser().query().text(), u"venue:journal"_s);
+        QVERIFY(ways().isEmpty());
+    }
+
+    void backspaceTakesTheLastConditionBack()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(datedLines({{2001, 2, 3}, {2002, 2, 3}, {2003, 2, 3}}));
+        auto &box = run.find<QLineEdit>("searchBox");
+        box.setFocus();
+        QTest::keyClicks(&box, u"year:2001 venue:sea"_s);
+        QTest::keyClick(&box, Qt::Key_Return);
+        run.settle();
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Backspace);
+        QCOMPARE(box.text(), u"venue:sea"_s);
+        QCOMPARE(box.selectedText(), box.text());
+        QTest::keyClicks(&box, u"t"_s);
+        QCOMPARE(box.text(), u"t"_s);
+        // Held down, the key empties the box and stops there.
+        QTest::keyClick(&box, Qt::Key_Backspace);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(&box, &held);
+        QCOMPARE(run.library.browser().query().text(), u"year:2001"_s);
+        QTest::keyClick(&box, Qt::Key_Backspace);
+        QTest::keyClick(&box, Qt::Key_Backspace);
+        run.settle();
+        QVERIFY(run.library.browser().query().isEmpty());
+        QCOMPARE(run.library.browser().papers().rowCount(), 3);
     }
 
     void theWindowSaysWhatWasSearchedInstead()

@@ -30,6 +30,7 @@ const QList<ViewKeys> &viewKeys()
         {pane, "Ctrl+C", T("Copy what is selected")},
         {box, "Down", T("The next suggestion, or the list")},
         {box, "Tab", T("Take the suggestion")},
+        {box, "Backspace", T("Where nothing is typed: change or remove the last condition")},
         {side, "Left Right", T("Fold and unfold")},
         {side, "Alt+Left Alt+Right", T("Move a list out of the one above, or below it")},
         {side, "Return", T("Show the papers of the place")},

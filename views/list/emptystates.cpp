@@ -1,10 +1,12 @@
 #include "emptystates.h"
 
 #include "models/items/session/librarysession.h"
+#include "models/items/text/display.h"
 #include "paperlist.h"
 #include "views/look/emptystate.h"
 #include "views/parts/binplace.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -31,11 +33,9 @@ Emptiness emptinessOf(const ListSituation &now)
         return now.importing ? Emptiness::FirstImport
             : now.hasBackups ? Emptiness::LostLibrary
                              : Emptiness::NewLibrary;
-    if (now.atList)
-        return Emptiness::ReadingList;
-    if (now.inBin)
-        return Emptiness::Bin;
-    return now.atPlace && !now.narrowed ? Emptiness::Place : Emptiness::NoMatch;
+    if (now.narrowed || !now.atPlace)
+        return Emptiness::NoMatch;
+    return now.atList ? Emptiness::ReadingList : now.inBin ? Emptiness::Bin : Emptiness::Place;
 }
 
 // What can be done with a library without papers.
@@ -104,7 +104,8 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
     case Emptiness::NoMatch:
         return {u"search"_s,
                 EmptyWording::tr("No paper matches"),
-                EmptyWording::tr("Take a condition away above, or search for fewer words."),
+                words.hasWays ? EmptyWording::tr("There are some without a part of what is asked:")
+                              : EmptyWording::tr("Take a condition away above, or search for fewer words."),
                 {Id::ClearFilters}};
     }
     return {};
@@ -112,10 +113,34 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
 
 EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_window(context.window), m_list(list)
+      m_window(context.window), m_list(list), m_wider(context.library)
 {
+    constexpr int kMostWays = 3;
+    for (int i = 0; i < kMostWays; ++i) {
+        auto *action = new QAction(this);
+        action->setObjectName(u"wider-%1"_s.arg(i));
+        connect(action, &QAction::triggered, this, [this, i] {
+            if (i >= m_ways.size())
+                return;
+            const QueryState wider = m_ways[i].question.state;
+            m_library.browser().setQuery(wider);
+        });
+        m_wayActions.append(action);
+    }
+    connect(&m_wider, &WiderLook::found, this, &EmptyStates::showWays);
     connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
-    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, &EmptyStates::show);
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
+        show();
+        askWays();
+    });
+    // Where what was typed becomes a condition, the same is asked in other parts.
+    connect(
+        &m_library.browser(), &LibraryBrowser::queryChanged, this,
+        [this] {
+            if (!m_library.browser().isSearching())
+                askWays();
+        },
+        Qt::QueuedConnection);
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
         if (m_library.counts().papers == 0 && !std::exchange(m_askedBackups, true))
             m_library.keeper().requestBackups();
@@ -148,6 +173,31 @@ ListSituation EmptyStates::situation() const
     return now;
 }
 
+// Which part of the question keeps all papers out.
+void EmptyStates::askWays()
+{
+    if (emptinessOf(situation()) == Emptiness::NoMatch) {
+        m_wider.ask(m_library.browser().query());
+    } else {
+        m_wider.giveUp();
+        m_ways.clear();
+    }
+}
+
+void EmptyStates::showWays(const QList<WiderLook::Way> &ways)
+{
+    constexpr qsizetype kLongestPart = 48; // letters
+    m_ways = ways.first(qMin(ways.size(), m_wayActions.size()));
+    for (qsizetype i = 0; i < m_ways.size(); ++i) {
+        const QString papers = papersText(m_ways[i].papers);
+        const QString without = shortText(m_ways[i].question.without, kLongestPart);
+        const QString text = without.isEmpty() ? tr("In the whole library: %1").arg(papers)
+                                               : tr("Without “%1”: %2").arg(without, papers);
+        m_wayActions[i]->setText(QString(text).replace(u'&', u"&&"_s));
+    }
+    show();
+}
+
 void EmptyStates::show()
 {
     const Emptiness emptiness = emptinessOf(situation());
@@ -157,8 +207,10 @@ void EmptyStates::show()
             emptyText(emptiness,
                       {scope ? scope->text() : QString(),
                        QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
-                       keyOrName(m_actions[Id::AddToList])});
+                       keyOrName(m_actions[Id::AddToList]), !m_ways.isEmpty()});
         QList<QAction *> actions;
+        if (emptiness == Emptiness::NoMatch)
+            actions = m_wayActions.first(m_ways.size());
         for (const Id id : text.actions)
             actions.append(&m_actions[id]);
         m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);

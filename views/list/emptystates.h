@@ -1,5 +1,6 @@
 #pragma once
 // What is shown in place of the list when it has no paper: why that is, and what can be done.
+#include "models/items/links/widerlook.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -42,6 +43,7 @@ struct EmptyWords {
     QString place = {}; // of the sidebar
     QString folder = {}; // in which the library lies, as people write it
     QString addToList = {}; // the key that puts a paper into a list
+    bool hasWays = false; // actions of the caller's lead to papers that a wider question finds
 };
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words);
 
@@ -55,11 +57,16 @@ public:
 private:
     ListSituation situation() const;
     void show();
+    void askWays();
+    void showWays(const QList<WiderLook::Way> &ways);
 
     LibrarySession &m_library;
     const Actions &m_actions;
     QWidget &m_window;
     PaperList &m_list;
+    WiderLook m_wider;
+    QList<WiderLook::Way> m_ways; // of the question that finds nothing
+    QList<QAction *> m_wayActions; // for the first of them
     bool m_askedBackups = false, m_hasBackups = false; // of the library that is open
 };
 

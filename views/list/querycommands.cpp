@@ -46,6 +46,10 @@ void QueryCommands::connectBox()
         m_library.browser().change(&QueryState::commitTyped);
         m_views.list.setFocus();
     });
+    connect(&m_views.box, &SearchBox::takenBack, this, [this] {
+        m_library.browser().change(&QueryState::takeBack);
+        m_views.box.selectAll(); // once more deletes it
+    });
     connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
     connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });

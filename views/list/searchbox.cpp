@@ -219,6 +219,13 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
             return;
         }
         break;
+    case Qt::Key_Backspace:
+        // Held down to empty the box, it ends there.
+        if (text().isEmpty() && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat()) {
+            emit takenBack();
+            return;
+        }
+        break;
     case Qt::Key_Escape:
         if (offering)
             hideCompletions();

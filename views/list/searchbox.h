@@ -30,6 +30,7 @@ signals:
     void typed(const QString &text);
     void committed(); // Return
     void authorsAsked(const QString &words); // for offerAuthors
+    void takenBack(); // Backspace in an empty box
     void left(); // Escape in an empty box, or Down: back to the list
 
 protected:

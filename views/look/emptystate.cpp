@@ -78,6 +78,7 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         button->setMinimumWidth(220);
         button->setDefault(m_buttons->count() == 0);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, button, [button, action] { button->setText(action->text()); });
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
         if (focused && m_buttons->count() == 1)
             button->setFocus();

@@ -164,6 +164,20 @@ bool QueryState::commitTyped()
     return moved;
 }
 
+bool QueryState::takeBack()
+{
+    if (!typed.isEmpty() || (conditions.isEmpty() && !scope))
+        return false;
+    if (conditions.isEmpty()) {
+        scope.reset();
+        return true;
+    }
+    const Condition last = conditions.takeLast();
+    if (last.label.isEmpty())
+        typed = last.text();
+    return true;
+}
+
 bool QueryState::turnBestMatch()
 {
     if (!seeksWords())
@@ -225,6 +239,31 @@ QueryState QueryState::fromStrings(const QStringList &lines)
         }
     }
     return state;
+}
+
+QList<WiderQuestion> widerQuestions(const QueryState &state)
+{
+    const bool hasWords = !state.typed.trimmed().isEmpty();
+    const qsizetype parts = state.conditions.size() + (state.scope ? 1 : 0);
+    QList<WiderQuestion> wider;
+    if (parts == 0)
+        return wider;
+    if (hasWords) {
+        wider.append({state, {}});
+        wider.last().state.scope.reset();
+        wider.last().state.conditions.clear();
+    }
+    if (parts == 1)
+        return wider; // without it, it is the one above, or everything
+    if (state.scope) {
+        wider.append({state, state.scope->text()});
+        wider.last().state.scope.reset();
+    }
+    for (qsizetype i = 0; i < state.conditions.size(); ++i) {
+        wider.append({state, state.conditions[i].text()});
+        wider.last().state.conditions.removeAt(i);
+    }
+    return wider;
 }
 
 static QueryNode valueNode(Kind kind, const QStringList &values)

@@ -62,6 +62,10 @@ public:
     // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that
     // could not be read stays as well. True when something moved.
     bool commitTyped();
+    // Takes the last condition away, without one the place, for who deletes where nothing is typed. A
+    // condition that people can read as it is typed comes back as what is typed, to be changed. True when
+    // that is a change.
+    bool takeBack();
     // What is typed finds only the spelling in which it is typed from now on. True when that is a change.
     bool typeExactly();
     // Where words are searched: between the best match first and the order of what is not searched. True
@@ -96,6 +100,15 @@ private:
     };
     mutable std::shared_ptr<const Typing> m_typing;
 };
+
+// A question without some of its parts, for one that finds nothing.
+struct WiderQuestion {
+    QueryState state;
+    QString without; // the part, as its chip reads; empty: without all but the words
+};
+// Returns what the question would be in the whole library without conditions, where there are words, and
+// then without its place and without each of its conditions. Nothing for a question of one part.
+QList<WiderQuestion> widerQuestions(const QueryState &state);
 
 // Nodes the window makes itself.
 QueryNode isNode(const QString &state); // "bookmarked", "unread", "read"

@@ -213,6 +213,24 @@ QString rankText(const QList<RankReason> &reasons)
     return parts.isEmpty() ? QString() : Display::tr("Ranks here for %1").arg(parts.join(u", "));
 }
 
+// Which words were sought in place of those that nothing has.
+static QString substitutionText(const QList<WordSubstitution> &words)
+{
+    // Where one word is wrong there is room for more of those that took its place.
+    const qsizetype most = words.size() == 1 ? 3 : 2;
+    QStringList typed, used;
+    qsizetype more = 0;
+    for (const WordSubstitution &word : words) {
+        typed.append(quoted(word.typed));
+        for (const QString &other : word.used.first(qMin(most, word.used.size())))
+            used.append(quoted(other));
+        more += qMax<qsizetype>(0, word.used.size() - most);
+    }
+    if (more > 0)
+        used.append(Display::tr("%n more", nullptr, int(more)));
+    return Display::tr("Nothing has %1 here: these have %2").arg(typed.join(u", "), used.join(u", "));
+}
+
 QString saidOf(const ResultSet &result)
 {
     QStringList sentences;
@@ -222,15 +240,8 @@ QString saidOf(const ResultSet &result)
         sentences.append(
             Display::tr("Only titles, names and venues were looked through: with another word beside the "
                         "expression abstracts are too"));
-    for (const WordSubstitution &word : result.substitutions()) {
-        QStringList used;
-        for (const QString &other : word.used.first(qMin<qsizetype>(3, word.used.size())))
-            used.append(quoted(other));
-        if (word.used.size() > 3)
-            used.append(Display::tr("%n more", nullptr, int(word.used.size() - 3)));
-        sentences.append(
-            Display::tr("Nothing has %1 here: these have %2").arg(quoted(word.typed), used.join(u", ")));
-    }
+    if (!result.substitutions().isEmpty())
+        sentences.append(substitutionText(result.substitutions()));
     return sentences.join(u". ");
 }
 

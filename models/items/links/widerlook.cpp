@@ -1,0 +1,39 @@
+#include "widerlook.h"
+
+#include "models/store/index/searchindex.h"
+#include "models/store/sqlite/try.h"
+
+namespace lectern
+{
+
+WiderLook::WiderLook(LibrarySession &library, QObject *parent)
+    : QObject(parent), m_library(library), m_lane(library.looker(), "wider questions")
+{
+}
+
+void WiderLook::ask(const QueryState &state)
+{
+    constexpr qsizetype kMostCounted = 8; // who has more conditions sees which are the first to go
+    QList<WiderQuestion> questions = widerQuestions(state);
+    questions = questions.first(qMin(questions.size(), kMostCounted));
+    if (questions.isEmpty()) {
+        giveUp();
+        emit found({});
+        return;
+    }
+    m_library.looker().ask(
+        m_lane,
+        [questions](Library &library, const Cancelled &overtaken) -> Result<QList<Way>> {
+            QList<Way> ways;
+            for (const WiderQuestion &question : questions) {
+                LECTERN_TRY(const SearchCount count,
+                            library.index().count(question.state.query().root, PaperId::None, overtaken));
+                if (count.papers > 0)
+                    ways.append({question, count.papers});
+            }
+            return ways;
+        },
+        [this](const QList<Way> &ways) { emit found(ways); }, [this](const Error &) { emit found({}); });
+}
+
+} // namespace lectern
