@@ -1557,6 +1557,18 @@
             <numerusform>%n Hervorhebungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>pages %1</source>
+        <translation>Seiten %1</translation>
+    </message>
+    <message>
+        <source>volume %1</source>
+        <translation>Band %1</translation>
+    </message>
 </context>
 <context>
     <name>PaperMenu</name>
@@ -5288,6 +5300,10 @@
         <source>Where nothing is typed: change or remove the last condition</source>
         <translation>Wo nichts steht: die letzte Bedingung ändern oder entfernen</translation>
     </message>
+    <message>
+        <source>Copy the key to cite</source>
+        <translation>Schlüssel zum Zitieren kopieren</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -6689,6 +6705,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>%1 are too many for the clipboard; export them into a file.</source>
         <translation>%1 sind zu viele für die Zwischenablage; exportieren Sie sie in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Copied to be cited: %1</source>
+        <translation>Zum Zitieren kopiert: %1</translation>
     </message>
 </context>
 <context>

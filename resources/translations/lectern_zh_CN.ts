@@ -1551,6 +1551,18 @@
             <numerusform>%n 条高亮</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>pages %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>volume %1</source>
+        <translation>第 %1 卷</translation>
+    </message>
 </context>
 <context>
     <name>PaperMenu</name>
@@ -5269,6 +5281,10 @@
         <source>Where nothing is typed: change or remove the last condition</source>
         <translation>输入框为空时：修改或移除最后一个条件</translation>
     </message>
+    <message>
+        <source>Copy the key to cite</source>
+        <translation>复制引用键</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -6666,6 +6682,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>%1 are too many for the clipboard; export them into a file.</source>
         <translation>%1对剪贴板来说太多；请导出到文件。</translation>
+    </message>
+    <message>
+        <source>Copied to be cited: %1</source>
+        <translation>已复制引用键：%1</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,34 @@ private slots:
             QSKIP("this build has no citation styles");
     }
 
+    void referencesHaveVolumeAndPages()
+    {
+        Paper fog;
+        fog.title = u"Slow Fog"_s;
+        fog.authors = {u"Ada Winter"_s};
+        fog.year = 2021;
+        fog.venue = u"Journal of Fog"_s;
+        fog.extra = {{u"entrytype"_s, u"article"_s},
+                     {u"volume"_s, u"12"_s},
+                     {u"number"_s, u"3"_s},
+                     {u"pages"_s, u"101--120"_s}};
+        Paper chapter = fog;
+        chapter.year = 2022;
+        chapter.venue = u"Handbook of Fog"_s;
+        chapter.extra = {{u"TY"_s, u"CHAP"_s},
+                         {u"SP"_s, u"1"_s},
+                         {u"EP"_s, u"9"_s},
+                         {u"ED"_s, u"Spring, Ben"_s},
+                         {u"PB"_s, u"Mist Press"_s}};
+        const QStringList lines =
+            referencesText(must(CitationFormatter().references({fog, chapter}, u"apa"_s, u"en-US"_s)))
+                .split(u'\n');
+        QCOMPARE(lines.value(0), u"Winter, A. (2021). Slow Fog. Journal of Fog, 12(3), 101–120."_s);
+        QCOMPARE(
+            lines.value(1),
+            u"Winter, A. (2022). Slow Fog. In B. Spring (Ed.), Handbook of Fog (pp. 1–9). Mist Press."_s);
+    }
+
     void everyStyleOfTheProgramWorks_data()
     {
         QTest::addColumn<QString>("style");

@@ -227,6 +227,7 @@ private slots:
         QTest::addColumn<QString>("begin");
         QTest::newRow("citation") << ActionId::CopyCitation << u"Ada Oak: Paper 5 on tides. 2020."_s;
         QTest::newRow("bibtex") << ActionId::CopyBibtex << u"@misc{oak2020paper,"_s;
+        QTest::newRow("key") << ActionId::CopyKey << u"oak2020paper"_s;
         QTest::newRow("link") << ActionId::CopyLink << u"Paper 5 on tides"_s;
     }
     void copies()

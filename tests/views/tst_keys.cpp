@@ -319,7 +319,7 @@ private slots:
         QTemporaryDir dir;
         {
             Hand hand(dir);
-            const QStringList copies{u"Copy the citation"_s, u"Copy as BibTeX"_s, u"Copy as Markdown link"_s};
+            const QStringList copies{u"Copy the citation"_s, u"Copy as BibTeX"_s, u"Copy the key to cite"_s};
             QCOMPARE(hand.found(u"cop"_s), copies);
             auto &box = hand.find<QLineEdit>("commandBox");
             QTest::keyClick(&box, Qt::Key_Down);

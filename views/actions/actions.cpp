@@ -147,6 +147,7 @@ static constexpr ActionSpec kTable[] = {
      writable},
     {Id::CopyCitation, "copy-citation", T("Copy the citation"), T("Read"), "quote", "C"},
     {Id::CopyBibtex, "copy-bibtex", T("Copy as BibTeX"), T("Read"), "copy", "Shift+C"},
+    {Id::CopyKey, "copy-key", T("Copy the key to cite"), T("Read"), "copy", "Ctrl+Alt+C"},
     {Id::CopyLink, "copy-link", T("Copy as Markdown link"), T("Read"), "copy", "Ctrl+Shift+C"},
     {Id::OpenLink, "open-link", T("Open in the browser"), T("Read"), "external-link", "O",
      Need::PaperAddress},

@@ -111,6 +111,7 @@ enum class ActionId {
     LinkVersions,
     CopyCitation,
     CopyBibtex,
+    CopyKey,
     CopyLink,
     OpenLink,
     ReadingMode,

@@ -38,6 +38,7 @@ static const QList<QPair<ActionId, const char *>> kVim{
     {Id::Correct, "C"},
     {Id::CopyCitation, "Y,Y"},
     {Id::CopyBibtex, "Y,B"},
+    {Id::CopyKey, "Y,K"},
     {Id::CopyLink, "Y,L"},
     {Id::RemovePapers, "D,D Ctrl+Del"},
     {Id::TakeOut, "X Del"},

@@ -23,6 +23,7 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 
 static constexpr qsizetype kPreviewed = 3; // papers
+static constexpr qsizetype kLongestSaid = 60; // letters of keys that were copied
 static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
 
 ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
@@ -35,6 +36,7 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
     on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
+    on(Id::CopyKey, [this] { copy(CopyStyle::Keys); });
     on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
     connect(&m_panel, &ExportPanel::previewAsked, this, &ExportCommands::preview);
     connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::start);
@@ -60,7 +62,9 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
                 data->setHtml(html);
             QGuiApplication::clipboard()->setMimeData(data);
             const QString what = papersText(papers);
-            m_notices.remark(style == CopyStyle::Bibtex         ? tr("Copied as BibTeX: %1.").arg(what)
+            m_notices.remark(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
+                                 : style == CopyStyle::Keys
+                                 ? tr("Copied to be cited: %1").arg(shortText(text, kLongestSaid))
                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
                                                                 : tr("Link copied: %1.").arg(what));
         });

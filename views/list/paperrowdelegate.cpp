@@ -99,10 +99,11 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
 }
 
 // At the right of the second line: what it is known for, and before that the marks of what one made of it.
-// Gives the place that is left.
+// authors: what comes into the place that is left, which is returned.
 static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const PaperRow &row,
-                       const Colors &colors)
+                       const QString &authors, const Colors &colors)
 {
+    constexpr qsizetype kMostMeasured = 160; // letters, more than any line has
     const QFontMetrics metrics = painter.fontMetrics();
     QStringList facts;
     if (row.rating > 0)
@@ -113,10 +114,16 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
         facts.append(PaperRowDelegate::tr("Code"));
     if (!row.category.isEmpty())
         facts.append(shortCategory(row.category));
-    if (!row.venue.isEmpty())
-        facts.append(isolated(metrics.elidedText(row.venue, Qt::ElideRight, line.width() / 4)));
+    const qsizetype venuePlace = facts.size();
     if (const QString date = dateText(row); !date.isEmpty())
         facts.append(date);
+    if (!row.venue.isEmpty()) {
+        // A quarter of the line, and what the authors leave.
+        const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L,
+                  free = line.width() - metrics.horizontalAdvance(authors.left(kMostMeasured)) - others;
+        facts.insert(venuePlace,
+                     isolated(metrics.elidedText(row.venue, Qt::ElideRight, qMax(line.width() / 4, free))));
+    }
     const QString right = facts.join(u" · "_s);
     painter.setPen(colors.muted);
     side.text(painter, line, Qt::AlignRight | Qt::AlignVCenter, right);
@@ -203,8 +210,9 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         drawScoreBar(*painter, side(p.scoreBar), *row->score, colors);
         line.setRight(p.scoreBar.left() - Space::M);
     }
-    line = drawFacts(*painter, side, line, *row, colors);
-    drawMarkedText(*painter, side(line), authorsText(*row), m_words, colors.match);
+    const QString authors = authorsText(*row);
+    line = drawFacts(*painter, side, line, *row, authors, colors);
+    drawMarkedText(*painter, side(line), authors, m_words, colors.match);
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 #include "paperhtml.h"
 
 #include "abstracthtml.h"
+#include "models/formats/bib/publication.h"
 #include "models/items/text/display.h"
 #include "models/words/language.h"
 
@@ -135,6 +136,24 @@ static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
     return facts;
 }
 
+// "12(3), 101–120": where in its journal or book it stands, or who published it.
+static QString placeInVenue(const PaperDetail &paper)
+{
+    Paper stated;
+    stated.venue = paper.row.venue;
+    stated.arxivId = paper.arxivId;
+    stated.extra = paper.extra;
+    const Publication publication = publicationOf(stated);
+    const QString volume = publication.volumeText(), pages = publication.pagesText();
+    if (paper.row.venue.isEmpty())
+        return publication.publisher;
+    if (volume.isEmpty())
+        return pages.isEmpty()               ? pages
+            : publication.lastPage.isEmpty() ? PaperHtml::tr("page %1").arg(pages)
+                                             : PaperHtml::tr("pages %1").arg(pages);
+    return pages.isEmpty() ? PaperHtml::tr("volume %1").arg(volume) : volume + u", "_s + pages;
+}
+
 // One quiet line: category, date, score, code, affiliation, venue, identifiers.
 static QString factsHtml(const PaperDetail &paper, const Colors &colors)
 {
@@ -157,6 +176,8 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
         add(unbroken(isolated(row.affiliation)), u"affiliation"_s);
     if (!row.venue.isEmpty())
         add(escaped(isolated(row.venue)), u"venue"_s);
+    if (const QString where = placeInVenue(paper); !where.isEmpty())
+        facts.append(escaped(isolated(shortened(where))));
     if (row.citations)
         add(unbroken(*row.citations == 1 ? PaperHtml::tr("1 citation")
                                          : PaperHtml::tr("%1 citations").arg(numberText(*row.citations))),

@@ -180,13 +180,13 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
     if (letter || digit)
         return true;
     // Another sign that a person has given to what is done with papers.
-    static const Id ofPapers[] = {Id::ToggleBookmark, Id::ToggleRead, Id::Rate0,      Id::Rate1,
-                                  Id::Rate2,          Id::Rate3,      Id::Rate4,      Id::Rate5,
-                                  Id::AddTag,         Id::AddToList,  Id::EditNote,   Id::Correct,
-                                  Id::MoveUp,         Id::MoveDown,   Id::NextPaper,  Id::PreviousPaper,
-                                  Id::FirstPaper,     Id::LastPaper,  Id::NextUnread, Id::CopyCitation,
-                                  Id::CopyBibtex,     Id::CopyLink,   Id::OpenLink,   Id::RestoreRemoved,
-                                  Id::RemoveSource,   Id::Undo,       Id::Redo};
+    static const Id ofPapers[] = {Id::ToggleBookmark, Id::ToggleRead,   Id::Rate0,      Id::Rate1,
+                                  Id::Rate2,          Id::Rate3,        Id::Rate4,      Id::Rate5,
+                                  Id::AddTag,         Id::AddToList,    Id::EditNote,   Id::Correct,
+                                  Id::MoveUp,         Id::MoveDown,     Id::NextPaper,  Id::PreviousPaper,
+                                  Id::FirstPaper,     Id::LastPaper,    Id::NextUnread, Id::CopyCitation,
+                                  Id::CopyBibtex,     Id::CopyKey,      Id::CopyLink,   Id::OpenLink,
+                                  Id::RestoreRemoved, Id::RemoveSource, Id::Undo,       Id::Redo};
     return std::any_of(std::begin(ofPapers), std::end(ofPapers), isKeyOf);
 }
 

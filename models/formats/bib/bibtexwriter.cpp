@@ -7,6 +7,7 @@
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
 #include "models/tex/tex.h"
+#include "publication.h"
 
 #include <utility>
 
@@ -175,16 +176,16 @@ public:
         QString original = extraOf(m_paper, u"entrytype"_s);
         if (!isEntryType(original))
             original.clear();
-        const bool preprint = !m_paper.arxivId.isEmpty() && m_paper.venue.isEmpty();
-        const QString type = !original.isEmpty() ? original
-            : preprint                           ? (m_latex ? u"online"_s : u"misc"_s)
-                                                 : guessedType();
+        const Publication publication = publicationOf(m_paper);
+        const QString type = original.isEmpty() ? typeOf(publication) : original;
         m_text = u'@' + type + u'{' + key + u",\n";
         add(u"title"_s, title());
         if (!m_paper.authors.isEmpty())
             add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated));
         dates();
         venue(type);
+        if (original.isEmpty()) // else they are among its own fields
+            details(publication);
         add(u"doi"_s, verbatim(m_paper.doi));
         if (!m_paper.arxivId.isEmpty()) {
             add(u"eprint"_s, verbatim(m_paper.arxivId));
@@ -213,14 +214,35 @@ private:
         m_written.insert(name.toLower());
         m_text += u"  " + name.leftJustified(9) + u" = {" + tex + u"},\n";
     }
-    QString guessedType() const
+    QString typeOf(const Publication &publication) const
     {
-        static const QStringList meetings{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
-                                          u"proc."_s};
-        for (const QString &word : meetings)
-            if (m_paper.venue.contains(word, Qt::CaseInsensitive))
-                return u"inproceedings"_s;
-        return m_paper.venue.isEmpty() ? u"misc"_s : u"article"_s;
+        if (publication.kind == WorkKind::Thesis && !publication.thesis.isEmpty())
+            return publication.thesis;
+        const QString type = bibTypeOf(publication.kind, m_latex);
+        return type.isEmpty() ? u"misc"_s : type;
+    }
+    // What a source that is no BibTeX says of the publication.
+    void details(const Publication &publication)
+    {
+        const auto plain = [this](const QString &name, const QString &text) {
+            add(name, writeTexProse(text));
+        };
+        plain(u"volume"_s, publication.volume);
+        plain(u"number"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
+        const QString last = writeTexProse(publication.lastPage);
+        add(u"pages"_s, writeTexProse(publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
+        plain(u"chapter"_s, publication.chapter);
+        if (!publication.editors.isEmpty())
+            add(u"editor"_s, writeBibNames(publication.editors, false));
+        plain(publication.kind == WorkKind::Thesis       ? (m_latex ? u"institution"_s : u"school"_s)
+                  : publication.kind == WorkKind::Report ? u"institution"_s
+                                                         : u"publisher"_s,
+              publication.publisher);
+        plain(m_latex ? u"location"_s : u"address"_s, publication.place);
+        plain(u"series"_s, publication.series);
+        plain(u"edition"_s, publication.edition);
+        plain(u"isbn"_s, publication.isbn);
+        plain(u"issn"_s, publication.issn);
     }
     // Writes the title as the source wrote it, with its protected capitals, where that still means the same
     // title.

@@ -9,6 +9,7 @@
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
 #include "models/tex/tables/spaces.h"
+#include "publication.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -261,11 +262,13 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         u"article-journal"_s, u"paper-conference"_s, u"book"_s,       u"chapter"_s,           u"thesis"_s,
         u"report"_s,          u"webpage"_s,          u"manuscript"_s, u"article"_s,           u"dataset"_s,
         u"software"_s,        u"patent"_s,           u"document"_s,   u"entry-encyclopedia"_s};
+    const Publication publication = publicationOf(paper);
+    const QString kind = cslTypeOf(publication.kind);
     object.insert(u"type"_s,
-                  types.contains(type)                                    ? type
-                      : extra(u"entrytype"_s) == u"inproceedings"_s       ? u"paper-conference"_s
-                      : !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"article"_s
-                                                                          : u"article-journal"_s);
+                  types.contains(type)                  ? type
+                      : !kind.isEmpty()                 ? kind
+                      : extra(u"entrytype"_s).isEmpty() ? u"article-journal"_s
+                                                        : u"document"_s);
     add(u"title"_s, paper.title);
     QJsonArray authors;
     for (const QString &author : paper.authors)
@@ -290,6 +293,24 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     if (!date.isEmpty())
         object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{date}}});
     add(u"container-title"_s, paper.venue);
+    add(u"volume"_s, publication.volume);
+    add(u"issue"_s, publication.issue);
+    add(u"page"_s, publication.pages());
+    add(u"number"_s, publication.number);
+    add(u"chapter-number"_s, publication.chapter);
+    QJsonArray editors;
+    for (const QString &editor : publication.editors)
+        editors.append(nameObject(editor));
+    if (!editors.isEmpty())
+        object.insert(u"editor"_s, editors);
+    add(u"publisher"_s, publication.publisher);
+    add(u"publisher-place"_s, publication.place);
+    add(u"collection-title"_s, publication.series);
+    add(u"edition"_s, publication.edition);
+    add(u"ISBN"_s, publication.isbn);
+    add(u"ISSN"_s, publication.issn);
+    if (!publication.thesis.isEmpty())
+        add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
     add(u"keyword"_s, withTags(extra(u"keywords"_s), tagNames(marks)));
@@ -297,7 +318,8 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     if (!paper.arxivId.isEmpty()) {
         custom.insert(u"arxiv"_s, paper.arxivId);
-        add(u"number"_s, u"arXiv:"_s + paper.arxivId);
+        if (publication.number.isEmpty())
+            add(u"number"_s, u"arXiv:"_s + paper.arxivId);
     }
     if (!marks.isEmpty())
         custom.insert(kMarksField.toString(), marksObject(marks));

@@ -3,6 +3,7 @@
 #include "bibtexwriter.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
+#include "publication.h"
 
 #include <QUrl>
 
@@ -45,14 +46,21 @@ QString markdownAddress(const QString &url)
     return QString::fromLatin1(QUrl(url).toEncoded()).replace(u"("_s, u"%28"_s).replace(u")"_s, u"%29"_s);
 }
 
-// "Journal of Fog, 2021", "arXiv 2104.01234, 2021".
+// "Journal of Fog 12(3), 101–120, 2021", "Fog Workshop, pp. 1–9, 2021", "arXiv 2104.01234, 2021".
 QString whereAndWhen(const Paper &paper)
 {
+    const Publication publication = publicationOf(paper);
+    const QString volume = publication.volumeText(), pages = publication.pagesText();
     QStringList parts;
     if (!paper.venue.isEmpty())
-        parts.append(paper.venue);
+        parts.append(volume.isEmpty() ? paper.venue : paper.venue + u' ' + volume);
     else if (!paper.arxivId.isEmpty())
         parts.append(u"arXiv "_s + paper.arxivId);
+    else if (!publication.publisher.isEmpty()) // of a book, a thesis, a report
+        parts.append(publication.publisher);
+    if (!pages.isEmpty() && !paper.venue.isEmpty())
+        parts.append(volume.isEmpty() ? (publication.lastPage.isEmpty() ? u"p. "_s : u"pp. "_s) + pages
+                                      : pages);
     if (const QString year = yearOf(paper); !year.isEmpty())
         parts.append(year);
     return parts.join(u", ");

@@ -6,6 +6,7 @@
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/tables/spaces.h"
+#include "publication.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -63,6 +64,17 @@ public:
         m_paper.line = m_record.line;
         for (const Field &field : m_record.fields)
             read(field);
+        // Of what stands in a book, or is one, they are its editors; where there are no others, and in
+        // articles, they are authors.
+        static const QSet<QString> inBooks{u"CHAP"_s,  u"ECHAP"_s, u"CONF"_s, u"CPAPER"_s, u"BOOK"_s,
+                                           u"EBOOK"_s, u"ENCYC"_s, u"DICT"_s, u"SER"_s};
+        const bool areEditors = !m_paper.authors.isEmpty() && inBooks.contains(m_type);
+        for (const Field &other : std::as_const(m_others)) {
+            if (areEditors)
+                addExtra(other);
+            else
+                author(other.value);
+        }
         // The journal is known by its abbreviation only where there is nothing better.
         for (const QString &venue : {m_journal, m_secondTitle, m_bookTitle, m_abbreviation})
             if (m_paper.venue.isEmpty())
@@ -96,10 +108,14 @@ private:
         const QString &value = field.value;
         if (value.isEmpty())
             return;
+        if (tag == u"TY"_s)
+            m_type = value;
         if (tag == u"TI"_s || tag == u"T1"_s || tag == u"CT"_s) {
             title(value);
-        } else if (tag == u"AU"_s || tag == u"A1"_s || tag == u"A2"_s || tag == u"A3"_s || tag == u"A4"_s) {
+        } else if (tag == u"AU"_s || tag == u"A1"_s) {
             author(value);
+        } else if (tag == u"A2"_s || tag == u"A3"_s || tag == u"A4"_s) {
+            m_others.append(field);
         } else if (tag == u"AB"_s || tag == u"N2"_s) {
             if (!m_paragraphs.contains(value)) { // N2 often says again what AB says
                 m_paragraphs.insert(value);
@@ -211,6 +227,8 @@ private:
     QString m_journal, m_secondTitle, m_bookTitle, m_abbreviation;
     QDate m_submitted, m_inferred;
     QList<Field> m_dates;
+    QString m_type;
+    QList<Field> m_others; // people besides the authors
     QSet<QString> m_paragraphs;
 };
 
@@ -352,6 +370,22 @@ void writeTag(QByteArray &out, const QString &tag, const QString &value)
         out += tag.toLatin1() + "  - " + line.toUtf8() + "\r\n";
 }
 
+// What a source that is no RIS says of the publication.
+void writePublication(QByteArray &out, const Publication &publication)
+{
+    writeTag(out, u"VL"_s, publication.volume);
+    writeTag(out, u"IS"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
+    writeTag(out, u"SP"_s, publication.firstPage);
+    writeTag(out, u"EP"_s, publication.lastPage);
+    for (const QString &editor : publication.editors)
+        writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor)));
+    writeTag(out, u"PB"_s, publication.publisher);
+    writeTag(out, u"CY"_s, publication.place);
+    writeTag(out, u"T3"_s, publication.series);
+    writeTag(out, u"ET"_s, publication.edition);
+    writeTag(out, u"SN"_s, publication.isbn.isEmpty() ? publication.issn : publication.isbn);
+}
+
 QByteArray written(const Paper &paper, const PaperMarks &marks)
 {
     QByteArray out;
@@ -362,11 +396,12 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
         return QString();
     };
     QString type = extra(u"TY"_s);
-    if (foldAsciiSpace(type).isEmpty() || type.contains(u'\n'))
-        type = !paper.arxivId.isEmpty() && paper.venue.isEmpty() ? u"UNPB"_s
-            : extra(u"entrytype"_s) == u"book"_s                 ? u"BOOK"_s
-            : extra(u"entrytype"_s) == u"inproceedings"_s        ? u"CONF"_s
-                                                                 : u"JOUR"_s;
+    const bool isRis = !foldAsciiSpace(type).isEmpty() && !type.contains(u'\n');
+    const Publication publication = publicationOf(paper);
+    if (!isRis)
+        type = risTypeOf(publication.kind);
+    if (type.isEmpty())
+        type = u"JOUR"_s;
     writeTag(out, u"TY"_s, type);
     writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
     for (const QString &author : paper.authors)
@@ -385,6 +420,8 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
     else if (dated)
         writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
     writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
+    if (!isRis) // else they are among its own tags
+        writePublication(out, publication);
     writeTag(out, u"DO"_s, paper.doi);
     writeTag(out, u"UR"_s, paper.url);
     if (!paper.arxivId.isEmpty())
@@ -397,7 +434,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
         // ER would end the record, whoever called a field of a table so.
-        if (field.name != u"TY"_s && field.name != u"ER"_s && tag.match(field.name).hasMatch()
+        if (isRis && field.name != u"TY"_s && field.name != u"ER"_s && tag.match(field.name).hasMatch()
             && !field.value.contains(u'\n'))
             writeTag(out, field.name, field.value);
     }

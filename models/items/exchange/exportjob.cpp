@@ -1,5 +1,6 @@
 #include "exportjob.h"
 
+#include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/bib/readinglist.h"
 #include "models/formats/registry.h"
 #include "models/items/cite/citationformatter.h"
@@ -118,6 +119,12 @@ static QString textOf(const QList<Paper> &papers, CopyStyle style, KeyForm keys)
     if (style == CopyStyle::Bibtex)
         return QString::fromUtf8(formatById(u"bibtex")->write(papers, keys));
     QStringList lines;
+    if (style == CopyStyle::Keys) {
+        CitationKeys given(keys);
+        for (const Paper &paper : papers)
+            lines.append(given.next(paper));
+        return lines.join(u',');
+    }
     for (const Paper &paper : papers)
         lines.append(style == CopyStyle::Citation ? plainCitation(paper) : markdownLink(paper));
     return lines.join(u'\n');

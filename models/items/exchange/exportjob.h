@@ -35,7 +35,12 @@ inline constexpr QStringView kReferencesPage = u"references-html", kReferencesTe
 bool isReferences(QStringView format);
 
 // How papers look as text.
-enum class CopyStyle { Citation, Bibtex, MarkdownLink };
+enum class CopyStyle {
+    Citation,
+    Bibtex,
+    Keys, // of BibTeX, with commas between, as \cite takes them
+    MarkdownLink,
+};
 
 // Lives in the GUI thread, works in its own; one file at a time.
 class ExportJob final : public QObject

@@ -1,0 +1,56 @@
+#pragma once
+// How and where a paper was published, as far as references print it and Paper has no field for it. Each
+// format keeps it among the extra fields under names of its own; this reads all of them, so that a paper of
+// one format is cited in every other with its volume and pages.
+#include "models/core/paper.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace lectern
+{
+
+enum class WorkKind {
+    Unknown,
+    Article, // in a journal
+    Meeting, // in the proceedings of a conference, a workshop, a symposium
+    Book,
+    Proceedings,
+    Chapter,
+    Thesis,
+    Report,
+    Preprint,
+    Manuscript,
+    WebPage,
+    Dataset,
+    Software,
+    Patent,
+};
+
+// Texts are plain, without TeX.
+struct Publication {
+    WorkKind kind = WorkKind::Unknown;
+    QString volume, issue;
+    QString firstPage, lastPage; // what cannot be split is the first page: "101, 105", "e17"
+    QString number; // of a report, a patent
+    QStringList editors; // "Given Family"
+    QString publisher; // or the school of a thesis, the institution of a report
+    QString place; // of the publisher
+    QString series, edition, chapter, isbn, issn;
+    QString thesis; // "phdthesis" or "mastersthesis", where it is known which
+
+    QString pages() const; // "101-120", as CSL has it
+    QString pagesText() const; // "101–120", as people read it
+    QString volumeText() const; // "12(3)", "12"; empty without a volume
+};
+
+// The kind is the one that a source states, in the words of BibTeX, RIS, CSL, Crossref, OpenAlex, Semantic
+// Scholar, PubMed or Zotero; else it follows from the venue and the arXiv id. Unknown where neither is there.
+Publication publicationOf(const Paper &paper);
+
+// The kind in the words of a format; for Unknown empty.
+QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; of a thesis see Publication::thesis
+QString cslTypeOf(WorkKind kind); // "paper-conference"
+QString risTypeOf(WorkKind kind); // "CONF"
+
+} // namespace lectern

@@ -1,0 +1,177 @@
+// What references print besides title, authors and year goes from every format into every other.
+#include "models/formats/bib/csljson.h"
+#include "models/formats/bib/publication.h"
+#include "models/formats/bib/readinglist.h"
+#include "models/formats/registry.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Paper read(const QByteArray &bytes)
+{
+    const auto source = parseSource(bytes, {});
+    return source && source->papers.size() == 1 ? source->papers.first() : Paper();
+}
+
+} // namespace
+
+class TestPublication : public QObject
+{
+    Q_OBJECT
+private slots:
+    // One article, one chapter and one thesis as each format writes them; all say the same.
+    void everyFormatSaysTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("expected"); // kind volume(issue) pages; editors; publisher, place
+        const auto article = u"article-journal 12(3) 101-120; ; Tide Press, Oslo"_s;
+        QTest::newRow("BibTeX") << QByteArray(
+            "@article{a, title={Slow Tides}, author={Oak, Ada}, journal={Tides}, year=2020, volume=12,"
+            " number={3}, pages={101--120}, publisher={Tide {P}ress}, address={Oslo}}")
+                                << article;
+        QTest::newRow("RIS") << QByteArray(
+            "TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nJO  - Tides\nPY  - 2020\nVL  - 12\nIS  - 3\n"
+            "SP  - 101\nEP  - 120\nPB  - Tide Press\nCY  - Oslo\nER  - \n")
+                             << article;
+        QTest::newRow("CSL-JSON") << QByteArray(
+            R"([{"id":"a","type":"article-journal","title":"Slow Tides","author":[{"family":"Oak"}],)"
+            R"("container-title":"Tides","issued":{"date-parts":[[2020]]},"volume":"12","issue":3,)"
+            R"("page":"101–120","publisher":"Tide Press","publisher-place":"Oslo"}])")
+                                  << article;
+        QTest::newRow("PubMed") << QByteArray(
+            "PMID- 12345\nTI  - Slow Tides\nFAU - Oak, Ada\nJT  - Tides\nDP  - 2020\nVI  - 12\nIP  - 3\n"
+            "IS  - 1234-5678 (Electronic)\nPG  - 101-120\nPT  - Journal Article\nAB  - Tides are slow.\n")
+                                << u"article-journal 12(3) 101-120; ; , "_s;
+        QTest::newRow("OpenAlex") << QByteArray(
+            R"({"results":[{"display_name":"Slow Tides","title":"Slow Tides","publication_year":2020,)"
+            R"("type":"article","authorships":[{"author":{"display_name":"Ada Oak"}}],"biblio":)"
+            R"({"volume":"12","issue":"3","first_page":"101","last_page":"120"}}]})")
+                                  << u"article-journal 12(3) 101-120; ; , "_s;
+        QTest::newRow("Semantic Scholar") << QByteArray(
+            R"([{"paperId":"0123","title":"Slow Tides","year":2020,"authors":[{"name":"Ada Oak"}],)"
+            R"("publicationTypes":["JournalArticle","Conference"],"venue":"Tides",)"
+            R"("journal":{"name":"Tides","volume":"12","pages":"101-120"}}])")
+                                          << u"paper-conference 12() 101-120; ; , "_s;
+        QTest::newRow("a table") << QByteArray(
+            "Title,Author,Publication Title,Year,Item Type,Volume,Issue,Pages,Publisher,Place\n"
+            "Slow Tides,Ada Oak,Tides,2020,journalArticle,12,3,101-120,Tide Press,Oslo\n")
+                                 << article;
+        const auto chapter = u"chapter () 1-9; Cy Ash; Tree House, "_s;
+        QTest::newRow("BibTeX, a chapter") << QByteArray(
+            "@incollection{a, title={Yews}, author={Oak, Ada}, booktitle={Trees}, editor={Ash, Cy},"
+            " pages={1-9}, publisher={Tree House}}")
+                                           << chapter;
+        QTest::newRow("RIS, a chapter") << QByteArray(
+            "TY  - CHAP\nTI  - Yews\nAU  - Oak, Ada\nA2  - Ash, Cy\nT2  - Trees\nSP  - 1\nEP  - 9\n"
+            "PB  - Tree House\nER  - \n")
+                                        << chapter;
+        QTest::newRow("BibTeX, a thesis")
+            << QByteArray("@mastersthesis{a, title={Ponds}, author={Oak, Ada}, school={A School}}")
+            << u"thesis () ; ; A School, "_s;
+        QTest::newRow("RIS, a report")
+            << QByteArray("TY  - RPRT\nTI  - Pines\nAU  - Oak, Ada\nPB  - An Institute\nER  - \n")
+            << u"report () ; ; An Institute, "_s;
+    }
+    void everyFormatSaysTheSame()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, expected);
+        const auto said = [](const Paper &paper) {
+            const Publication p = publicationOf(paper);
+            return u"%1 %2(%3) %4; %5; %6, %7"_s.arg(cslTypeOf(p.kind), p.volume, p.issue, p.pages(),
+                                                     p.editors.join(u", "), p.publisher, p.place);
+        };
+        const Paper paper = read(bytes);
+        QVERIFY(!paper.title.isEmpty());
+        QCOMPARE(said(paper), expected);
+        QCOMPARE(paper.authors.size(), 1);
+        // And it comes back from each of the formats that others read.
+        for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s})
+            QCOMPARE(format + said(read(formatById(format)->write({paper}))), format + expected);
+    }
+
+    void theKindFollowsFromTheVenueWhereNoneIsStated_data()
+    {
+        QTest::addColumn<QString>("venue");
+        QTest::addColumn<QString>("type");
+        const QString meeting = u"inproceedings"_s, article = u"article"_s;
+        QTest::newRow("none") << QString() << u"misc"_s;
+        QTest::newRow("a conference") << u"European Conference on Tides"_s << meeting;
+        QTest::newRow("by its short name") << u"neurips"_s << meeting;
+        QTest::newRow("with its year") << u"NeurIPS 2023"_s << meeting;
+        QTest::newRow("with an apostrophe") << u"ICML '19"_s << meeting;
+        QTest::newRow("a journal") << u"Journal of Tides"_s << article;
+        QTest::newRow("a journal by its short name") << u"jmlr"_s << article;
+        QTest::newRow("a journal called proceedings")
+            << u"Proceedings of the National Academy of Sciences"_s << article;
+        QTest::newRow("proceedings of a society") << u"Proceedings of the IEEE"_s << article;
+        QTest::newRow("proceedings of a conference of it")
+            << u"Proceedings of the IEEE Conference on Tides"_s << meeting;
+    }
+    void theKindFollowsFromTheVenueWhereNoneIsStated()
+    {
+        QFETCH(const QString, venue);
+        QFETCH(const QString, type);
+        Paper paper;
+        paper.title = u"Slow Tides"_s;
+        paper.authors = {u"Ada Oak"_s};
+        paper.venue = venue;
+        QCOMPARE(bibTypeOf(publicationOf(paper).kind, false), type == u"misc"_s ? QString() : type);
+        QVERIFY(formatById(u"bibtex"_s)->write({paper}).startsWith(QByteArray('@' + type.toUtf8() + '{')));
+        if (!venue.isEmpty()) {
+            const bool meeting = type == u"inproceedings"_s;
+            QCOMPARE(cslObject(paper, u"a"_s)[u"type"].toString(),
+                     meeting ? u"paper-conference"_s : u"article-journal"_s);
+            QVERIFY(formatById(u"ris"_s)->write({paper}).startsWith(meeting ? "TY  - CONF" : "TY  - JOUR"));
+        }
+    }
+
+    void pagesThatAreNoRangeStayAsTheyAre()
+    {
+        for (const QString &pages :
+             {u"17"_s, u"e1003"_s, u"12, 15"_s, u"1:1-1:17"_s, u"S1-S20"_s, u"101"_s, u"iv"_s}) {
+            Paper paper;
+            paper.title = u"Slow Tides"_s;
+            paper.extra = {{u"entrytype"_s, u"article"_s}, {u"pages"_s, pages}};
+            QCOMPARE(publicationOf(paper).pages(), pages);
+        }
+    }
+
+    void aListOfReadingNamesVolumeAndPages()
+    {
+        Paper paper;
+        paper.title = u"Slow Tides"_s;
+        paper.authors = {u"Ada Oak"_s};
+        paper.year = 2020;
+        paper.venue = u"Tides"_s;
+        paper.extra = {{u"VL"_s, u"12"_s}, {u"IS"_s, u"3"_s}, {u"SP"_s, u"101"_s}, {u"EP"_s, u"120"_s}};
+        QCOMPARE(plainCitation(paper), u"Ada Oak: Slow Tides. Tides 12(3), 101–120, 2020."_s);
+        paper.extra = {{u"pages"_s, u"7"_s}};
+        QCOMPARE(plainCitation(paper), u"Ada Oak: Slow Tides. Tides, p. 7, 2020."_s);
+        paper.venue.clear();
+        paper.extra = {{u"entrytype"_s, u"phdthesis"_s}, {u"school"_s, u"A School"_s}};
+        QCOMPARE(plainCitation(paper), u"Ada Oak: Slow Tides. A School, 2020."_s);
+    }
+
+    // What is no text of a publication is not printed as one.
+    void objectsAndIdsAreNoValues()
+    {
+        Paper paper;
+        paper.title = u"Slow Tides"_s;
+        paper.extra = {{u"publisher"_s, u"{\"name\":\"Tide Press\"}"_s},
+                       {u"number"_s, u"arXiv:2101.00001"_s}};
+        const Publication publication = publicationOf(paper);
+        QVERIFY(publication.publisher.isEmpty());
+        QVERIFY(publication.issue.isEmpty() && publication.number.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPublication)
+#include "tst_publication.moc"
