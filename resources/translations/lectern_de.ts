@@ -295,6 +295,26 @@
         <source>with a PDF</source>
         <translation>mit PDF</translation>
     </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Art des Werks</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Heft</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -4244,6 +4264,10 @@
     <message>
         <source>Pages of the file with rows of which nothing says what they are</source>
         <translation>Seiten der Datei mit Zeilen, von denen nichts sagt, was sie sind</translation>
+    </message>
+    <message>
+        <source>The kind is one of %1.</source>
+        <translation>Die Art ist eine von %1.</translation>
     </message>
 </context>
 <context>

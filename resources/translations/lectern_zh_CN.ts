@@ -291,6 +291,26 @@
         <source>with a PDF</source>
         <translation>有 PDF</translation>
     </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>文献类型</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>期</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>出版者</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -4225,6 +4245,10 @@
     <message>
         <source>Pages of the file with rows of which nothing says what they are</source>
         <translation>文件中无从得知其行为何物的页</translation>
+    </message>
+    <message>
+        <source>The kind is one of %1.</source>
+        <translation>类型须为以下之一：%1。</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,67 @@ private slots:
         QCOMPARE(plainCitation(paper), u"Ada Oak: Slow Tides. A School, 2020."_s);
     }
 
+    // What a person sets stands in the place of what the source says, in every format.
+    void aPartCanBeSet_data()
+    {
+        QTest::addColumn<QList<ExtraField>>("extra");
+        QTest::newRow("BibTeX") << QList<ExtraField>{{u"entrytype"_s, u"article"_s},
+                                                     {u"volume"_s, u"1"_s},
+                                                     {u"number"_s, u"2"_s},
+                                                     {u"pages"_s, u"3--4"_s},
+                                                     {u"publisher"_s, u"A"_s}};
+        QTest::newRow("RIS") << QList<ExtraField>{{u"TY"_s, u"JOUR"_s}, {u"VL"_s, u"1"_s}, {u"IS"_s, u"2"_s},
+                                                  {u"SP"_s, u"3"_s},    {u"EP"_s, u"4"_s}, {u"PB"_s, u"A"_s}};
+        QTest::newRow("CSL-JSON") << QList<ExtraField>{{u"type"_s, u"article-journal"_s},
+                                                       {u"volume"_s, u"1"_s},
+                                                       {u"issue"_s, u"2"_s},
+                                                       {u"page"_s, u"3-4"_s},
+                                                       {u"publisher"_s, u"A"_s}};
+        QTest::newRow("nothing stated") << QList<ExtraField>{};
+    }
+    void aPartCanBeSet()
+    {
+        QFETCH(const QList<ExtraField>, extra);
+        Paper paper;
+        paper.title = u"Slow Tides"_s;
+        paper.venue = u"Tides"_s;
+        paper.extra = extra;
+        const QStringList texts{u"conference"_s, u"12"_s, u"7"_s, u"101–120"_s, u"Ebb & Flow"_s};
+        for (qsizetype i = 0; i < texts.size(); ++i)
+            setPublicationPart(&paper, publicationParts()[i], texts[i]);
+        const auto said = [](const Paper &of) {
+            QStringList parts;
+            for (const QString &part : publicationParts())
+                parts.append(publicationPart(publicationOf(of), part));
+            return parts;
+        };
+        QCOMPARE(said(paper), texts);
+        for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"ris"_s, u"csl-json"_s})
+            QCOMPARE(said(read(formatById(format)->write({paper}))), texts);
+        for (const QString &part : publicationParts())
+            setPublicationPart(&paper, part, {});
+        QCOMPARE(said(paper), (QStringList{u"conference"_s, {}, {}, {}, {}})); // every work has a kind
+    }
+
+    void everyKindHasAWord()
+    {
+        for (const QString &word : kindWords()) {
+            Paper paper;
+            paper.title = u"Slow Tides"_s;
+            for (const QString &type : {u"entrytype"_s, u"TY"_s, u"x"_s}) {
+                paper.extra = {{type, u"x"_s}};
+                setPublicationPart(&paper, u"kind", word.toUpper());
+                // Some formats have one word for two kinds.
+                const QString expected = word == u"proceedings" && type != u"entrytype" ? u"book"_s
+                    : word == u"preprint" && type == u"TY"                              ? u"manuscript"_s
+                                                                                        : word;
+                QCOMPARE(publicationPart(publicationOf(paper), u"kind"), expected);
+            }
+        }
+        QCOMPARE(kindNamed(u"inproceedings"_s), WorkKind::Meeting);
+        QCOMPARE(kindNamed(u"poem"_s), WorkKind::Unknown);
+    }
+
     // What is no text of a publication is not printed as one.
     void objectsAndIdsAreNoValues()
     {

@@ -104,6 +104,27 @@ private slots:
     }
     void cleanup() { m_library.reset(); }
 
+    // What references print and no field of a paper holds.
+    void thePublicationCanBeCorrected()
+    {
+        const PaperId id = first();
+        (void)set(id, u"volume"_s, u"12"_s);
+        (void)set(id, u"pages"_s, u"101-120"_s);
+        (void)set(id, u"kind"_s, u"InProceedings"_s);
+        const auto text = [&](const QString &field) {
+            for (const FieldChoice &choice : detail(id).choices)
+                if (choice.field == field)
+                    return choice.shown;
+            return QString();
+        };
+        QCOMPARE(text(u"volume"_s), u"12"_s);
+        QCOMPARE(text(u"pages"_s), u"101–120"_s);
+        QCOMPARE(text(u"kind"_s), u"conference"_s);
+        const auto refused = ownText(u"kind"_s, u"poem"_s);
+        QVERIFY(!refused && refused.error().message.contains(u"conference"_s));
+        QCOMPARE(ownFieldNamed(u"Number"_s), u"issue"_s);
+    }
+
     void isShownFoundAndTakenBack()
     {
         const PaperId id = first();

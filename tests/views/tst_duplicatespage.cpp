@@ -340,7 +340,7 @@ private slots:
         run.select(u"Counting"_s);
         QTRY_VERIFY(run.text().contains(u"≠ Title"_s));
         // Fields that agree are named only, and unfold.
-        QVERIFY(run.text().contains(u"2 field(s) agree: Authors, Year"_s));
+        QVERIFY(run.text().contains(u"3 field(s) agree: Authors, Year, Kind of work"_s));
         QVERIFY(!run.text().contains(u"Ada Quill"_s));
         run.pairs().setFocus();
         QTest::keyClick(&run.pairs(), Qt::Key_Return);

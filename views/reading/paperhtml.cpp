@@ -130,6 +130,8 @@ static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
             facts.append(unbroken(PaperHtml::tr("no %1").arg(inSentence(value.field))) + mark);
         else if (value.field == "keywords"_L1)
             facts.append(escaped(PaperHtml::tr("keywords: %1").arg(shortened(value.value))) + mark);
+        else if (value.field == "kind"_L1)
+            facts.append(escaped(value.value) + mark);
         else if (value.field == "year"_L1 && paper.row.date.isValid())
             facts.append(unbroken(PaperHtml::tr("published %1").arg(value.value)) + mark);
     }
@@ -152,6 +154,15 @@ static QString placeInVenue(const PaperDetail &paper)
             : publication.lastPage.isEmpty() ? PaperHtml::tr("page %1").arg(pages)
                                              : PaperHtml::tr("pages %1").arg(pages);
     return pages.isEmpty() ? PaperHtml::tr("volume %1").arg(volume) : volume + u", "_s + pages;
+}
+
+// One pencil for all its parts.
+static QString publicationMark(const PaperDetail &paper, const Colors &colors)
+{
+    for (const QString &part : publicationParts())
+        if (const QString mark = ownMark(paper, part, colors); part != "kind"_L1 && !mark.isEmpty())
+            return mark;
+    return {};
 }
 
 // One quiet line: category, date, score, code, affiliation, venue, identifiers.
@@ -177,7 +188,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (!row.venue.isEmpty())
         add(escaped(isolated(row.venue)), u"venue"_s);
     if (const QString where = placeInVenue(paper); !where.isEmpty())
-        facts.append(escaped(isolated(shortened(where))));
+        facts.append(escaped(isolated(shortened(where))) + publicationMark(paper, colors));
     if (row.citations)
         add(unbroken(*row.citations == 1 ? PaperHtml::tr("1 citation")
                                          : PaperHtml::tr("%1 citations").arg(numberText(*row.citations))),

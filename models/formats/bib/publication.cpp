@@ -26,22 +26,23 @@ namespace
 struct KindNames {
     WorkKind kind;
     const char16_t *bib, *biblatex, *csl, *ris;
+    const char16_t *word; // as people type it
 };
 // As they are written.
 constexpr KindNames kWritten[] = {
-    {WorkKind::Article, u"article", u"article", u"article-journal", u"JOUR"},
-    {WorkKind::Meeting, u"inproceedings", u"inproceedings", u"paper-conference", u"CONF"},
-    {WorkKind::Book, u"book", u"book", u"book", u"BOOK"},
-    {WorkKind::Proceedings, u"proceedings", u"proceedings", u"book", u"BOOK"},
-    {WorkKind::Chapter, u"incollection", u"incollection", u"chapter", u"CHAP"},
-    {WorkKind::Thesis, u"phdthesis", u"thesis", u"thesis", u"THES"},
-    {WorkKind::Report, u"techreport", u"report", u"report", u"RPRT"},
-    {WorkKind::Preprint, u"misc", u"online", u"article", u"UNPB"},
-    {WorkKind::Manuscript, u"unpublished", u"unpublished", u"manuscript", u"UNPB"},
-    {WorkKind::WebPage, u"misc", u"online", u"webpage", u"ELEC"},
-    {WorkKind::Dataset, u"misc", u"dataset", u"dataset", u"DATA"},
-    {WorkKind::Software, u"misc", u"software", u"software", u"COMP"},
-    {WorkKind::Patent, u"misc", u"patent", u"patent", u"PAT"},
+    {WorkKind::Article, u"article", u"article", u"article-journal", u"JOUR", u"article"},
+    {WorkKind::Meeting, u"inproceedings", u"inproceedings", u"paper-conference", u"CONF", u"conference"},
+    {WorkKind::Book, u"book", u"book", u"book", u"BOOK", u"book"},
+    {WorkKind::Proceedings, u"proceedings", u"proceedings", u"book", u"BOOK", u"proceedings"},
+    {WorkKind::Chapter, u"incollection", u"incollection", u"chapter", u"CHAP", u"chapter"},
+    {WorkKind::Thesis, u"phdthesis", u"thesis", u"thesis", u"THES", u"thesis"},
+    {WorkKind::Report, u"techreport", u"report", u"report", u"RPRT", u"report"},
+    {WorkKind::Preprint, u"misc", u"online", u"article", u"UNPB", u"preprint"},
+    {WorkKind::Manuscript, u"unpublished", u"unpublished", u"manuscript", u"UNPB", u"manuscript"},
+    {WorkKind::WebPage, u"misc", u"online", u"webpage", u"ELEC", u"web page"},
+    {WorkKind::Dataset, u"misc", u"dataset", u"dataset", u"DATA", u"dataset"},
+    {WorkKind::Software, u"misc", u"software", u"software", u"COMP", u"software"},
+    {WorkKind::Patent, u"misc", u"patent", u"patent", u"PAT", u"patent"},
 };
 
 using Vocabulary = QHash<QString, WorkKind>;
@@ -150,6 +151,33 @@ const Vocabulary &otherTypes()
     return words;
 }
 
+// Under which names the formats keep a part. The first is that of BibTeX and CSL.
+const QStringList &namesOfPart(QStringView part)
+{
+    static const QStringList volume{u"volume"_s, u"VL"_s, u"VI"_s, u"citation_volume"_s, u"Volume"_s},
+        issue{u"issue"_s, u"IP"_s, u"citation_issue"_s, u"Issue"_s},
+        first{u"SP"_s, u"citation_firstpage"_s, u"Page start"_s},
+        last{u"EP"_s, u"citation_lastpage"_s, u"Page end"_s},
+        pages{u"pages"_s, u"page"_s, u"PG"_s, u"Pages"_s},
+        publisher{u"publisher"_s,
+                  u"PB"_s,
+                  u"school"_s,
+                  u"institution"_s,
+                  u"organization"_s,
+                  u"citation_publisher"_s,
+                  u"citation_dissertation_institution"_s,
+                  u"citation_technical_report_institution"_s,
+                  u"Publisher"_s},
+        none;
+    return part == u"volume"   ? volume
+        : part == u"issue"     ? issue
+        : part == u"first"     ? first
+        : part == u"last"      ? last
+        : part == u"pages"     ? pages
+        : part == u"publisher" ? publisher
+                               : none;
+}
+
 // Whether a venue without a word for it is a conference: these are known by their short names. Words that
 // also name a journal are not among them.
 bool isKnownMeeting(const QString &venue)
@@ -204,13 +232,11 @@ public:
     Publication read()
     {
         m_out.kind = kind();
-        m_out.volume = text({u"volume"_s, u"VL"_s, u"VI"_s, u"citation_volume"_s, u"Volume"_s});
+        m_out.volume = text(namesOfPart(u"volume"));
         readIssue();
         readPages();
         readEditors();
-        m_out.publisher = text({u"publisher"_s, u"PB"_s, u"school"_s, u"institution"_s, u"organization"_s,
-                                u"citation_publisher"_s, u"citation_dissertation_institution"_s,
-                                u"citation_technical_report_institution"_s, u"Publisher"_s});
+        m_out.publisher = text(namesOfPart(u"publisher"));
         m_out.place =
             text({u"address"_s, u"location"_s, u"publisher-place"_s, u"CY"_s, u"PL"_s, u"Place"_s, u"PP"_s});
         m_out.series = text({u"series"_s, u"collection-title"_s, u"T3"_s, u"Series"_s});
@@ -228,7 +254,7 @@ public:
     }
 
 private:
-    QString value(std::initializer_list<QString> names) const
+    QString value(const QStringList &names) const
     {
         for (const QString &name : names)
             for (const ExtraField &field : m_paper.extra)
@@ -236,7 +262,7 @@ private:
                     return field.value;
         return {};
     }
-    QString text(std::initializer_list<QString> names) const
+    QString text(const QStringList &names) const
     {
         const QString found = value(names);
         // A list or an object of JSON is no value that a reference could print.
@@ -248,6 +274,7 @@ private:
     WorkKind kind()
     {
         const WorkKind stated = statedKind();
+        m_out.kindStated = stated != WorkKind::Unknown;
         const bool isPreprint = m_paper.venue.isEmpty() && !m_paper.arxivId.isEmpty();
         if (isPreprint && (stated == WorkKind::Unknown || stated == WorkKind::Article))
             return WorkKind::Preprint;
@@ -266,7 +293,7 @@ private:
             return kind;
         if (const WorkKind kind = risTypes().value(value({u"TY"_s}).toUpper()); kind != WorkKind::Unknown)
             return kind;
-        if (const WorkKind kind = cslTypes().value(value({u"type"_s})); kind != WorkKind::Unknown && !m_isTex)
+        if (const WorkKind kind = cslTypes().value(value({u"type"_s})); kind != WorkKind::Unknown)
             return kind;
         for (const QString &name : {u"Item Type"_s, u"itemType"_s, u"Document Type"_s, u"type_crossref"_s,
                                     u"openalex.type"_s, u"publicationTypes"_s, u"PT"_s, u"genre"_s})
@@ -291,7 +318,7 @@ private:
 
     void readIssue()
     {
-        m_out.issue = text({u"issue"_s, u"IP"_s, u"citation_issue"_s, u"Issue"_s});
+        m_out.issue = text(namesOfPart(u"issue"));
         if (m_out.issue.isEmpty() && !m_isMedline)
             m_out.issue = text({u"IS"_s});
         const QString number = text({u"number"_s});
@@ -307,13 +334,13 @@ private:
 
     void readPages()
     {
-        const QString first = text({u"SP"_s, u"citation_firstpage"_s, u"Page start"_s});
+        const QString first = text(namesOfPart(u"first"));
         if (!first.isEmpty()) {
             setPages(first);
             if (m_out.lastPage.isEmpty())
-                m_out.lastPage = text({u"EP"_s, u"citation_lastpage"_s, u"Page end"_s});
+                m_out.lastPage = text(namesOfPart(u"last"));
         } else {
-            setPages(text({u"pages"_s, u"page"_s, u"PG"_s, u"Pages"_s}));
+            setPages(text(namesOfPart(u"pages")));
         }
         if (m_out.lastPage == m_out.firstPage)
             m_out.lastPage.clear();
@@ -422,6 +449,151 @@ QString Publication::volumeText() const
 Publication publicationOf(const Paper &paper)
 {
     return PublicationReader(paper).read();
+}
+
+const QStringList &publicationParts()
+{
+    static const QStringList parts{u"kind"_s, u"volume"_s, u"issue"_s, u"pages"_s, u"publisher"_s};
+    return parts;
+}
+
+QString publicationPart(const Publication &publication, QStringView part)
+{
+    if (part == u"kind") {
+        const KindNames *names = publication.kindStated ? namesOf(publication.kind) : nullptr;
+        return names ? QString::fromUtf16(names->word) : QString();
+    }
+    return part == u"volume"   ? publication.volume
+        : part == u"issue"     ? publication.issue
+        : part == u"pages"     ? publication.pagesText()
+        : part == u"publisher" ? publication.publisher
+                               : QString();
+}
+
+QStringList kindWords()
+{
+    QStringList words;
+    for (const KindNames &names : kWritten)
+        words.append(QString::fromUtf16(names.word));
+    return words;
+}
+
+WorkKind kindNamed(const QString &word)
+{
+    const QString folded = word.simplified().toLower();
+    for (const KindNames &names : kWritten)
+        if (folded == QStringView(names.word))
+            return names.kind;
+    const WorkKind kind = bibTypes().value(folded);
+    return kind != WorkKind::Unknown ? kind : otherTypes().value(QString(folded).remove(u' '));
+}
+
+namespace
+{
+
+// Puts a part into the extra fields of a paper, in the words of the format that it came in.
+class PartSetter
+{
+public:
+    explicit PartSetter(Paper *paper)
+        : m_paper(paper), m_isBib(has(u"entrytype")), m_isRis(!m_isBib && has(u"TY"))
+    {
+    }
+
+    void setKind(const QString &text)
+    {
+        const KindNames *names = namesOf(kindNamed(text));
+        if (!names)
+            return;
+        remove({u"entrytype"_s, u"TY"_s, u"type"_s});
+        const QString bib = QString::fromUtf16(names->bib);
+        if (m_isBib)
+            add(u"entrytype"_s, bib);
+        if (m_isRis)
+            add(u"TY"_s, QString::fromUtf16(names->ris));
+        else if (!m_isBib || bib == u"misc") // BibTeX has no type for it
+            add(u"type"_s, QString::fromUtf16(names->csl));
+    }
+    void setVolume(const QString &text)
+    {
+        remove(namesOfPart(u"volume"));
+        add(m_isRis ? u"VL"_s : u"volume"_s, inItsWords(text));
+    }
+    // BibTeX calls it a number, and reports have one besides.
+    void setIssue(const QString &text)
+    {
+        const bool isNumber = kind() != WorkKind::Report && kind() != WorkKind::Patent;
+        remove(namesOfPart(u"issue"));
+        remove({u"IS"_s});
+        if (isNumber)
+            remove({u"number"_s});
+        add(m_isRis ? u"IS"_s : m_isBib && isNumber ? u"number"_s : u"issue"_s, inItsWords(text));
+    }
+    void setPages(const QString &text)
+    {
+        Paper typed;
+        typed.extra = {{u"pages"_s, text}};
+        const Publication range = publicationOf(typed);
+        for (const QStringView part : {u"pages", u"first", u"last"})
+            remove(namesOfPart(part));
+        if (m_isRis) {
+            add(u"SP"_s, range.firstPage);
+            add(u"EP"_s, range.lastPage);
+        } else if (m_isBib && !range.lastPage.isEmpty()) {
+            add(u"pages"_s, inItsWords(range.firstPage) + u"--" + inItsWords(range.lastPage));
+        } else {
+            add(u"pages"_s, inItsWords(text));
+        }
+    }
+    void setPublisher(const QString &text)
+    {
+        const WorkKind of = kind();
+        remove(namesOfPart(u"publisher"));
+        add(m_isRis                                 ? u"PB"_s
+                : m_isBib && of == WorkKind::Thesis ? u"school"_s
+                : m_isBib && of == WorkKind::Report ? u"institution"_s
+                                                    : u"publisher"_s,
+            inItsWords(text));
+    }
+
+private:
+    bool has(QStringView name) const
+    {
+        return std::any_of(m_paper->extra.cbegin(), m_paper->extra.cend(), [name](const ExtraField &field) {
+            return field.name == name && !field.value.isEmpty();
+        });
+    }
+    WorkKind kind() const { return publicationOf(*m_paper).kind; }
+    void remove(const QStringList &names)
+    {
+        m_paper->extra.removeIf([&](const ExtraField &field) { return names.contains(field.name); });
+    }
+    void add(const QString &name, const QString &value)
+    {
+        if (!value.isEmpty())
+            m_paper->extra.append({name, value});
+    }
+    QString inItsWords(const QString &text) const { return m_isBib ? writeTexProse(text) : text; }
+
+    Paper *m_paper;
+    bool m_isBib, m_isRis;
+};
+
+} // namespace
+
+void setPublicationPart(Paper *paper, QStringView part, const QString &text)
+{
+    PartSetter setter(paper);
+    if (part == u"kind")
+        setter.setKind(text);
+    else if (part == u"volume")
+        setter.setVolume(text);
+    else if (part == u"issue")
+        setter.setIssue(text);
+    else if (part == u"pages")
+        setter.setPages(text);
+    else if (part == u"publisher")
+        setter.setPublisher(text);
 }
 
 QString bibTypeOf(WorkKind kind, bool biblatex)

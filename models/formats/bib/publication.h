@@ -30,6 +30,7 @@ enum class WorkKind {
 // Texts are plain, without TeX.
 struct Publication {
     WorkKind kind = WorkKind::Unknown;
+    bool kindStated = false; // else it is inferred
     QString volume, issue;
     QString firstPage, lastPage; // what cannot be split is the first page: "101, 105", "e17"
     QString number; // of a report, a patent
@@ -47,6 +48,18 @@ struct Publication {
 // The kind is the one that a source states, in the words of BibTeX, RIS, CSL, Crossref, OpenAlex, Semantic
 // Scholar, PubMed or Zotero; else it follows from the venue and the arXiv id. Unknown where neither is there.
 Publication publicationOf(const Paper &paper);
+
+// Parts that a person may set, by these names.
+const QStringList &publicationParts(); // "kind", "volume", "issue", "pages", "publisher"
+// Returns a part as a person reads and types it: "conference", "12", "3", "101–120", "Tide Press". Of the
+// kind only one that is stated.
+QString publicationPart(const Publication &publication, QStringView part);
+// Puts it in the place of what a source says, in the words of that source's format, so that publicationOf()
+// and every writer take it; an empty one takes the part away. The kind is one of kindWords(), others are
+// passed over.
+void setPublicationPart(Paper *paper, QStringView part, const QString &text);
+QStringList kindWords(); // "article", "conference" …
+WorkKind kindNamed(const QString &word); // in any case of letters, also "inproceedings"; Unknown: none
 
 // The kind in the words of a format; for Unknown empty.
 QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; of a thesis see Publication::thesis

@@ -150,6 +150,11 @@ QString paperFieldName(const QString &field)
         {u"venue"_s, QT_TRANSLATE_NOOP("Display", "Venue")},
         {u"url"_s, QT_TRANSLATE_NOOP("Display", "Address")},
         {u"citations"_s, QT_TRANSLATE_NOOP("Display", "Citations")},
+        {u"kind"_s, QT_TRANSLATE_NOOP("Display", "Kind of work")},
+        {u"volume"_s, QT_TRANSLATE_NOOP("Display", "Volume")},
+        {u"issue"_s, QT_TRANSLATE_NOOP("Display", "Issue")},
+        {u"pages"_s, QT_TRANSLATE_NOOP("Display", "Pages")},
+        {u"publisher"_s, QT_TRANSLATE_NOOP("Display", "Publisher")},
         {u"keywords"_s, QT_TRANSLATE_NOOP("Display", "Keywords")}};
     const char *name = names.value(field);
     return name ? Display::tr(name) : field;

@@ -2,6 +2,7 @@
 
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
+#include "models/formats/bib/publication.h"
 #include "models/words/sentence.h"
 
 #include <QHash>
@@ -111,6 +112,16 @@ Result<QString> codeText(const QString &text)
     return expected(Sentence::tr("Whether there is code is said with yes or no."));
 }
 
+Result<QString> kindText(const QString &text)
+{
+    Publication stated;
+    stated.kind = kindNamed(text);
+    stated.kindStated = true;
+    if (stated.kind == WorkKind::Unknown)
+        return expected(Sentence::tr("The kind is one of %1.").arg(kindWords().join(u", "_s)));
+    return publicationPart(stated, u"kind");
+}
+
 void putNames(const QString &text, Paper *paper)
 {
     paper->authors = splitNames(text);
@@ -132,6 +143,10 @@ void putYear(int year, bool ownDate, Paper *paper)
 
 void putExtra(const OwnValue &own, Paper *paper)
 {
+    if (publicationParts().contains(own.field)) {
+        setPublicationPart(paper, own.field, own.value);
+        return;
+    }
     paper->extra.removeIf([&](const ExtraField &other) { return isSameExtra(other.name, own.field); });
     if (!own.value.isEmpty())
         paper->extra.append({own.field, own.value});
@@ -205,20 +220,24 @@ bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
 
 const QStringList &ownFields()
 {
-    static const QStringList fields{u"title"_s,    u"authors"_s,     u"venue"_s,    u"year"_s,
-                                    u"date"_s,     u"category"_s,    u"abstract"_s, u"doi"_s,
-                                    u"arxiv_id"_s, u"url"_s,         u"keywords"_s, u"code"_s,
-                                    u"score"_s,    u"affiliation"_s, u"citations"_s};
+    static const QStringList fields{u"title"_s, u"authors"_s,   u"venue"_s,       u"year"_s,
+                                    u"date"_s,  u"volume"_s,    u"issue"_s,       u"pages"_s,
+                                    u"kind"_s,  u"publisher"_s, u"category"_s,    u"abstract"_s,
+                                    u"doi"_s,   u"arxiv_id"_s,  u"url"_s,         u"keywords"_s,
+                                    u"code"_s,  u"score"_s,     u"affiliation"_s, u"citations"_s};
     return fields;
 }
 
 QString ownFieldNamed(const QString &word)
 {
-    static const QHash<QString, QString> others{{u"author"_s, u"authors"_s}, {u"categories"_s, u"category"_s},
-                                                {u"cat"_s, u"category"_s},   {u"arxiv"_s, u"arxiv_id"_s},
-                                                {u"link"_s, u"url"_s},       {u"links"_s, u"url"_s},
-                                                {u"address"_s, u"url"_s},    {u"keyword"_s, u"keywords"_s},
-                                                {u"day"_s, u"date"_s}};
+    static const QHash<QString, QString> others{
+        {u"author"_s, u"authors"_s},  {u"categories"_s, u"category"_s},
+        {u"cat"_s, u"category"_s},    {u"arxiv"_s, u"arxiv_id"_s},
+        {u"link"_s, u"url"_s},        {u"links"_s, u"url"_s},
+        {u"address"_s, u"url"_s},     {u"keyword"_s, u"keywords"_s},
+        {u"day"_s, u"date"_s},        {u"type"_s, u"kind"_s},
+        {u"number"_s, u"issue"_s},    {u"page"_s, u"pages"_s},
+        {u"school"_s, u"publisher"_s}};
     const QString folded = word.trimmed().toLower();
     return ownFields().contains(folded) ? folded : others.value(folded);
 }
@@ -237,6 +256,8 @@ Result<QString> ownText(const QString &field, const QString &typed)
             Sentence::tr("A paper has a title; to go back to what the sources state, take your value back."));
     if (line.isEmpty())
         return QString();
+    if (field == "kind"_L1)
+        return kindText(line);
     switch (which) {
     case AuthorsField: {
         const QString names = namesIn(typed);
@@ -271,6 +292,8 @@ Result<QString> ownText(const QString &field, const QString &typed)
 QString ownTextOf(const Paper &paper, const QString &field)
 {
     const int bit = bitOf(field);
+    if (publicationParts().contains(field))
+        return publicationPart(publicationOf(paper), field);
     if (bit < 0) {
         QStringList values;
         for (const ExtraField &extra : paper.extra)
