@@ -42,6 +42,7 @@ Offer offerOf(const syntax::FieldName &field)
     case Means::Source:
         return Offer::Source;
     case Means::Venue:
+    case Means::Stated:
     case Means::Ids:
         return Offer::None;
     case Means::Year:

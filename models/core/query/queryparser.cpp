@@ -378,6 +378,12 @@ private:
             return readNames(Kind::Source, field, begin);
         case Means::Venue:
             return readNames(Kind::Venue, field, begin);
+        case Means::Stated: {
+            auto stated = readNames(Kind::Stated, field, begin);
+            if (stated)
+                stated->text = field.name.toString();
+            return stated;
+        }
         case Means::Ids:
             return readId(field, begin);
         case Means::Has:

@@ -47,6 +47,7 @@ struct FieldName {
         List,
         Source,
         Venue,
+        Stated,
         Citations,
         Added,
         Ids
@@ -55,7 +56,7 @@ struct FieldName {
 };
 
 // In the order in which completion offers them.
-inline constexpr std::array<FieldName, 21> fieldNames{{
+inline constexpr std::array<FieldName, 26> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
     {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
@@ -77,6 +78,11 @@ inline constexpr std::array<FieldName, 21> fieldNames{{
     {u"doi", FieldName::Means::Ids},
     {u"arxiv", FieldName::Means::Ids},
     {u"name", FieldName::Means::Text, QueryNode::Field::Name},
+    {u"affiliation", FieldName::Means::Stated},
+    {u"keywords", FieldName::Means::Stated},
+    {u"comment", FieldName::Means::Stated},
+    {u"link", FieldName::Means::Stated},
+    {u"page", FieldName::Means::Stated},
 }};
 
 // The field with this name in any case; null when there is none.

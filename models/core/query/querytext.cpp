@@ -124,6 +124,8 @@ QueryNode normalisedGroup(const QueryNode &from)
 QueryNode normalisedNames(const QueryNode &from)
 {
     QueryNode names = syntax::node(from.kind);
+    if (from.kind == Kind::Stated)
+        names.text = from.text;
     for (const QString &value : from.values)
         if (const QString name = value.simplified(); !name.isEmpty())
             names.values.append(name);
@@ -295,6 +297,8 @@ QString partText(const QueryNode &part)
         return numbersText(u"citations:", part);
     case Kind::Venue:
         return namesText(u"venue:", part.values);
+    case Kind::Stated:
+        return namesText(QString(part.text + u':'), part.values);
     case Kind::Ids:
         return namesText(part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:", part.values);
     case Kind::Score:
@@ -404,6 +408,7 @@ QueryNode normalised(const QueryNode &root)
     case Kind::List:
     case Kind::Source:
     case Kind::Venue:
+    case Kind::Stated:
     case Kind::Ids:
     case Kind::Author:
         return normalisedNames(root);

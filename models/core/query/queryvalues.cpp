@@ -201,6 +201,8 @@ QString syntax::expectedValue(const FieldName &field)
         return Sentence::tr("A part of a source's file name is expected after the colon.");
     case Means::Venue:
         return Sentence::tr("Words of a venue are expected after the colon, in quotes if there are several.");
+    case Means::Stated:
+        return Sentence::tr("Words are expected after the colon, in quotes if there are several.");
     case Means::Citations:
         return Sentence::tr("A number of citations such as citations:>=100 or citations:10..50 is expected.");
     case Means::Added:

@@ -275,6 +275,7 @@ bool matches(const Scanned &s, const Prepared &p)
                 || (p.node.highExcluded ? *s.paper.citations < *p.node.high
                                         : *s.paper.citations <= *p.node.high));
     case Kind::Venue:
+    case Kind::Stated:
     case Kind::Ids:
     case Kind::Added:
     case Kind::Tag: // no library here has any

@@ -3,6 +3,7 @@
 #include "indextest.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
+#include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/reading/authorreader.h"
 
@@ -24,6 +25,8 @@ private slots:
     void aPersonHasAllPapersOfHisNames();
     void whatAPersonWroteIsFound();
     void addedFollowsTheSources();
+    void wordsOfWhatElseSourcesState_data();
+    void wordsOfWhatElseSourcesState();
 
 private:
     QStringList titles(const QString &text, bool typing = false);
@@ -55,6 +58,11 @@ void TestSpellings::initTestCase()
     papers[1].arxivId = u"2401.01234"_s;
     papers[0].citations = 100;
     papers[1].citations = 7;
+    papers[6].affiliation = u"Institute of Shapes, Oslo"_s;
+    papers[7].extra = {{u"keywords"_s, u"fog; computer vision"_s}, {u"pages"_s, u"1--9"_s}};
+    papers[8].extra = {{u"KW"_s, u"Nébula"_s}, {u"comments"_s, u"12 pages, accepted at Fog"_s}};
+    papers[9].url = u"https://github.com/young/ten"_s;
+    papers[10].extra = {{u"code_url"_s, u"https://github.com/young/eleven"_s}, {u"id"_s, u"fog"_s}};
     papers[0].venue = u"Proceedings of the Conference on Invented Learning"_s;
     papers[1].venue = u"Journal of Learned Inventions"_s;
     papers[2].venue = u"WoSh 2024: Workshop on Shapes (IWS)"_s;
@@ -289,6 +297,61 @@ void TestSpellings::addedFollowsTheSources()
     QCOMPARE(titles(u"added:7d"_s).size(), 13);
     QCOMPARE(titles(u"added:..%1"_s.arg(today.addDays(-2).toString(Qt::ISODate))).size(), 0);
     QCOMPARE(titles(u"added:%1"_s.arg(today.addDays(-1).toString(Qt::ISODate)) + u".."_s).size(), 13);
+}
+
+// Fields that the index has no words of, alone and beside others.
+void TestSpellings::wordsOfWhatElseSourcesState_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("wanted");
+    const auto row = [](const char *query, const char *wanted) {
+        QTest::newRow(query) << QString::fromUtf8(query) << QString::fromUtf8(wanted);
+    };
+    row("affiliation:oslo", "Seven");
+    row("affiliation:\"shapes inst\"", "Seven");
+    row("affiliation:slo", ""); // a beginning, no part
+    row("keywords:fog", "Eight");
+    row("keywords:\"vis computer\"", ""); // only the last word may be a beginning
+    row("keywords:vis", "Eight");
+    row("keywords:nebula,fog", "Eight Nine");
+    row("KEYWORDS:Fog young", "Eight");
+    row("comment:accepted", "Nine");
+    row("comment:fog", "Nine");
+    row("link:github.com", "Ten Eleven");
+    row("link:\"github.com/young/el\"", "Eleven");
+    row("author:young -link:github", "Eight Nine");
+    row("keywords:fog OR link:eleven", "Eight Eleven");
+    row("title:eight keywords:fog", "Eight");
+    row("title:nine keywords:fog", "");
+    row("page:young", "");
+}
+
+void TestSpellings::wordsOfWhatElseSourcesState()
+{
+    finds();
+    if (QTest::currentDataTag() != QByteArray("page:young"))
+        return;
+    // What a person says counts, and whose page it is.
+    QTemporaryDir folder;
+    const auto library = must(Library::open(folder.filePath(u"pages.lectern"_s)));
+    (void)must(library->importer().import(facts(u"p.txt"_s),
+                                          page({paper(u"On a page"_s, {u"Flo Young"_s})}, u"Flo Young"_s)));
+    (void)must(library->importer().import(facts(u"q.txt"_s),
+                                          page({paper(u"Elsewhere in a list"_s, {u"Flo Young"_s})})));
+    const auto found = [&](const QString &text) {
+        QStringList all;
+        const ResultSetPtr result =
+            must(library->index().search({parseQuery(text).root, {SortOrder::Key::Added, true}}));
+        for (const PaperRow &one : must(library->papers().rows(result->ids(0, result->count()))))
+            all.append(one.title);
+        return all;
+    };
+    QCOMPARE(found(u"page:\"flo young\""_s), QStringList{u"On a page"_s});
+    QCOMPARE(found(u"page:oak"_s), QStringList());
+    QCOMPARE(found(u"keywords:tides"_s), QStringList());
+    const ResultSetPtr all = must(library->index().search({parseQuery(u"elsewhere"_s).root, {}}));
+    (void)must(OwnValueStore(library->edits()).change({{all->idAt(0), u"keywords"_s, u"Tides"_s}}));
+    QCOMPARE(found(u"keywords:tides"_s), QStringList{u"Elsewhere in a list"_s});
 }
 
 QTEST_GUILESS_MAIN(TestSpellings)

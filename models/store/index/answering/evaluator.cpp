@@ -104,6 +104,8 @@ Result<Bitmap> Evaluator::papers(const QueryNode &node, const Bitmap *within)
         return sources(node.values);
     case Kind::Venue:
         return venues(node.values);
+    case Kind::Stated:
+        return stated(node, within);
     case Kind::Ids:
         return ids(node.values);
     case Kind::Added:
@@ -243,7 +245,7 @@ Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const c
 // Whether texts must be read to know for which papers the expression holds.
 static bool readsTexts(const QueryNode &node)
 {
-    return node.kind == Kind::Expression
+    return node.kind == Kind::Expression || node.kind == Kind::Stated
         || (node.kind == Kind::Text && syntax::standsTogether(node) && wordsOf(node.text).size() > 1)
         || std::any_of(node.children.cbegin(), node.children.cend(), readsTexts);
 }

@@ -115,6 +115,12 @@ private:
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
     Result<Bitmap> venuesInRows(const QStringList &values);
+    // evaluatorstated.cpp
+    using WantedWords = std::vector<std::vector<std::string>>; // the words of any of these
+    Result<Bitmap> stated(const QueryNode &node, const Bitmap *within);
+    Result<Bitmap> statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within);
+    Result<Bitmap> onPagesOf(const WantedWords &wanted);
+    bool hasWords(std::string_view text, const WantedWords &wanted);
     Result<std::optional<Bitmap>> person(const QString &name);
     Result<> addByInitials(const QString &folded, QSet<qint64> *authors);
     Result<Bitmap> addedBefore(QDate day);
