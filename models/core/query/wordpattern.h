@@ -32,6 +32,11 @@ public:
     // words up by, else the longest.
     const std::string &part() const { return m_parts[m_lookedUp]; }
     bool beginsWithPart() const { return m_lookedUp == 0 && !m_openBegin; }
+    // The letters that all words end with which have the pattern, where all that do have it; else empty.
+    std::string ending() const
+    {
+        return m_parts.size() == 1 && m_openBegin && !m_openEnd ? m_parts.front() : std::string();
+    }
     // As of() reads it, folded: "*former".
     QString text() const;
 

@@ -7,6 +7,7 @@
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/index/stored/storedorders.h"
+#include "models/store/index/stored/words/shortlists.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/store/forged/mutatedlibrary.h"
 
@@ -74,6 +75,27 @@ Forge postings(std::string list)
 {
     return [bytes = withChecksum(std::move(list))](Connection &connection) {
         store(connection, "UPDATE index_posting SET list = ?", bytes);
+    };
+}
+
+// Replaces the lists beside the words of abstracts by those that the writer was given for each of them.
+Forge shortLists(std::function<void(ShortListWriter &, std::string_view)> add)
+{
+    return [add = std::move(add)](Connection &connection) {
+        const auto segment = must(connection.number("SELECT min(id) FROM index_segment"));
+        LongListReader reader(connection);
+        Statement read(connection, "SELECT words FROM index_words WHERE tag = 97 ORDER BY segment LIMIT 1");
+        if (!must(read.next()))
+            qFatal("no words");
+        const std::string words(must(reader.whole(read.bytes(0))).bytes());
+        read.reset();
+        ShortListWriter writer;
+        for (size_t at = 0; at < words.size(); at = words.find('\n', at) + 1)
+            add(writer, std::string_view(words).substr(at, words.find('\n', at) - at));
+        LongListWriter apart(connection, segment);
+        const std::string directory = must(storeShortLists(writer.finish(), apart));
+        Statement write(connection, "UPDATE index_words SET words = ? WHERE tag = 353 AND segment = ?");
+        must(write.bindBytes(1, directory).bind(2, segment).run());
     };
 }
 
@@ -172,9 +194,9 @@ void TestForgedIndex::asksInVain_data()
         QTest::newRow(name) << Forge(
             [papers, keys](Connection &connection) { storeOrder(connection, papers, keys); });
     };
-    std::vector<uint32_t> all(300), wild(300, 0xfffffff0u), same(300, 7);
+    std::vector<uint32_t> all(300), beyond(300, 0xfffffff0u), same(300, 7);
     std::iota(all.begin(), all.end(), 1);
-    order("order of wild papers", wild, {});
+    order("order of wild papers", beyond, {});
     order("order of one paper", same, {});
     order("order without keys", all, {});
     order("order with keys that share too much", all, std::string("\x00\x01z\xff\xff\xff\xff\x0f\x01y", 10));
@@ -195,6 +217,22 @@ void TestForgedIndex::asksInVain_data()
     QTest::newRow("keys without a byte")
         << statements("UPDATE index_posting SET key = x'' WHERE key = (SELECT min(key) FROM index_posting)");
     QTest::newRow("words without an end") << statements("UPDATE index_words SET words = x'ffff0a0a0a00ff'");
+    const auto wild = [](uint32_t paper) {
+        return shortLists([paper](ShortListWriter &writer, std::string_view word) {
+            writer.add(word, std::vector<uint32_t>{paper, paper + 1, 7}, 0);
+        });
+    };
+    QTest::newRow("short lists beyond the end") << wild(0xfffffff0u);
+    QTest::newRow("short lists that go back") << wild(340);
+    QTest::newRow("short lists of other words")
+        << shortLists([](ShortListWriter &writer, std::string_view word) {
+               writer.add(word.substr(word.size() / 2), {}, 0);
+           });
+    QTest::newRow("short lists of too few words")
+        << shortLists([](ShortListWriter &writer, std::string_view) {
+               static const std::string endless(100'000, 'a');
+               writer.add(endless, {}, 0);
+           });
     QTest::newRow("lists that stand nowhere") << statements("DELETE FROM index_list WHERE id > 5");
     QTest::newRow("everything is text") << statements(
         "UPDATE index_list SET list = 'words'; UPDATE index_posting SET list = 'words', papers = 'many'");

@@ -4,6 +4,7 @@
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/wordpairs.h"
+#include "models/store/index/stored/words/endings.h"
 #include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 
@@ -95,7 +96,8 @@ WordSets::WordSets(Connection &c)
       m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
       m_union(c, "SELECT list FROM index_prefix WHERE segment = ? AND key = ?"),
       m_words(c, "SELECT words FROM index_words WHERE segment = ? AND tag = ?"),
-      m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c)
+      m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c),
+      m_shortLists(c)
 {
 }
 
@@ -115,24 +117,39 @@ Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segmen
     return decodePostings(list.bytes(), segment.info.base, into) ? Result<>() : damage();
 }
 
-Result<const std::string *> WordSets::dictionary(int64_t segment, Tag tag)
+Result<const WordSets::TagWords *> WordSets::dictionary(int64_t segment, Tag tag)
 {
-    const auto [place, isNew] = m_dictionaries.try_emplace({segment, tag});
-    if (isNew) {
-        const auto row = m_words.bind(1, qint64(segment)).bind(2, int(tag)).next();
+    const auto known = m_dictionaries.find({segment, tag});
+    if (known != m_dictionaries.end())
+        return &known->second;
+    LECTERN_TRY(auto words, readDictionary(segment, tag));
+    return &m_dictionaries.emplace(std::pair(segment, tag), std::move(words)).first->second;
+}
+
+Result<WordSets::TagWords> WordSets::readDictionary(int64_t segment, Tag tag)
+{
+    const auto kept = [&](int number, const auto &take) -> Result<> {
+        LECTERN_TRY(const auto row, m_words.bind(1, qint64(segment)).bind(2, number).next());
         if (!row)
-            m_dictionaries.erase(place);
-        LECTERN_TRY(row);
-        if (*row) {
-            const auto whole = m_lists.whole(m_words.bytes(0));
-            if (!whole)
-                m_dictionaries.erase(place);
-            LECTERN_TRY(whole);
-            place->second = whole->bytes();
-        }
+            return {};
+        const auto taken = [&]() -> Result<> {
+            LECTERN_TRY(const auto whole, m_lists.whole(m_words.bytes(0)));
+            return take(whole.bytes());
+        }();
         m_words.reset();
-    }
-    return &place->second;
+        return taken;
+    };
+    TagWords read;
+    LECTERN_TRY(kept(tag, [&](std::string_view bytes) -> Result<> {
+        read.words = bytes;
+        return {};
+    }));
+    LECTERN_TRY(kept(shortListsOf(tag), [&](std::string_view bytes) -> Result<> {
+        LECTERN_TRY(auto directory, ShortListDirectory::of(bytes));
+        read.lists = std::move(directory);
+        return {};
+    }));
+    return read;
 }
 
 // Calls read(bitmap) to add the papers of a segment, and takes the dead ones out again.
@@ -441,42 +458,83 @@ Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression,
 WordSets::Lookup WordSets::lookupOf(const WordPattern &pattern)
 {
     return {pattern.part(), pattern.beginsWithPart(),
-            [&pattern](std::string_view word) { return pattern.matches(word); }};
+            [&pattern](std::string_view word) { return pattern.matches(word); }, pattern.ending()};
 }
 
 Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
                                       const Cancelled &cancelled)
 {
-    constexpr size_t kWordsBetweenLooks = 4096, kKeysBetweenLooks = 256;
     Bitmap set(m_snapshot->size());
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
-        std::vector<std::string> keys;
-        size_t looked = 0;
-        bool stopped = false;
-        for (const Tag tag : tags) {
-            LECTERN_TRY(const auto words, dictionary(segment.info.id, tag));
-            const auto take = [&](std::string_view word) {
-                stopped = stopped || (++looked % kWordsBetweenLooks == 0 && cancelled && cancelled());
-                if (!stopped && lookup.matches(word))
-                    keys.push_back(makeKey(tag, word));
-            };
-            if (lookup.atBegin)
-                Dictionary(*words).forEachBeginningWith(lookup.part, take);
-            else
-                Dictionary(*words).forEachContaining(lookup.part, take);
-        }
-        if (stopped)
-            return Error::cancelled();
         LECTERN_TRY(addSegment(segment, &set, [&](Bitmap *target) -> Result<> {
-            for (size_t i = 0; i < keys.size(); ++i) {
-                if (i % kKeysBetweenLooks == 0 && cancelled && cancelled())
-                    return Error::cancelled();
-                LECTERN_TRY(addKey(keys[i], segment, target));
+            for (const Tag tag : tags) {
+                LECTERN_TRY(const auto known, addEnding(tag, lookup.ending, segment, target));
+                if (!known)
+                    LECTERN_TRY(addMatching(tag, lookup, segment, cancelled, target));
             }
             return {};
         }));
     }
     return set;
+}
+
+// Adds the papers of the words with an ending, where they are known together; else returns false.
+Result<bool> WordSets::addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
+                                 Bitmap *into)
+{
+    if (ending.size() < kShortestEnding || ending.size() > kLongestEnding)
+        return false;
+    const std::string key = keyOfEnding(tag, ending);
+    LECTERN_TRY(const auto row, m_union.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
+    if (!row)
+        return false;
+    const auto done = decode(m_union.bytes(0), segment, into);
+    m_union.reset();
+    LECTERN_TRY(done);
+    return true;
+}
+
+// Adds the papers of words one by one: most words have a few papers only, which stand beside them; the others
+// are looked up.
+Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
+                               const Cancelled &cancelled, Bitmap *into)
+{
+    constexpr size_t kWordsBetweenLooks = 4096, kKeysBetweenLooks = 256;
+    LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
+    std::vector<std::string_view> words;
+    size_t looked = 0;
+    bool stopped = false;
+    const auto isStopped = [&](size_t n, size_t between) {
+        return n % between == 0 && cancelled && cancelled();
+    };
+    const auto take = [&](std::string_view word) {
+        stopped = stopped || isStopped(++looked, kWordsBetweenLooks);
+        if (!stopped && lookup.matches(word))
+            words.push_back(word);
+    };
+    if (lookup.atBegin)
+        Dictionary(all->words).forEachBeginningWith(lookup.part, take);
+    else
+        Dictionary(all->words).forEachContaining(lookup.part, take);
+    std::vector<std::string_view> others;
+    std::optional<ShortListWalk> walk;
+    if (all->lists)
+        walk.emplace(*all->lists, all->words, m_shortLists);
+    for (size_t i = 0; i < words.size() && walk && !stopped; ++i) {
+        LECTERN_TRY(const auto list, walk->listOf(size_t(words[i].data() - all->words.data())));
+        if (list.empty())
+            others.push_back(words[i]);
+        else if (!decodeShortList(list, segment.info.base, into))
+            return damage();
+        stopped = isStopped(i, kWordsBetweenLooks);
+    }
+    if (!walk)
+        others = std::move(words);
+    for (size_t i = 0; i < others.size() && !stopped; ++i) {
+        LECTERN_TRY(addKey(makeKey(tag, others[i]), segment, into));
+        stopped = isStopped(i, kKeysBetweenLooks);
+    }
+    return stopped ? Result<>(Error::cancelled()) : Result<>();
 }
 
 Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
@@ -505,7 +563,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
         for (const Tag tag : tagsOf(field)) {
             ++places;
             LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
-            const Dictionary words(*all);
+            const Dictionary words(all->words);
             const auto take = [&](std::string_view other) {
                 if (other != word && isSimilar(other, word, prefix))
                     found.push_back(

@@ -5,6 +5,7 @@
 #include "models/core/query/wordpattern.h"
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
+#include "models/store/index/stored/words/shortlists.h"
 
 #include <functional>
 #include <list>
@@ -88,7 +89,13 @@ public:
 
 private:
     Result<> decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into);
-    Result<const std::string *> dictionary(int64_t segment, Tag tag); // each word with its line end
+    // All words of a tag in a segment.
+    struct TagWords {
+        std::string words; // each with its line end
+        std::optional<ShortListDirectory> lists; // none: of an earlier version
+    };
+    Result<const TagWords *> dictionary(int64_t segment, Tag tag);
+    Result<TagWords> readDictionary(int64_t segment, Tag tag);
     Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
     Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
     Result<> addKey(const std::string &key, const Snapshot::Segment &segment, Bitmap *into);
@@ -103,10 +110,15 @@ private:
         std::string part; // that they contain, or begin with, where it may be empty
         bool atBegin = false;
         std::function<bool(std::string_view)> matches;
+        std::string ending = {}; // not empty: all that end so are wanted, and no others
     };
     static Lookup lookupOf(const WordPattern &pattern); // which must stay as long
     Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
                                 const Cancelled &cancelled);
+    Result<bool> addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
+                           Bitmap *into);
+    Result<> addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
+                         const Cancelled &cancelled, Bitmap *into);
     Result<Bitmap> anyOfTags(const std::vector<Tag> &tags, const std::vector<std::string> &words);
     Result<Set> ofTag(Tag tag, const std::string &word, bool prefix);
     Result<Set> withKeys(const std::string &name, const Keys &keys);
@@ -117,10 +129,10 @@ private:
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;
-    std::map<std::pair<int64_t, Tag>, std::string> m_dictionaries; // read when first asked for
+    std::map<std::pair<int64_t, Tag>, TagWords> m_dictionaries; // read when first asked for
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
     Statement m_one, m_range, m_union, m_words, m_count;
-    LongListReader m_lists;
+    LongListReader m_lists, m_shortLists;
 };
 
 // Returns the tags of the words of a field; none for a field that is not in the index.

@@ -99,7 +99,6 @@ Result<> LongListWriter::findNext()
     return {};
 }
 
-// Returns the number under which it stands then.
 Result<int64_t> LongListWriter::storeApart(std::string_view list)
 {
     if (m_next < 0)
@@ -175,8 +174,12 @@ Result<HeldList> LongListReader::whole(std::string_view kept)
     LECTERN_TRY(const auto apart, takeApart(kept));
     if (apart.list.size() != 1 + kListNumberBytes || apart.list[0] != kReferenceTag)
         return HeldList(apart.list);
-    const auto id = int64_t(numberAt(apart.list.substr(1), kListNumberBytes));
-    LECTERN_TRY(const auto row, m_read.bind(1, qint64(id)).next());
+    return this->apart(int64_t(numberAt(apart.list.substr(1), kListNumberBytes)));
+}
+
+Result<HeldList> LongListReader::apart(int64_t number)
+{
+    LECTERN_TRY(const auto row, m_read.bind(1, qint64(number)).next());
     if (!row)
         return damage();
     return HeldList(m_read.bytes(0), &m_read);

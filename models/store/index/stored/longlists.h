@@ -26,10 +26,12 @@ public:
     Result<std::string_view> store(std::string_view list);
     // The same for the list of a word and its positions, an entry for each paper; there may be none.
     Result<std::string_view> store(std::string_view list, std::string_view positions);
+    // Stores a list apart, whatever its length, and returns its number: that of the one stored before, and
+    // one.
+    Result<int64_t> storeApart(std::string_view list);
 
 private:
     Result<> findNext();
-    Result<int64_t> storeApart(std::string_view list);
     Result<int64_t> storeParts(std::string_view positions);
 
     int64_t m_first, m_next = -1; // numbers; below 0: not known yet
@@ -80,6 +82,8 @@ public:
     explicit LongListReader(const Connection &connection);
     // Returns the list of a row that holds this; damage() if there is none. One at a time.
     Result<HeldList> whole(std::string_view kept);
+    // Returns what stands apart under this number; damage() if there is nothing. One at a time.
+    Result<HeldList> apart(int64_t number);
     // Returns the entries of a part of positions; damage() if there is none. One at a time.
     Result<HeldList> part(int64_t number);
 

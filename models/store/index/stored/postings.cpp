@@ -162,6 +162,47 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
     return out;
 }
 
+std::string encodePostings(const Bitmap &papers)
+{
+    if (papers.count() < kShortList) {
+        std::vector<uint32_t> few;
+        papers.forEach([&](uint32_t paper) { few.push_back(paper); });
+        return encodePostings(few, 0);
+    }
+    constexpr size_t kWordsInChunk = kChunkSize / 64;
+    std::string out = "C";
+    for (size_t begin = 0; begin < papers.wordCount(); begin += kWordsInChunk) {
+        const size_t end = std::min(begin + kWordsInChunk, papers.wordCount());
+        size_t count = 0;
+        for (size_t i = begin; i < end; ++i)
+            count += bitCount(papers.words()[i]);
+        if (!count)
+            continue;
+        putNumber(&out, uint32_t(begin / kWordsInChunk), 2);
+        const size_t head = out.size(); // of kind and length, which follow
+        const bool bits = count >= kBitmapBytes; // a byte of a list each, or more
+        if (bits) {
+            out.resize(head + 3 + kBitmapBytes);
+            std::memcpy(out.data() + head + 3, papers.words() + begin, (end - begin) * 8);
+        } else {
+            out.resize(head + 3);
+            size_t last = begin * 64;
+            for (size_t i = begin; i < end; ++i)
+                for (uint64_t word = papers.words()[i]; word; word &= word - 1) {
+                    const size_t paper = i * 64 + size_t(std::countr_zero(word));
+                    putVarint(&out, uint32_t(paper - last));
+                    last = paper;
+                }
+        }
+        const size_t length = out.size() - head - 3;
+        out[head] = char(bits);
+        out[head + 1] = char(length & 0xff);
+        out[head + 2] = char(length >> 8);
+    }
+    putNumber(&out, checksum(out), 4);
+    return out;
+}
+
 bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into)
 {
     const uint32_t limit = into->size();

@@ -25,6 +25,8 @@ namespace lectern::index
 
 // Paper numbers, ascending, each once, none below base, which is a multiple of 64.
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
+// The same for papers as their distances from the base.
+std::string encodePostings(const Bitmap &papers);
 
 // Adds the papers to the set, which must be large enough for the library. False when the bytes are damaged,
 // also when they were made to look sound: a number below base, not below the size of the set, or not above

@@ -4,6 +4,8 @@
 #include "positions.h"
 #include "postings.h"
 
+#include "models/store/index/stored/words/endings.h"
+#include "models/store/index/stored/words/shortlists.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
@@ -155,10 +157,17 @@ Result<> StoredRows::prefix(std::string_view key, std::string_view list)
     return m_prefix.bind(1, qint64(m_segment)).bindBytes(2, key).bindBytes(3, kept).run();
 }
 
-Result<> StoredRows::words(char tag, std::string_view words)
+Result<> StoredRows::words(char tag, std::string_view words, std::string_view lists)
 {
-    LECTERN_TRY(const auto kept, m_lists.store(words));
-    return m_words.bind(1, qint64(m_segment)).bind(2, int(tag)).bindBytes(3, kept).run();
+    const auto row = [&](int number, std::string_view bytes) -> Result<> {
+        LECTERN_TRY(const auto kept, m_lists.store(bytes));
+        return m_words.bind(1, qint64(m_segment)).bind(2, number).bindBytes(3, kept).run();
+    };
+    LECTERN_TRY(row(tag, words));
+    if (lists.empty())
+        return {};
+    LECTERN_TRY(const auto directory, storeShortLists(lists, m_lists));
+    return row(shortListsOf(tag), directory);
 }
 
 Result<> StoredRows::order(OrderPart part, std::string_view bytes)
@@ -172,6 +181,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     Prefixes prefixes(rows, base);
     std::vector<uint32_t> papers;
     std::string words; // of the tag being written
+    ShortListWriter lists; // the same
     std::string positions;
     char tag = 0;
     for (uint32_t n = 0; terms.next(); ++n) {
@@ -191,16 +201,18 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         if (!hasDictionary(key[0]))
             continue;
         if (tag && tag != key[0]) {
-            LECTERN_TRY(rows.words(tag, words));
+            LECTERN_TRY(rows.words(tag, words, lists.finish()));
             words.clear();
         }
         tag = key[0];
         (words += key.substr(1)) += '\n';
+        if (hasShortLists(tag))
+            lists.add(key.substr(1), papers, base);
     }
     if (!terms.good())
         return damage();
     LECTERN_TRY(prefixes.finish());
-    return tag ? rows.words(tag, words) : Result<>();
+    return tag ? rows.words(tag, words, lists.finish()) : Result<>();
 }
 
 Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,
@@ -219,6 +231,7 @@ Result<> writeSegment(const Connection &connection, int64_t segment, TermStream 
     const uint32_t base = baseOf(facts.papers.front());
     StoredRows rows(connection, segment);
     LECTERN_TRY(writeTerms(terms, base, rows, cancelled));
+    LECTERN_TRY(storeEndings(connection, segment, base, facts.papers.back(), cancelled));
     return writeSegmentFacts(connection, segment, base, facts);
 }
 

@@ -44,7 +44,8 @@ public:
     virtual Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                              std::string_view positions) = 0;
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
-    virtual Result<> words(char tag, std::string_view words) = 0; // each with its newline
+    // words: all of the tag, each with its newline. lists: their papers (words/shortlists.h).
+    virtual Result<> words(char tag, std::string_view words, std::string_view lists) = 0;
     // Takes a part of the orders by text of its papers (storedorders.h).
     virtual Result<> order(OrderPart part, std::string_view bytes) = 0;
 };
@@ -58,7 +59,7 @@ public:
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                      std::string_view positions) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
-    Result<> words(char tag, std::string_view words) override;
+    Result<> words(char tag, std::string_view words, std::string_view lists) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
 
 private:

@@ -222,9 +222,9 @@ Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
     return put('p', key, 0, list);
 }
 
-Result<> SpilledRows::words(char tag, std::string_view words)
+Result<> SpilledRows::words(char tag, std::string_view words, std::string_view lists)
 {
-    return put('w', std::string_view(&tag, 1), 0, words);
+    return put('w', std::string_view(&tag, 1), 0, words, lists);
 }
 
 Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
@@ -256,7 +256,7 @@ Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool
         LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes, positions)
                         : kind == 'p' ? rows.prefix(key, bytes)
                         : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
-                                      : rows.words(key[0], bytes));
+                                      : rows.words(key[0], bytes, positions));
     }
     return {};
 }

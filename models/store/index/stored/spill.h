@@ -91,7 +91,7 @@ public:
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                      std::string_view positions) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
-    Result<> words(char tag, std::string_view words) override;
+    Result<> words(char tag, std::string_view words, std::string_view lists) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
     void finish(); // gives the last file away
 

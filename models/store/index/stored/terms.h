@@ -15,12 +15,15 @@ namespace lectern::index
 // The form of the index and of the folded words in it: whoever changes either counts up. 2: TeX's letters all
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
 // one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles, names and
-// abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h).
-inline constexpr int kIndexVersion = 5;
+// abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h). 6: the papers of rare words
+// stand beside the words of each tag (words/shortlists.h).
+inline constexpr int kIndexVersion = 6;
 // From this version on an index knows venues; before, the rows are read.
 inline constexpr int kFirstVersionWithVenues = 4;
 // From this version on it has all pairs of frequent words.
 inline constexpr int kFirstVersionWithPairs = 5;
+// From this version on its postings are those that are made now.
+inline constexpr int kFirstVersionWithThesePostings = 5;
 // From this version on an index is used and added to as it is; it keeps its version, and of the papers that
 // it knew already it does not know what a later version added. Making it anew takes minutes where there are
 // millions of papers. An index of a version outside is built anew from the rows.
@@ -62,6 +65,16 @@ constexpr bool hasDictionary(char tag)
 constexpr bool hasUnions(char tag)
 {
     return tag == Repeated || hasDictionary(tag);
+}
+// Whether patterns are looked for in the words of the tag.
+constexpr bool hasShortLists(char tag)
+{
+    return tag == AbstractWord || tag == TitleWord || tag == AuthorWord || tag == VenueWord;
+}
+// The number under which the papers of the tag's words stand beside them, as those do under the tag.
+constexpr int shortListsOf(char tag)
+{
+    return 0x100 + tag;
 }
 // Where the hyphenated words of a field stand, for one of kWordTags.
 constexpr Tag joinedTag(Tag tag)

@@ -2,6 +2,7 @@
 
 #include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
+#include "models/store/index/stored/words/endings.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
 
@@ -279,8 +280,10 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     LECTERN_TRY(takeRows(rows, cancelled));
     m_thread.join();
     LECTERN_TRY(const auto facts, allFacts());
-    if (!m_runs.empty())
+    if (!m_runs.empty()) {
+        LECTERN_TRY(storeEndings(connection, id, m_base, facts.papers.back(), cancelled));
         return writeSegmentFacts(connection, id, m_base, facts);
+    }
     // There are few papers, so all are in memory.
     const auto stream = m_inverter.terms();
     TermsWithout terms(*stream, m_forgotten);

@@ -432,7 +432,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     if (!snapshot)
         return QStringList{snapshot.error().message};
     LECTERN_TRY(const auto state, indexState(m_connection));
-    const bool foldedAsNow = state && state->version == kIndexVersion;
+    const bool foldedAsNow = state && state->version >= kFirstVersionWithThesePostings;
     return IndexComparison(m_connection, **snapshot, foldedAsNow, cancelled).run();
 }
 

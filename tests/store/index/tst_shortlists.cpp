@@ -1,0 +1,363 @@
+// The papers of rare words beside the dictionary, and those of frequent endings: patterns have the answers of
+// a scan, whatever became of the segments, and what is garbled is noticed.
+#include "indextest.h"
+
+#include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/words/endings.h"
+#include "models/store/index/stored/words/shortlists.h"
+#include "models/store/reading/checker.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/statement.h"
+
+#include <QtTest>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace lectern::index;
+
+class TestShortLists : public IndexTest
+{
+    Q_OBJECT
+private slots:
+    void init() { begin(); }
+    void standBesideTheirWords();
+    void listsMakeSense_data();
+    void listsMakeSense();
+    void directoriesMakeSense_data();
+    void directoriesMakeSense();
+    void agreeThroughMergesAndRemovals();
+    void anIndexWithoutThem();
+    void damageIsNoticed_data();
+    void damageIsNoticed();
+    void endings();
+    void aDamagedEndingIsNoticed();
+    void bitmapsAsPostings_data();
+    void bitmapsAsPostings();
+
+private:
+    void importSome(Library &library, int source, int from, int papers);
+    void compare(Library &library);
+};
+
+namespace
+{
+
+const char *const kCountDirectories = "SELECT count(*) FROM index_words WHERE tag > 256";
+const char *const kCountDictionaries = "SELECT count(*) FROM index_words WHERE tag IN (97, 116, 117, 118)";
+// Pieces are the lists apart whose number a directory begins with; no other list begins with so small a
+// number of so many bytes.
+const char *const kPieces = "substr(list, 2, 3) = x'000000' AND length(list) > 16 AND id > 5";
+
+// Compares all lists of a segment with what the index says of their words; how many have one.
+int comparedLists(Connection &connection, int64_t segment, int64_t base)
+{
+    int compared = 0;
+    Statement dictionaries(connection,
+                           "SELECT tag, words FROM index_words WHERE segment = ?"
+                           " AND tag IN (97, 116, 117, 118)");
+    Statement directory(connection, "SELECT words FROM index_words WHERE segment = ? AND tag = ?");
+    Statement posting(connection, "SELECT papers, list FROM index_posting WHERE segment = ? AND key = ?");
+    LongListReader lists(connection), rows(connection), others(connection);
+    dictionaries.bind(1, qint64(segment));
+    while (must(dictionaries.next())) {
+        const auto tag = char(dictionaries.number(0));
+        const std::string words(must(lists.whole(dictionaries.bytes(1))).bytes());
+        if (!must(directory.bind(1, qint64(segment)).bind(2, shortListsOf(tag)).next()))
+            qFatal("no directory");
+        const auto read = must(ShortListDirectory::of(must(others.whole(directory.bytes(0))).bytes()));
+        directory.reset();
+        ShortListWalk walk(read, words, rows);
+        for (size_t at = 0; at < words.size(); at = words.find('\n', at) + 1) {
+            const std::string key = makeKey(index::Tag(tag), words.substr(at, words.find('\n', at) - at));
+            const auto list = must(walk.listOf(at));
+            if (!must(posting.bind(1, qint64(segment)).bindBytes(2, key).next()))
+                qFatal("no posting");
+            Bitmap expected(1 << 20), its(1 << 20);
+            if (!decodePostings(must(lists.whole(posting.bytes(1))).bytes(), uint32_t(base), &expected)
+                || !decodeShortList(list, uint32_t(base), &its))
+                qFatal("damaged");
+            if (list.empty() ? posting.number(0) < 10 : !(its == expected))
+                qFatal("another list");
+            compared += !list.empty();
+            posting.reset();
+        }
+    }
+    return compared;
+}
+
+} // namespace
+
+// Papers with words of their own, and with some that are known in parts alone.
+void TestShortLists::importSome(Library &library, int source, int from, int papers)
+{
+    QList<Paper> all;
+    for (int i = from; i < from + papers; ++i) {
+        Paper one = m_papers.paper(i);
+        one.abstract += u" rare%1ly half%2most third%3 few%4al"_s.arg(i).arg(i / 2).arg(i / 3).arg(i % 40);
+        if (i % 3 == 0)
+            one.venue = u"Annals %1 of Rareness"_s.arg(i % 50);
+        all.append(one);
+    }
+    must(library.importer().import(facts(u"page %1"_s.arg(source)), page(all)));
+}
+
+void TestShortLists::compare(Library &library)
+{
+    const ScanSearch scan(m_file);
+    for (const char *asked : {"*ly",           "rare*ly",  "*alf1*",     "half*most",    "*arn*d",
+                              "*1*al",         "few*al",   "*ner*",      "title:*raph*", "abstract:*ral",
+                              "author:*mith*", "hal*f*st", "*rareness",  "*hird2* *1al", "ra*y -*most",
+                              "*raph",         "*tworks",  "title:*ral", "*rodinger",    "*中文"}) {
+        const Query query{parseQuery(QString::fromUtf8(asked)).root, {SortOrder::Key::Newest, false}};
+        const ResultSetPtr result = must(library.index().search(query));
+        const QList<PaperId> expected = must(scan.search(query));
+        QVERIFY2(isExact(*result) ? result->ids(0, result->count()) == expected : expected.isEmpty(), asked);
+    }
+    for (const auto &[expression, parts] : {std::pair(u"/rare\\d+1ly\\b/"_s, u"*1ly"_s),
+                                            std::pair(u"abstract:/\\bfew3?\\dal\\b/"_s, u"few*al"_s)}) {
+        const QList<PaperId> some = found(library, expression), all = found(library, parts);
+        QVERIFY(!some.isEmpty());
+        for (const PaperId one : some)
+            QVERIFY(all.contains(one));
+    }
+}
+
+void TestShortLists::standBesideTheirWords()
+{
+    const auto library = opened(m_file);
+    importSome(*library, 1, 0, 3000); // several pieces
+    importSome(*library, 2, 2900, 300);
+    const auto connection = must(Connection::open(m_file, true));
+    Statement segments(*connection, "SELECT id, base FROM index_segment");
+    int compared = 0;
+    must(segments.forEach(
+        [&] { compared += comparedLists(*connection, segments.number(0), segments.number(1)); }));
+    QVERIFY(compared > 5000);
+    QVERIFY(numberIn(m_file, "SELECT max(length(words)) FROM index_words WHERE tag > 256") >= 1 + 8 + 3 * 4);
+    compare(*library);
+}
+
+void TestShortLists::listsMakeSense_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<bool>("sound");
+    QTest::newRow("the first paper") << QByteArray("\x00", 1) << true;
+    QTest::newRow("behind the last paper") << QByteArray("\x3f\x01", 2) << false;
+    QTest::newRow("a paper twice") << QByteArray("\x03\x00", 2) << false;
+    QTest::newRow("beyond the last paper") << QByteArray("\x64", 1) << false;
+    QTest::newRow("around the end") << QByteArray("\x05\xff\xff\xff\xff\x0f", 6) << false;
+    QTest::newRow("a number without an end") << QByteArray("\x05\x80", 2) << false;
+    QTest::newRow("some") << QByteArray("\x05\x01\x01", 3) << true;
+}
+
+void TestShortLists::listsMakeSense()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(bool, sound);
+    Bitmap papers(128);
+    QCOMPARE(decodeShortList(list.toStdString(), 64, &papers), sound);
+}
+
+void TestShortLists::directoriesMakeSense_data()
+{
+    QTest::addColumn<QByteArray>("bytes"); // without their checksum
+    QTest::addColumn<bool>("sound");
+    const QByteArray first("D\x07\x00\x00\x00\x01\x00\x00\x00", 9), zero(4, '\0'),
+        nine("\x09\x00\x00\x00", 4);
+    QTest::newRow("one piece") << first + zero << true;
+    QTest::newRow("two pieces") << first + zero + nine << true;
+    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("no piece") << first << false;
+    QTest::newRow("no beginning") << first + nine << false;
+    QTest::newRow("pieces that do not ascend") << first + zero + nine + zero << false;
+    QTest::newRow("a list") << QByteArray("L" + first.mid(1)) + zero << false;
+    QTest::newRow("half a number") << first + zero + "ab" << false;
+    QTest::newRow("a number below zero") << "D" + QByteArray(8, '\xff') + zero << false;
+    QTest::newRow("a number at the end") << "D" + QByteArray(7, '\xff') + '\x7f' + zero << false;
+}
+
+void TestShortLists::directoriesMakeSense()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, sound);
+    std::string directory = bytes.toStdString();
+    const uint32_t sum = checksum(directory);
+    directory.append(reinterpret_cast<const char *>(&sum), sizeof sum);
+    QCOMPARE(bool(ShortListDirectory::of(directory)), sound);
+    directory.back() = char(directory.back() ^ 1);
+    QVERIFY(!ShortListDirectory::of(directory));
+}
+
+void TestShortLists::agreeThroughMergesAndRemovals()
+{
+    const auto library = opened(m_file);
+    for (int source = 0; source < 30; ++source) {
+        importSome(*library, source, source * 25, 40); // a third is on two pages
+        if (source % 5 == 4)
+            must(library->importer().remove(must(library->sources().list())[source % 3].id));
+        if (source % 6 == 5)
+            compare(*library);
+    }
+    QCOMPARE(numberIn(m_file, kCountDirectories), numberIn(m_file, kCountDictionaries));
+    QCOMPARE(must(library->checker().check()), QStringList());
+    must(library->index().rebuild());
+    compare(*library);
+}
+
+// Its words are looked up; segments that come in later have the lists.
+void TestShortLists::anIndexWithoutThem()
+{
+    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
+    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
+    importSome(*opened(m_file), 1, 0, 300);
+    vandalise(m_file,
+              "DELETE FROM index_words WHERE tag > 256;"
+              "UPDATE index_state SET version = 5, generation = generation / 3");
+    const auto library = opened(m_file);
+    QVERIFY(!must(library->index().isOfThisVersion()));
+    compare(*library);
+    importSome(*library, 2, 280, 60);
+    QVERIFY(numberIn(m_file, kCountDirectories) > 0);
+    QVERIFY(numberIn(m_file, kCountDirectories) < numberIn(m_file, kCountDictionaries));
+    compare(*library);
+    QCOMPARE(must(library->checker().check()), QStringList());
+    for (int source = 3; source < 12; ++source) // which merges all
+        importSome(*library, source, 300 + source * 40, 40);
+    compare(*library);
+    QCOMPARE(numberIn(m_file, "SELECT version FROM index_state"), 5);
+    must(library->index().rebuild());
+    QVERIFY(must(library->index().isOfThisVersion()));
+    QCOMPARE(numberIn(m_file, kCountDirectories), numberIn(m_file, kCountDictionaries));
+    compare(*library);
+}
+
+void TestShortLists::damageIsNoticed_data()
+{
+    QTest::addColumn<QByteArray>("damage");
+    const QByteArray pieces = QByteArray(" WHERE ") + kPieces;
+    QTest::newRow("pieces lost") << "DELETE FROM index_list" + pieces;
+    QTest::newRow("pieces of nothing") << "UPDATE index_list SET list = x''" + pieces;
+    QTest::newRow("pieces cut") << "UPDATE index_list SET list = substr(list, 1, length(list) - 3)" + pieces;
+    QTest::newRow("pieces of zeros") << "UPDATE index_list SET list = zeroblob(length(list))" + pieces;
+    QTest::newRow("very many blocks")
+        << "UPDATE index_list SET list = x'ffffffff' || substr(list, 5)" + pieces;
+    QTest::newRow("a list changed")
+        << "UPDATE index_list SET list = substr(list, 1, length(list) - 1) || x'55'" + pieces;
+    QTest::newRow("lists behind the end")
+        << "UPDATE index_list SET list = substr(list, 1, 8) || x'ffffffff' || substr(list, 13)" + pieces;
+    QTest::newRow("words behind the end")
+        << "UPDATE index_list SET list = substr(list, 1, 4) || x'ffffffff' || substr(list, 9)" + pieces;
+    QTest::newRow("directories garbled") << QByteArray(
+        "UPDATE index_words SET words = x'4400000000000000' || substr(words, 9) WHERE tag > 256");
+    QTest::newRow("directories of nothing")
+        << QByteArray("UPDATE index_words SET words = x'' WHERE tag > 256");
+}
+
+void TestShortLists::damageIsNoticed()
+{
+    importSome(*opened(m_file), 1, 0, 600);
+    const QString inFirst = u"*few*"_s, inLast = u"*ird9*"_s; // blocks
+    const QList<PaperId> first = found(*opened(m_file), inFirst), last = found(*opened(m_file), inLast);
+    QVERIFY(first.size() > 10 && last.size() > 10);
+    const QByteArray count = QByteArray("SELECT count(*) FROM index_list WHERE ") + kPieces;
+    QVERIFY(numberIn(m_file, count.constData()) > 0);
+    QFETCH(QByteArray, damage);
+    vandalise(m_file,
+              QByteArray(damage + "; UPDATE index_state SET generation = generation / 3").constData());
+    bool noticed = false;
+    for (const QString &asked : {inFirst, inLast}) {
+        const auto reader = opened(m_file, Library::Mode::ReadOnly);
+        const auto answer = reader->index().search({parseQuery(asked).root, {}});
+        noticed = noticed || (!answer && answer.error().kind == ErrorKind::IndexDamaged);
+    }
+    QVERIFY(noticed);
+    QCOMPARE(found(*opened(m_file), inFirst), first); // one of the two made the index anew
+    QCOMPARE(found(*opened(m_file), inLast), last);
+    QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
+}
+
+// With so little to look up all endings are frequent.
+void TestShortLists::endings()
+{
+    const uint64_t usual = endingsFrom.exchange(1);
+    const auto restore = qScopeGuard([usual] { endingsFrom = usual; });
+    const auto library = opened(m_file);
+    for (int source = 0; source < 12; ++source) {
+        importSome(*library, source, source * 25, 40);
+        if (source % 5 == 4) {
+            must(library->importer().remove(must(library->sources().list())[source % 3].id));
+            compare(*library);
+        }
+    }
+    QVERIFY(numberIn(m_file, "SELECT count(*) FROM index_prefix WHERE key >= x'e1'") > 100);
+    compare(*library);
+    compareWithScan(*library, 100);
+    QCOMPARE(must(library->checker().check()), QStringList());
+    endingsFrom = usual;
+    const QList<PaperId> before = found(*library, u"*ral"_s);
+    must(library->index().rebuild());
+    QCOMPARE(numberIn(m_file, "SELECT count(*) FROM index_prefix WHERE key >= x'80'"), 0);
+    QCOMPARE(found(*library, u"*ral"_s), before);
+}
+
+void TestShortLists::aDamagedEndingIsNoticed()
+{
+    const uint64_t usual = endingsFrom.exchange(1);
+    const auto restore = qScopeGuard([usual] { endingsFrom = usual; });
+    importSome(*opened(m_file), 1, 0, 400);
+    const QList<PaperId> before = found(*opened(m_file), u"*ral"_s);
+    QVERIFY(!before.isEmpty());
+    // The checksum of the last one is right, but not its papers.
+    std::string beyond("L\xff\xff\xff\x7f", 5);
+    const uint32_t sum = checksum(beyond);
+    beyond.append(reinterpret_cast<const char *>(&sum), sizeof sum);
+    for (const QByteArray &list :
+         {QByteArray(), QByteArray("L\x01\x02\x03\x04\x05"), QByteArray::fromStdString(beyond)}) {
+        vandalise(m_file,
+                  QByteArray("UPDATE index_prefix SET list = x'" + list.toHex()
+                             + "' WHERE key >= x'e1'; UPDATE index_state SET generation = generation / 3")
+                      .constData());
+        const auto answer =
+            opened(m_file, Library::Mode::ReadOnly)->index().search({parseQuery(u"*ral"_s).root, {}});
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().kind, ErrorKind::IndexDamaged);
+        QCOMPARE(found(*opened(m_file), u"*ral"_s), before); // made anew
+    }
+}
+
+void TestShortLists::bitmapsAsPostings_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("oneIn");
+    QTest::newRow("one") << 1 << 1;
+    QTest::newRow("all of a chunk") << (1 << 16) << 1;
+    QTest::newRow("all of some") << 200'000 << 1;
+    QTest::newRow("half") << 200'000 << 2;
+    QTest::newRow("fewer than make a bitmap") << 200'001 << 9;
+    QTest::newRow("some") << 200'063 << 30;
+    QTest::newRow("chunks without any") << 1'000'000 << 200'000;
+    QTest::newRow("far apart") << 3'000'000 << 500;
+}
+
+void TestShortLists::bitmapsAsPostings()
+{
+    QFETCH(int, size);
+    QFETCH(int, oneIn);
+    const auto all = uint32_t(size);
+    Bitmap papers(all);
+    papers.set(all - 1);
+    for (uint32_t i = 0; i < all; ++i)
+        if (m_papers.below(oneIn) == 0)
+            papers.set(i);
+    const uint32_t base = 640;
+    const std::string bytes = encodePostings(papers);
+    Bitmap read(all + base);
+    QVERIFY(decodePostings(bytes, base, &read));
+    QCOMPARE(read.count(), papers.count());
+    papers.forEach([&](uint32_t paper) { QVERIFY(read.test(paper + base)); });
+    Bitmap less(base + all - 1);
+    QVERIFY(!decodePostings(bytes, base, &less));
+}
+
+QTEST_GUILESS_MAIN(TestShortLists)
+#include "tst_shortlists.moc"
