@@ -97,7 +97,8 @@ private:
                          Bitmap *candidates);
     Result<> readPhrases(const QueryNode &node, const std::vector<std::string> &words, Bitmap *candidates);
     Result<PhrasePositions::Found> positionsOf(QueryNode::Field field, const std::vector<std::string> &words,
-                                               bool prefix, Bitmap candidates, size_t listed);
+                                               bool prefix, Bitmap candidates,
+                                               const std::vector<WordSets::Set> &lists);
     struct PhraseTexts { // papers whose texts are to be read, by text
         Bitmap titles, names, abstracts;
     };

@@ -145,18 +145,16 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts with all the words are worth a look. listed: papers in the lists of these words.
-    const auto withAllWords = [&](Field field, size_t *listed) -> Result<Bitmap> {
-        *listed = 0;
-        Bitmap all(candidates->size());
+    // Only texts with all the words are worth a look. lists: the papers of each of these words.
+    const auto withAllWords = [&](Field field, std::vector<WordSets::Set> *lists) -> Result<Bitmap> {
         const Field asked = node.field == Field::Name ? Field::Author : node.field;
         if (asked != Field::Any && asked != field)
-            return all;
-        all = *candidates;
-        for (size_t i = 0; i < words.size(); ++i) {
-            LECTERN_TRY(const auto set, m_words.word(field, words[i], node.prefix && i + 1 == words.size()));
-            *listed += set->count();
+            return Bitmap(candidates->size());
+        Bitmap all = *candidates;
+        for (size_t i = 0; i < words.size() && !all.isEmpty(); ++i) {
+            LECTERN_TRY(auto set, m_words.word(field, words[i], node.prefix && i + 1 == words.size()));
             all &= *set;
+            lists->push_back(std::move(set));
         }
         return all;
     };
@@ -171,10 +169,10 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     for (const auto &[field, unknown] :
          {std::pair{Field::Title, &unread.titles}, std::pair{Field::Abstract, &unread.abstracts},
           std::pair{Field::Author, &unread.names}}) {
-        size_t listed = 0;
-        LECTERN_TRY(auto there, withAllWords(field, &listed));
+        std::vector<WordSets::Set> lists;
+        LECTERN_TRY(auto there, withAllWords(field, &lists));
         there.subtract(found);
-        LECTERN_TRY(auto in, positionsOf(field, together, half, std::move(there), listed));
+        LECTERN_TRY(auto in, positionsOf(field, together, half, std::move(there), lists));
         found |= in.with;
         *unknown = std::move(in.unknown);
     }
@@ -186,16 +184,17 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     return {};
 }
 
-// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there. listed: papers
-// in the lists of its words.
+// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there. lists: the
+// papers of its words.
 Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
-                                                      bool prefix, Bitmap candidates, size_t listed)
+                                                      bool prefix, Bitmap candidates,
+                                                      const std::vector<WordSets::Set> &lists)
 {
     // The positions of a frequent word are walked from paper to paper to where the next candidate is; with
-    // few candidates it takes less time to read their texts. (Measured: 16 µs a text of real papers and
-    // 20 ns a listed paper at 97,000 papers, more at 3,000,000.)
-    constexpr size_t kListedForText = 1024;
-    if (words.size() < 2)
+    // few candidates it takes less time to read their texts. (Measured at 3,000,000 papers: 20 to 70 µs a
+    // text and 5 to 8 ns a listed paper.)
+    constexpr size_t kListedForText = 4096;
+    if (words.size() < 2 || candidates.isEmpty())
         return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());
     if (field != Field::Author && m_words.snapshot().version() >= kFirstVersionWithPairs) {
@@ -218,8 +217,13 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
                 candidates = Bitmap(candidates.size()); // there are no others
         }
     }
-    if (const size_t few = candidates.count(); few < listed / kListedForText)
-        return PhrasePositions::Found{std::move(found), std::move(candidates)};
+    if (const size_t few = candidates.count(); few < lists.size() * candidates.size() / kListedForText) {
+        size_t listed = 0;
+        for (const WordSets::Set &list : lists)
+            listed += list->count();
+        if (few < listed / kListedForText)
+            return PhrasePositions::Found{std::move(found), std::move(candidates)};
+    }
     PhrasePositions positions(m_connection);
     const Tag tag = field == Field::Title ? TitleWord : field == Field::Author ? AuthorWord : AbstractWord;
     LECTERN_TRY(auto rest, positions.find(m_words.snapshot(), tag, words, prefix, candidates, m_cancelled));

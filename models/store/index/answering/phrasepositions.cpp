@@ -2,11 +2,11 @@
 
 #include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/postings.h"
-#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "wordsets.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lectern::index
 {
@@ -15,6 +15,19 @@ namespace
 {
 
 constexpr uint32_t kPapersBetweenLooks = 1 << 14; // at the flag that stops a search
+
+// Calls visit(paper) for each that is in both, ascending, until there is an Error.
+template <typename Visit>
+Result<> forEachInBoth(const Bitmap &papers, const Bitmap &others, const Cancelled &cancelled, Visit &&visit)
+{
+    for (size_t i = 0; i < papers.wordCount(); ++i) {
+        if (i % (kPapersBetweenLooks / 64) == 0 && cancelled && cancelled())
+            return Error::cancelled();
+        for (uint64_t word = papers.words()[i] & others.words()[i]; word; word &= word - 1)
+            LECTERN_TRY(visit(uint32_t(i * 64 + size_t(std::countr_zero(word)))));
+    }
+    return {};
+}
 
 // Returns the place of the first paper that is not before this one, from a place on at which all before are.
 // It goes in steps of double width, because the place may be the next or far away.
@@ -48,16 +61,21 @@ class PhrasePositions::Cursor
 {
 public:
     // Both must stay as long as this.
-    Cursor(const List &list, LongListReader &parts) : m_list(list), m_parts(parts)
+    Cursor(const List &list, const Connection &connection) : m_list(list), m_connection(connection)
     {
         if (list.kind == KeptPositions::Kind::Inline)
             take(list.entries, 0);
     }
 
-    const std::vector<uint32_t> &papers() const { return m_list.papers; }
     // Goes to a paper, which is not before that of the call before. False when it is not in the list.
     bool seek(uint32_t paper)
     {
+        if (m_list.many.count()) {
+            if (!m_list.many.bits().test(paper))
+                return false;
+            m_index = m_list.many.rank(paper);
+            return true;
+        }
         const std::vector<uint32_t> &papers = m_list.papers;
         m_index = placeFrom(papers, m_index, paper);
         return m_index < papers.size() && papers[m_index] == paper;
@@ -84,40 +102,52 @@ private:
     }
     Result<> takePart(size_t number)
     {
-        LECTERN_TRY(const auto part, m_parts.part(m_list.firstPart + int64_t(number)));
-        m_bytes = part.bytes(); // a copy, because parts of other words are read between
-        take(m_bytes, number * kPapersInPart);
+        if (!m_parts)
+            m_parts = std::make_unique<LongListReader>(m_connection);
+        m_part.reset(); // one at a time
+        LECTERN_TRY(auto part, m_parts->part(m_list.firstPart + int64_t(number)));
+        m_part.emplace(std::move(part));
+        take(m_part->bytes(), number * kPapersInPart);
         m_behindPart = (number + 1) * kPapersInPart;
         return {};
     }
 
     const List &m_list;
-    LongListReader &m_parts;
+    const Connection &m_connection;
+    std::unique_ptr<LongListReader> m_parts; // its own, because parts of other words are read between
+    std::optional<HeldList> m_part;
     size_t m_index = 0; // of the paper
-    std::string m_bytes; // of a part
     size_t m_behindPart = 0; // the index of the first paper behind it
     const uint8_t *m_at = nullptr, *m_end = nullptr;
     size_t m_entry = 0; // the index of the paper whose entry m_at is at
 };
 
 PhrasePositions::PhrasePositions(const Connection &c)
-    : m_one(c, "SELECT list, papers FROM index_posting WHERE segment = ? AND key = ?"),
-      m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"), m_lists(c),
-      m_parts(c)
+    : m_connection(c), m_one(c, "SELECT list, papers FROM index_posting WHERE segment = ? AND key = ?"),
+      m_range(c, "SELECT list, papers FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+      m_lists(c)
 {
 }
 
-Result<> PhrasePositions::readList(std::string_view kept, const Search &search, List *list)
+// papers: so many are in it, or what a forged row says.
+Result<> PhrasePositions::readList(std::string_view kept, qint64 papers, const Search &search, List *list)
 {
+    constexpr qint64 kFewOf = 64; // one in so many papers
     list->papers.clear();
+    list->many = {};
     LECTERN_TRY(const auto positions, keptPositions(kept));
     list->kind = positions.kind;
     list->firstPart = positions.firstPart;
     list->entries = positions.entries;
-    LECTERN_TRY(const auto papers, m_lists.whole(kept));
-    return decodePostings(papers.bytes(), search.segment.info.base, search.snapshot.size(), &list->papers)
-        ? Result<>()
-        : damage();
+    LECTERN_TRY(const auto whole, m_lists.whole(kept));
+    const uint32_t base = search.segment.info.base, size = search.snapshot.size();
+    if (papers <= size / kFewOf)
+        return decodePostings(whole.bytes(), base, size, &list->papers) ? Result<>() : damage();
+    Bitmap many(size);
+    if (!decodePostings(whole.bytes(), base, &many))
+        return damage();
+    list->many = RankedBitmap(std::move(many));
+    return {};
 }
 
 // Reads the list of a word; false when the segment has none.
@@ -127,10 +157,7 @@ Result<bool> PhrasePositions::open(const Search &search, const std::string &word
     LECTERN_TRY(const auto row, m_one.bind(1, qint64(search.segment.info.id)).bindBytes(2, key).next());
     if (!row)
         return false;
-    // A list of millions is moved many times while it grows.
-    list->papers.reserve(
-        std::min(size_t(countedPapers(m_one.number(1))), size_t(search.segment.live.size())));
-    const auto read = readList(m_one.bytes(0), search, list);
+    const auto read = readList(m_one.bytes(0), m_one.number(1), search, list);
     m_one.reset();
     LECTERN_TRY(read);
     return true;
@@ -177,40 +204,30 @@ Result<> PhrasePositions::findWhole(const Search &search, std::vector<List> &lis
     std::vector<Cursor> cursors;
     cursors.reserve(lists.size()); // they point into themselves
     for (const List &list : lists)
-        cursors.emplace_back(list, m_parts);
-    const auto fewest = std::min_element(lists.begin(), lists.end(), [](const List &a, const List &b) {
-        return a.papers.size() < b.papers.size();
-    });
+        cursors.emplace_back(list, m_connection);
     std::vector<PositionReader> readers(lists.size());
-    uint32_t n = 0;
-    for (const uint32_t paper : fewest->papers) {
-        if (++n % kPapersBetweenLooks == 0 && search.isCancelled())
-            return Error::cancelled();
-        if (!search.candidates.test(paper))
-            continue;
-        bool everywhere = true;
-        for (size_t i = 0; i < cursors.size() && everywhere; ++i) {
-            everywhere = cursors[i].seek(paper);
-            if (everywhere)
-                LECTERN_TRY(cursors[i].read(&readers[i]));
+    const auto look = [&](uint32_t paper) -> Result<> {
+        for (size_t i = 0; i < cursors.size(); ++i) {
+            if (!cursors[i].seek(paper))
+                return {}; // it has the words, but not all in this text
+            LECTERN_TRY(cursors[i].read(&readers[i]));
         }
-        if (!everywhere)
-            continue; // it has the words, but not all in this text
         Match match = nextMatch(readers, true);
         if (match == Match::Unknown)
             search.found.unknown.set(paper);
         if (match != Match::Yes)
-            continue;
+            return {};
         if (!beginnings) {
             search.found.with.set(paper);
-            continue;
+            return {};
         }
         for (; match == Match::Yes; match = nextMatch(readers, false))
             beginnings->positions.push_back(uint16_t(readers.back().position()));
         beginnings->papers.push_back(paper);
         beginnings->ends.push_back(uint32_t(beginnings->positions.size()));
-    }
-    return {};
+        return {};
+    };
+    return forEachInBoth(search.candidates, search.segment.live, search.cancelled, look);
 }
 
 // Of the papers with a beginning, finds those in which a word with this prefix follows it.
@@ -226,20 +243,16 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
     return m_range.forEach([&]() -> Result<> {
         if (search.isCancelled())
             return Error::cancelled();
-        LECTERN_TRY(readList(m_range.bytes(0), search, &list));
-        Cursor cursor(list, m_parts);
+        LECTERN_TRY(readList(m_range.bytes(0), m_range.number(1), search, &list));
+        Cursor cursor(list, m_connection);
         size_t place = 0;
-        uint32_t n = 0;
-        for (const uint32_t paper : list.papers) {
-            if (++n % kPapersBetweenLooks == 0 && search.isCancelled())
-                return Error::cancelled();
-            if (!left.test(paper))
-                continue;
+        const auto look = [&](uint32_t paper) -> Result<> {
+            if (!cursor.seek(paper))
+                return {};
             if (list.kind == KeptPositions::Kind::None) {
                 search.found.unknown.set(paper);
-                continue;
+                return {};
             }
-            cursor.seek(paper);
             PositionReader entry;
             LECTERN_TRY(cursor.read(&entry));
             place = placeFrom(beginnings.papers, place, paper);
@@ -260,7 +273,13 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
             } else if (!entry.known()) {
                 search.found.unknown.set(paper);
             }
-        }
+            return {};
+        };
+        if (list.many.count())
+            return forEachInBoth(left, list.many.bits(), search.cancelled, look);
+        for (const uint32_t paper : list.papers)
+            if (left.test(paper))
+                LECTERN_TRY(look(paper));
         return {};
     });
 }

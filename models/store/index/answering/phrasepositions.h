@@ -4,6 +4,7 @@
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/snapshot.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,7 +32,9 @@ public:
 private:
     // The papers of a word in a segment, and where its entries are.
     struct List {
-        std::vector<uint32_t> papers;
+        // A list of millions is a set, of which the place of a paper is counted.
+        RankedBitmap many;
+        std::vector<uint32_t> papers; // any other
         KeptPositions::Kind kind = KeptPositions::Kind::None;
         std::string entries; // in the row
         int64_t firstPart = 0;
@@ -45,13 +48,14 @@ private:
     };
     struct Search; // what is looked for in one segment
 
-    Result<> readList(std::string_view kept, const Search &search, List *list);
+    Result<> readList(std::string_view kept, qint64 papers, const Search &search, List *list);
     Result<bool> open(const Search &search, const std::string &word, List *list);
     Result<> findWhole(const Search &search, std::vector<List> &lists, Beginnings *beginnings);
     Result<> findEnds(const Search &search, const std::string &prefix, const Beginnings &beginnings);
 
+    const Connection &m_connection;
     Statement m_one, m_range;
-    LongListReader m_lists, m_parts;
+    LongListReader m_lists;
 };
 
 } // namespace lectern::index
