@@ -32,6 +32,8 @@ public:
     // words up by, else the longest.
     const std::string &part() const { return m_parts[m_lookedUp]; }
     bool beginsWithPart() const { return m_lookedUp == 0 && !m_openBegin; }
+    // Whether a word has the pattern whose end has it.
+    bool beginsAnyhow() const { return m_openBegin; }
     // The letters that all words end with which have the pattern, where all that do have it; else empty.
     std::string ending() const
     {

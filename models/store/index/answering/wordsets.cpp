@@ -95,6 +95,7 @@ WordSets::WordSets(Connection &c)
     : m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
       m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
       m_union(c, "SELECT list FROM index_prefix WHERE segment = ? AND key = ?"),
+      m_unions(c, "SELECT key FROM index_prefix WHERE segment = ? AND key >= ? AND key < ?"),
       m_words(c, "SELECT words FROM index_words WHERE segment = ? AND tag = ?"),
       m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c),
       m_shortLists(c)
@@ -458,7 +459,8 @@ Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression,
 WordSets::Lookup WordSets::lookupOf(const WordPattern &pattern)
 {
     return {pattern.part(), pattern.beginsWithPart(),
-            [&pattern](std::string_view word) { return pattern.matches(word); }, pattern.ending()};
+            [&pattern](std::string_view word) { return pattern.matches(word); }, pattern.beginsAnyhow(),
+            pattern.ending()};
 }
 
 Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
@@ -494,12 +496,45 @@ Result<bool> WordSets::addEnding(Tag tag, const std::string &ending, const Snaps
     return true;
 }
 
-// Adds the papers of words one by one: most words have a few papers only, which stand beside them; the others
-// are looked up.
+// Adds the papers of the endings that are wanted, and returns these endings.
+Result<std::vector<std::string>> WordSets::addEndings(Tag tag, const Lookup &lookup,
+                                                      const Snapshot::Segment &segment, Bitmap *into)
+{
+    std::vector<std::string> endings;
+    if (!lookup.byEnd)
+        return endings;
+    const std::string from = keyOfEnding(tag, {}), to = endOfPrefix(from);
+    m_unions.bind(1, qint64(segment.info.id)).bindBytes(2, from).bindBytes(3, to);
+    LECTERN_TRY(m_unions.forEach([&] {
+        if (const std::string_view ending = m_unions.bytes(0).substr(1); lookup.matches(ending))
+            endings.emplace_back(ending);
+    }));
+    // The papers of "ization" are among those of "ation".
+    const std::vector<std::string> all = endings;
+    std::erase_if(endings, [&](const std::string &ending) {
+        return std::any_of(all.begin(), all.end(), [&](const std::string &other) {
+            return other.size() < ending.size() && ending.ends_with(other);
+        });
+    });
+    for (const std::string &ending : endings) {
+        LECTERN_TRY(const auto added, addEnding(tag, ending, segment, into));
+        if (!added)
+            return damage();
+    }
+    return endings;
+}
+
+// Adds the papers of words one by one, but for those with endings that are known together: most words have a
+// few papers only, which stand beside them; the others are looked up.
 Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
                                const Cancelled &cancelled, Bitmap *into)
 {
     constexpr size_t kWordsBetweenLooks = 4096, kKeysBetweenLooks = 256;
+    LECTERN_TRY(const auto endings, addEndings(tag, lookup, segment, into));
+    const auto isAdded = [&](std::string_view word) {
+        return std::any_of(endings.begin(), endings.end(),
+                           [&](const std::string &ending) { return word.ends_with(ending); });
+    };
     LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
     std::vector<std::string_view> words;
     size_t looked = 0;
@@ -509,7 +544,7 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
     };
     const auto take = [&](std::string_view word) {
         stopped = stopped || isStopped(++looked, kWordsBetweenLooks);
-        if (!stopped && lookup.matches(word))
+        if (!stopped && lookup.matches(word) && !isAdded(word))
             words.push_back(word);
     };
     if (lookup.atBegin)

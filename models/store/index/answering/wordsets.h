@@ -110,6 +110,7 @@ private:
         std::string part; // that they contain, or begin with, where it may be empty
         bool atBegin = false;
         std::function<bool(std::string_view)> matches;
+        bool byEnd = false; // whether a word is wanted of which an end is
         std::string ending = {}; // not empty: all that end so are wanted, and no others
     };
     static Lookup lookupOf(const WordPattern &pattern); // which must stay as long
@@ -117,6 +118,8 @@ private:
                                 const Cancelled &cancelled);
     Result<bool> addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
                            Bitmap *into);
+    Result<std::vector<std::string>> addEndings(Tag tag, const Lookup &lookup,
+                                                const Snapshot::Segment &segment, Bitmap *into);
     Result<> addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
                          const Cancelled &cancelled, Bitmap *into);
     Result<Bitmap> anyOfTags(const std::vector<Tag> &tags, const std::vector<std::string> &words);
@@ -131,7 +134,7 @@ private:
     SetCache m_cache;
     std::map<std::pair<int64_t, Tag>, TagWords> m_dictionaries; // read when first asked for
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
-    Statement m_one, m_range, m_union, m_words, m_count;
+    Statement m_one, m_range, m_union, m_unions, m_words, m_count;
     LongListReader m_lists, m_shortLists;
 };
 
