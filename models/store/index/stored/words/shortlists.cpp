@@ -21,8 +21,8 @@ constexpr size_t kBytesInBlock = 1024;
 // A row of so many bytes stands on a page of 16 kB; of more, its end stands on another one.
 constexpr size_t kBytesInPiece = 16'000;
 constexpr char kDirectoryTag = 'D'; // unlike the tags in longlists.cpp
-constexpr size_t kHeadFields = 3, kNumberBytes = 4, kFirstBytes = 8;
-constexpr size_t kHeadBytes = kHeadFields * kNumberBytes;
+constexpr size_t kHeadFields = 3, kBytesOfNumber = 4, kFirstBytes = 8;
+constexpr size_t kHeadBytes = kHeadFields * kBytesOfNumber;
 
 void putNumber(std::string *to, uint64_t number, size_t bytes)
 {
@@ -44,7 +44,8 @@ void ShortListWriter::add(std::string_view word, std::span<const uint32_t> paper
     if (m_blocks.empty() || m_words == kWordsInBlock
         || m_lists.size() - m_blocks.back().at >= kBytesInBlock) {
         constexpr size_t kMostOfBlock = kBytesInBlock + 1 + kLongestShort;
-        if (kNumberBytes + (m_blocks.size() + 1) * kHeadBytes + m_lists.size() + kMostOfBlock > kBytesInPiece)
+        if (kBytesOfNumber + (m_blocks.size() + 1) * kHeadBytes + m_lists.size() + kMostOfBlock
+            > kBytesInPiece)
             endPiece();
         m_blocks.push_back({m_dictionary, uint32_t(m_lists.size())});
         m_words = 0;
@@ -71,14 +72,14 @@ void ShortListWriter::endPiece()
 {
     if (m_blocks.empty())
         return;
-    const size_t heads = kNumberBytes + m_blocks.size() * kHeadBytes;
+    const size_t heads = kBytesOfNumber + m_blocks.size() * kHeadBytes;
     putVarint(&m_pieces, uint32_t(heads + m_lists.size()));
-    putNumber(&m_pieces, m_blocks.size(), kNumberBytes);
+    putNumber(&m_pieces, m_blocks.size(), kBytesOfNumber);
     for (size_t i = 0; i < m_blocks.size(); ++i) {
         const size_t at = m_blocks[i].at, end = i + 1 < m_blocks.size() ? m_blocks[i + 1].at : m_lists.size();
-        putNumber(&m_pieces, m_blocks[i].begin, kNumberBytes);
-        putNumber(&m_pieces, heads + at, kNumberBytes);
-        putNumber(&m_pieces, checksum(std::string_view(m_lists).substr(at, end - at)), kNumberBytes);
+        putNumber(&m_pieces, m_blocks[i].begin, kBytesOfNumber);
+        putNumber(&m_pieces, heads + at, kBytesOfNumber);
+        putNumber(&m_pieces, checksum(std::string_view(m_lists).substr(at, end - at)), kBytesOfNumber);
     }
     m_pieces += m_lists;
     m_blocks.clear();
@@ -99,29 +100,30 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
     const uint8_t *const end = at + pieces.size();
     while (at < end) {
         uint32_t length = 0;
-        if (!takeVarint(&at, end, &length) || length < kNumberBytes + kHeadBytes || size_t(end - at) < length)
+        if (!takeVarint(&at, end, &length) || length < kBytesOfNumber + kHeadBytes
+            || size_t(end - at) < length)
             return damage(); // of the working file that they come from
         const std::string_view piece(reinterpret_cast<const char *>(at), length);
         LECTERN_TRY(const auto number, lists.storeApart(piece));
         if (directory.size() == 1)
             putNumber(&directory, uint64_t(number), kFirstBytes);
-        putNumber(&directory, numberAt(piece, kNumberBytes), kNumberBytes);
+        putNumber(&directory, numberAt(piece, kBytesOfNumber), kBytesOfNumber);
         at += length;
     }
-    putNumber(&directory, checksum(directory), kNumberBytes);
+    putNumber(&directory, checksum(directory), kBytesOfNumber);
     return directory;
 }
 
 Result<ShortListDirectory> ShortListDirectory::of(std::string_view bytes)
 {
     ShortListDirectory directory;
-    const size_t sum = bytes.size() - std::min(bytes.size(), kNumberBytes); // where the checksum stands
+    const size_t sum = bytes.size() - std::min(bytes.size(), kBytesOfNumber); // where the checksum stands
     constexpr size_t kBegins = 1 + kFirstBytes;
-    if (sum < kBegins + kNumberBytes || (sum - kBegins) % kNumberBytes || bytes[0] != kDirectoryTag
+    if (sum < kBegins + kBytesOfNumber || (sum - kBegins) % kBytesOfNumber || bytes[0] != kDirectoryTag
         || checksum(bytes.substr(0, sum)) != numberAt(bytes, sum))
         return damage();
     std::memcpy(&directory.m_first, bytes.data() + 1, kFirstBytes);
-    directory.m_begins.resize((sum - kBegins) / kNumberBytes);
+    directory.m_begins.resize((sum - kBegins) / kBytesOfNumber);
     std::memcpy(directory.m_begins.data(), bytes.data() + kBegins, sum - kBegins);
     // Numbers of rows are far from the ends of their range.
     if (directory.m_begins.front() != 0 || directory.m_first < 0 || directory.m_first > INT64_MAX / 2
@@ -141,7 +143,7 @@ size_t ShortListDirectory::pieceOf(size_t word, size_t from) const
 
 uint32_t ShortListWalk::headAt(size_t block, size_t field) const
 {
-    return numberAt(m_bytes, kNumberBytes + block * kHeadBytes + field * kNumberBytes);
+    return numberAt(m_bytes, kBytesOfNumber + block * kHeadBytes + field * kBytesOfNumber);
 }
 
 Result<> ShortListWalk::openPiece(size_t piece)
@@ -151,8 +153,8 @@ Result<> ShortListWalk::openPiece(size_t piece)
     LECTERN_TRY(auto held, m_rows.apart(m_directory.rowOf(piece)));
     m_held.emplace(std::move(held));
     const std::string_view bytes = m_held->bytes();
-    const size_t blocks = bytes.size() < kNumberBytes ? 0 : numberAt(bytes, 0);
-    if (blocks == 0 || blocks > (bytes.size() - kNumberBytes) / kHeadBytes)
+    const size_t blocks = bytes.size() < kBytesOfNumber ? 0 : numberAt(bytes, 0);
+    if (blocks == 0 || blocks > (bytes.size() - kBytesOfNumber) / kHeadBytes)
         return damage();
     m_bytes = bytes;
     m_piece = piece;
