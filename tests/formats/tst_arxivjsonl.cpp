@@ -2,6 +2,10 @@
 #include "models/formats/scholar/arxivjsonl.h"
 #include "tests/support/support.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
@@ -47,6 +51,29 @@ private slots:
         QCOMPARE(extraOf(paper, u"update_date"_s), u"2021-04-05"_s);
         QCOMPARE(extraOf(paper, u"versions"_s),
                  u"v1 Fri, 2 Apr 2021 10:00:00 GMT; v2 Sat, 3 Apr 2021 10:00:00 GMT"_s);
+    }
+
+    // As they stand in anthologies that were taken out of PDFs.
+    void wordsThatWereTakenOutInHalvesAreJoined()
+    {
+        const QString
+            halves = u"Fogs differ(cid:173) ent from mists im(cid:173)\nply (cid:12) noth(cid:173)ing."_s,
+            whole = u"Fogs different from mists imply (cid:12) nothing."_s;
+        const QJsonObject arxiv{{u"id"_s, u"2104.01234"_s},
+                                {u"title"_s, u"Fog"_s},
+                                {u"authors"_s, u"A. One"_s},
+                                {u"abstract"_s, halves}};
+        const QJsonObject csl{{u"type"_s, u"article"_s},
+                              {u"title"_s, u"Fog"_s},
+                              {u"author"_s, QJsonArray{QJsonObject{{u"family"_s, u"One"_s}}}},
+                              {u"abstract"_s, halves}};
+        for (const QJsonObject &object : {arxiv, csl}) {
+            const QByteArray record = QJsonDocument(object).toJson(QJsonDocument::Compact);
+            const auto source = parseSource(record, {});
+            QVERIFY(source);
+            QCOMPARE(source->papers.size(), 1);
+            QCOMPARE(source->papers[0].abstract, whole);
+        }
     }
 
     void anthologyRecord()

@@ -4,6 +4,7 @@
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/tex/prose/texaccents.h"
+#include "models/tex/tables/spaces.h"
 
 #include <simdjson.h>
 
@@ -230,6 +231,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
         break;
     case Key::Abstract:
         readText(value, record.abstract);
+        joinExtractedWords(&record.abstract);
         break;
     case Key::Categories:
         readText(value, record.categories);

@@ -3,6 +3,9 @@
 #include <QString>
 #include <QStringView>
 
+#include <string>
+#include <string_view>
+
 namespace lectern
 {
 
@@ -24,7 +27,29 @@ inline QString foldAsciiSpace(QStringView text)
     return out;
 }
 
-// The same for texts of several paragraphs: a run that holds a blank line becomes one line break.
+// Where a program took a text out of a PDF, "differ(cid:173) ent" may stand for a word that was hyphenated at
+// the end of a line: 173 is the code of the soft hyphen in many fonts. Makes it one word again, in a text
+// with single spaces.
+inline void joinExtractedWords(QString *text)
+{
+    const QLatin1String hyphen("(cid:173)");
+    for (qsizetype at = 0; (at = text->indexOf(hyphen, at)) >= 0;) {
+        const qsizetype end = at + hyphen.size();
+        const bool isSpace = end < text->size() && text->at(end) == u' ';
+        text->remove(at, hyphen.size() + (isSpace ? 1 : 0));
+    }
+}
+inline void joinExtractedWords(std::string *utf8)
+{
+    constexpr std::string_view hyphen = "(cid:173)";
+    for (size_t at = 0; (at = utf8->find(hyphen, at)) != std::string::npos;) {
+        const size_t end = at + hyphen.size();
+        utf8->erase(at, hyphen.size() + (end < utf8->size() && (*utf8)[end] == ' ' ? 1 : 0));
+    }
+}
+
+// The same as foldAsciiSpace() for texts of several paragraphs, as abstracts are: a run that holds a blank
+// line becomes one line break, and words are joined that were taken out of a PDF in halves.
 inline QString foldParagraphs(QStringView text)
 {
     QString out;
@@ -32,6 +57,7 @@ inline QString foldParagraphs(QStringView text)
     for (const QString &paragraph : lines.split(QLatin1String("\n\n")))
         if (const QString folded = foldAsciiSpace(paragraph); !folded.isEmpty())
             out += (out.isEmpty() ? QString() : QString(u'\n')) + folded;
+    joinExtractedWords(&out);
     return out;
 }
 
