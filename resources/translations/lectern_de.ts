@@ -4270,8 +4270,8 @@
         <translation>Die Art ist eine von %1.</translation>
     </message>
     <message>
-        <source>Words of what else the sources state: where the authors work, keywords, comments, addresses, the author whose page the paper stands on; the last one may be a beginning.</source>
-        <translation>Wörter dessen, was die Quellen sonst angeben: wo die Autoren arbeiten, Schlagwörter, Kommentare, Adressen, der Autor, auf dessen Seite der Artikel steht; das letzte darf ein Anfang sein.</translation>
+        <source>Words of what else the sources state: where the authors work, keywords, comments, addresses, the author whose page the paper stands on, the key it is cited by; the last one may be a beginning.</source>
+        <translation>Wörter dessen, was die Quellen sonst angeben: wo die Autoren arbeiten, Schlagwörter, Kommentare, Adressen, der Autor, auf dessen Seite der Artikel steht, der Schlüssel, mit dem er zitiert wird; das letzte darf ein Anfang sein.</translation>
     </message>
     <message>
         <source>Words are expected after the colon, in quotes if there are several.</source>

@@ -4251,8 +4251,8 @@
         <translation>类型须为以下之一：%1。</translation>
     </message>
     <message>
-        <source>Words of what else the sources state: where the authors work, keywords, comments, addresses, the author whose page the paper stands on; the last one may be a beginning.</source>
-        <translation>来源另外给出的内容中的词：作者单位、关键词、备注、链接、论文所在页面的作者；最后一个词可以只写开头。</translation>
+        <source>Words of what else the sources state: where the authors work, keywords, comments, addresses, the author whose page the paper stands on, the key it is cited by; the last one may be a beginning.</source>
+        <translation>来源另外给出的内容中的词：作者单位、关键词、备注、链接、论文所在页面的作者、引用键；最后一个词可以只写开头。</translation>
     </message>
     <message>
         <source>Words are expected after the colon, in quotes if there are several.</source>

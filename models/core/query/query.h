@@ -36,8 +36,8 @@ struct QueryNode {
         Ids, // values: any of these arXiv ids, DOIs or addresses of one
         Expression, // text: a regular expression (TextExpression) that a text of the field matches
         Venue, // values: the words of any of these stand in the venue
-        Stated, // text: "affiliation", "keywords", "comment", "link" or "page"; values: the words of any of
-                // these stand in it
+        Stated, // text: "affiliation", "keywords", "comment", "link", "page" or "key"; values: the words of
+                // any of these stand in it
     };
     // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.
     // Highlight: the words of one highlight in a file of the paper, and its remark.

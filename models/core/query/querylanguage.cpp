@@ -43,10 +43,11 @@ const QList<QueryForm> &queryForms()
         {u"cat:"_s, u"cat:LG,cs.CL"_s, Sentence::tr("Any of these categories.")},
         {u"venue:"_s, u"venue:\"machine learning\""_s,
          Sentence::tr("Words of the venue, the last one may be a beginning.")},
-        {u"affiliation:, keywords:, comment:, link:, page:"_s, u"keywords:vision"_s,
+        {u"affiliation:, keywords:, comment:, link:, page:, key:"_s, u"keywords:vision"_s,
          Sentence::tr(
              "Words of what else the sources state: where the authors work, keywords, comments, addresses, "
-             "the author whose page the paper stands on; the last one may be a beginning.")},
+             "the author whose page the paper stands on, the key it is cited by; the last one may be a "
+             "beginning.")},
         {u"year:, date:"_s, u"year:2023-2025"_s,
          Sentence::tr(
              "A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.")},

@@ -56,7 +56,7 @@ struct FieldName {
 };
 
 // In the order in which completion offers them.
-inline constexpr std::array<FieldName, 26> fieldNames{{
+inline constexpr std::array<FieldName, 27> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
     {u"abstract", FieldName::Means::Text, QueryNode::Field::Abstract},
@@ -83,6 +83,7 @@ inline constexpr std::array<FieldName, 26> fieldNames{{
     {u"comment", FieldName::Means::Stated},
     {u"link", FieldName::Means::Stated},
     {u"page", FieldName::Means::Stated},
+    {u"key", FieldName::Means::Stated},
 }};
 
 // The field with this name in any case; null when there is none.

@@ -62,7 +62,9 @@ void TestSpellings::initTestCase()
     papers[7].extra = {{u"keywords"_s, u"fog; computer vision"_s}, {u"pages"_s, u"1--9"_s}};
     papers[8].extra = {{u"KW"_s, u"Nébula"_s}, {u"comments"_s, u"12 pages, accepted at Fog"_s}};
     papers[9].url = u"https://github.com/young/ten"_s;
-    papers[10].extra = {{u"code_url"_s, u"https://github.com/young/eleven"_s}, {u"id"_s, u"fog"_s}};
+    papers[10].extra = {{u"code_url"_s, u"https://github.com/young/eleven"_s},
+                        {u"id"_s, u"fog"_s},
+                        {u"citekey"_s, u"young2020state"_s}};
     papers[0].venue = u"Proceedings of the Conference on Invented Learning"_s;
     papers[1].venue = u"Journal of Learned Inventions"_s;
     papers[2].venue = u"WoSh 2024: Workshop on Shapes (IWS)"_s;
@@ -323,6 +325,8 @@ void TestSpellings::wordsOfWhatElseSourcesState_data()
     row("keywords:fog OR link:eleven", "Eight Eleven");
     row("title:eight keywords:fog", "Eight");
     row("title:nine keywords:fog", "");
+    row("key:young2020", "Eleven");
+    row("key:fog", "");
     row("page:young", "");
 }
 

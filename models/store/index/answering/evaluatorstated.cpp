@@ -1,6 +1,6 @@
 // Looks through what sources state beside the fields that the index has words of: affiliations, keywords,
-// comments, addresses, and on whose page a paper stands. Few papers have any, so the rows are read, those
-// that other terms leave where these are few.
+// comments, addresses, citation keys, and on whose page a paper stands. Few papers have any, so the rows are
+// read, those that other terms leave where these are few.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -32,7 +32,9 @@ bool isNamed(const QString &field, const QString &name)
         return std::any_of(names.begin(), names.end(),
                            [&](const QString &one) { return name.compare(one, Qt::CaseInsensitive) == 0; });
     };
-    return field == u"keywords" ? isOneOf(keywords) : field == u"comment" && isOneOf(comments);
+    return field == u"keywords" ? isOneOf(keywords)
+        : field == u"comment"   ? isOneOf(comments)
+                                : field == u"key" && name == u"citekey";
 }
 
 // Most rows have nothing of the kind, which is seen without taking them apart.
