@@ -21,19 +21,33 @@ namespace
 {
 constexpr qsizetype kPage = 200; // rows fetched at a time
 
+struct SortName {
+    QLatin1StringView name;
+    SortOrder::Key key;
+};
+// The orders of the window, but for those of marks and of a list.
+constexpr SortName kSorts[] = {
+    {"newest"_L1, SortOrder::Key::Newest},       {"oldest"_L1, SortOrder::Key::Oldest},
+    {"relevance"_L1, SortOrder::Key::Relevance}, {"score"_L1, SortOrder::Key::Score},
+    {"title"_L1, SortOrder::Key::Title},         {"authors"_L1, SortOrder::Key::Authors},
+    {"category"_L1, SortOrder::Key::Category},   {"citations"_L1, SortOrder::Key::Citations},
+    {"added"_L1, SortOrder::Key::Added},         {"rating"_L1, SortOrder::Key::Rating},
+    {"opened"_L1, SortOrder::Key::Opened}};
+
 std::optional<SortOrder::Key> sortKey(QStringView name)
 {
-    if (name == "newest"_L1)
-        return SortOrder::Key::Newest;
-    if (name == "relevance"_L1)
-        return SortOrder::Key::Relevance;
-    if (name == "score"_L1)
-        return SortOrder::Key::Score;
-    if (name == "title"_L1)
-        return SortOrder::Key::Title;
-    if (name == "opened"_L1)
-        return SortOrder::Key::Opened;
+    for (const SortName &sort : kSorts)
+        if (name == sort.name)
+            return sort.key;
     return std::nullopt;
+}
+
+QString sortNames()
+{
+    QStringList names;
+    for (const SortName &sort : kSorts)
+        names.append(sort.name);
+    return names.join(u", "_s);
 }
 
 void writeRow(JsonWriter &json, const PaperRow &row)
@@ -48,8 +62,14 @@ void writeRow(JsonWriter &json, const PaperRow &row)
         json.value(row.authors);
     json.memberOrNull("category"_L1, row.category);
     json.memberOrNull("date"_L1, row.date.toString(Qt::ISODate));
+    json.member("year"_L1, row.year);
+    json.memberOrNull("venue"_L1, row.venue);
     json.member("score"_L1, row.score);
+    json.member("citations"_L1, row.citations);
     json.member("code"_L1, row.code);
+    json.member("rating"_L1, row.rating > 0 ? std::optional(row.rating) : std::nullopt);
+    json.key("tags"_L1);
+    json.value(row.tags);
     json.member("bookmarked"_L1, row.bookmarked);
     json.member("read"_L1, row.read);
     json.endObject();
@@ -63,6 +83,8 @@ void printRow(Output &output, const PaperRow &row)
         facts.append(row.authors.join(u", ") + (row.authorsTruncated ? Sentence::tr(" et al.") : QString()));
     if (!row.category.isEmpty())
         facts.append(row.category);
+    if (!row.venue.isEmpty())
+        facts.append(row.venue);
     if (row.date.isValid())
         facts.append(row.date.toString(Qt::ISODate)
                      + (row.dateInferred ? Sentence::tr(" (year inferred)") : QString()));
@@ -128,8 +150,8 @@ void declareSearch(Arguments &arguments)
     arguments.option(
         u"sort"_s,
         Sentence::tr(
-            "newest, relevance, score, title or opened (whose PDF was read last); without it relevance where "
-            "words are sought, else newest."),
+            "One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.")
+            .arg(sortNames()),
         u"ORDER"_s);
     arguments.option(u"limit"_s, Sentence::tr("Print at most N papers; all without it."), u"N"_s);
     arguments.takeExclusions();
@@ -142,9 +164,8 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
     if (arguments.isSet(u"sort"_s)) {
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
-            return arguments.wrongUsage(
-                Sentence::tr("--sort takes newest, relevance, score, title or opened, not “%1”.")
-                    .arg(arguments.value(u"sort"_s)));
+            return arguments.wrongUsage(Sentence::tr("--sort takes one of %1, not “%2”.")
+                                            .arg(sortNames(), arguments.value(u"sort"_s)));
         query->sort.key = *key;
     }
     if (arguments.isSet(u"limit"_s)) {

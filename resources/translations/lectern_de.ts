@@ -3958,14 +3958,6 @@
         <translation>Schreibt, was in den PDFs der Arbeiten hervorgehoben ist, mit Ihren Bemerkungen.</translation>
     </message>
     <message>
-        <source>newest, relevance, score, title or opened (whose PDF was read last); without it relevance where words are sought, else newest.</source>
-        <translation>newest, relevance, score, title oder opened (deren PDF zuletzt gelesen wurde); ohne dies relevance, wo Wörter gesucht werden, sonst newest.</translation>
-    </message>
-    <message>
-        <source>--sort takes newest, relevance, score, title or opened, not “%1”.</source>
-        <translation>--sort nimmt newest, relevance, score, title oder opened, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Words that you highlighted in a PDF of the paper, or wrote about them.</source>
         <translation>Wörter, die Sie in einem PDF der Arbeit hervorgehoben oder dazu geschrieben haben.</translation>
     </message>
@@ -4276,6 +4268,14 @@
     <message>
         <source>Words are expected after the colon, in quotes if there are several.</source>
         <translation>Nach dem Doppelpunkt werden Wörter erwartet, in Anführungszeichen, wenn es mehrere sind.</translation>
+    </message>
+    <message>
+        <source>One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.</source>
+        <translation>Eine von %1 (wessen PDF zuletzt gelesen wurde); ohne sie relevance, wo Wörter gesucht werden, sonst newest.</translation>
+    </message>
+    <message>
+        <source>--sort takes one of %1, not “%2”.</source>
+        <translation>--sort nimmt eine von %1, nicht „%2“.</translation>
     </message>
 </context>
 <context>

@@ -3951,14 +3951,6 @@
         <translation>写出论文 PDF 中的高亮及您的批注。</translation>
     </message>
     <message>
-        <source>newest, relevance, score, title or opened (whose PDF was read last); without it relevance where words are sought, else newest.</source>
-        <translation>newest、relevance、score、title 或 opened（最近阅读过 PDF 的在前）；省略时，查找词语用 relevance，否则用 newest。</translation>
-    </message>
-    <message>
-        <source>--sort takes newest, relevance, score, title or opened, not “%1”.</source>
-        <translation>--sort 接受 newest、relevance、score、title 或 opened，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>Words that you highlighted in a PDF of the paper, or wrote about them.</source>
         <translation>您在论文 PDF 中高亮的词，或为其写下的批注中的词。</translation>
     </message>
@@ -4257,6 +4249,14 @@
     <message>
         <source>Words are expected after the colon, in quotes if there are several.</source>
         <translation>冒号后应有词语，多个词请加引号。</translation>
+    </message>
+    <message>
+        <source>One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.</source>
+        <translation>以下之一：%1（最近阅读过 PDF 的）；不给出时，搜索词语则为 relevance，否则为 newest。</translation>
+    </message>
+    <message>
+        <source>--sort takes one of %1, not “%2”.</source>
+        <translation>--sort 只接受以下之一：%1，而不是“%2”。</translation>
     </message>
 </context>
 <context>

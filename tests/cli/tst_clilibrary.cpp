@@ -152,8 +152,9 @@ private slots:
         QCOMPARE(run.object()[u"total"].toInt(), 1);
         const QJsonObject paper = run.object()[u"papers"].toArray()[0].toObject();
         QCOMPARE(paper.keys(),
-                 (QStringList{u"authors"_s, u"bookmarked"_s, u"category"_s, u"code"_s, u"date"_s, u"id"_s,
-                              u"read"_s, u"score"_s, u"title"_s}));
+                 (QStringList{u"authors"_s, u"bookmarked"_s, u"category"_s, u"citations"_s, u"code"_s,
+                              u"date"_s, u"id"_s, u"rating"_s, u"read"_s, u"score"_s, u"tags"_s, u"title"_s,
+                              u"venue"_s, u"year"_s}));
         QVERIFY(paper[u"id"].toInteger() > 0);
         QVERIFY(paper[u"title"].toString().startsWith(u"Sundials for"));
         QCOMPARE(paper[u"authors"].toArray().size(), 3);
@@ -171,6 +172,20 @@ private slots:
         QCOMPARE(all[u"total"].toInt(), 40);
         QCOMPARE(all[u"papers"].toArray().size(), 40);
         QCOMPARE(all[u"papers"].toArray()[0][u"score"].toDouble(), 95.3);
+        // Every order that --help names, and no other.
+        for (const QString &order : {u"newest"_s, u"oldest"_s, u"relevance"_s, u"title"_s, u"authors"_s,
+                                     u"category"_s, u"citations"_s, u"added"_s, u"rating"_s, u"opened"_s}) {
+            const CliRun run = lectern({u"search"_s, u"--json"_s, u"--sort"_s, order});
+            QVERIFY2(run.exit == 0 && run.object()[u"papers"].toArray().size() == 40, qPrintable(order));
+            QVERIFY(lectern({u"search"_s, u"--help"_s}).out.contains(order.toUtf8()));
+        }
+        const CliRun wrong = lectern({u"search"_s, u"--sort"_s, u"luck"_s});
+        QVERIFY(wrong.exit == 2 && wrong.err.contains("citations"));
+        const QJsonObject oldest = lectern({u"search"_s, u"--json"_s, u"--sort"_s, u"oldest"_s}).object();
+        const QJsonArray byDay = oldest[u"papers"].toArray();
+        for (qsizetype i = 1; i < byDay.size(); ++i)
+            QVERIFY(byDay[i - 1][u"date"].toString() <= byDay[i][u"date"].toString()
+                    || byDay[i][u"date"].isNull());
         const QJsonObject two =
             lectern({u"search"_s, u"--json"_s, u"--sort"_s, u"title"_s, u"--limit"_s, u"2"_s, u"cat:CL"_s})
                 .object();
