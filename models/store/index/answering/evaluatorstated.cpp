@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr uint32_t kFewToLookUp = 20'000; // papers, one by one in less time than all rows
+// So many papers, or one of so many, are looked up one by one in less time than all rows are read.
+constexpr uint32_t kFewToLookUp = 20'000, kOneOf = 32;
 
 // How the formats call a field among those that Lectern has no column for.
 bool isNamed(const QString &field, const QString &name)
@@ -98,7 +99,7 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
         return onPagesOf(wanted);
     if (const WordSets::Set known = m_words.kept(name))
         return *known;
-    if (within && within->count() <= kFewToLookUp)
+    if (within && within->count() <= std::max(kFewToLookUp, within->size() / kOneOf))
         return statedInRows(node.text, wanted, within);
     LECTERN_TRY(auto all, statedInRows(node.text, wanted, nullptr));
     m_words.keep(name, std::make_shared<Bitmap>(all)); // for the next key
