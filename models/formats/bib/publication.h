@@ -3,29 +3,13 @@
 // format keeps it among the extra fields under names of its own; this reads all of them, so that a paper of
 // one format is cited in every other with its volume and pages.
 #include "models/core/paper.h"
+#include "workkind.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace lectern
 {
-
-enum class WorkKind {
-    Unknown,
-    Article, // in a journal
-    Meeting, // in the proceedings of a conference, a workshop, a symposium
-    Book,
-    Proceedings,
-    Chapter,
-    Thesis,
-    Report,
-    Preprint,
-    Manuscript,
-    WebPage,
-    Dataset,
-    Software,
-    Patent,
-};
 
 // Texts are plain, without TeX.
 struct Publication {
@@ -58,12 +42,8 @@ QString publicationPart(const Publication &publication, QStringView part);
 // and every writer take it; an empty one takes the part away. The kind is one of kindWords(), others are
 // passed over.
 void setPublicationPart(Paper *paper, QStringView part, const QString &text);
-QStringList kindWords(); // "article", "conference" …
-WorkKind kindNamed(const QString &word); // in any case of letters, also "inproceedings"; Unknown: none
-
-// The kind in the words of a format; for Unknown empty.
-QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; of a thesis see Publication::thesis
-QString cslTypeOf(WorkKind kind); // "paper-conference"
-QString risTypeOf(WorkKind kind); // "CONF"
+// Under which names the formats keep "volume", "issue", "pages", their "first" and "last" one, and
+// "publisher". The first is that of BibTeX and CSL.
+const QStringList &publicationNames(QStringView part);
 
 } // namespace lectern

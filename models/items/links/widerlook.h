@@ -21,7 +21,6 @@ public:
     // an older one. Where counting fails, nothing is found: the list itself says why.
     void ask(const QueryState &state);
     void giveUp() { m_lane.giveUp(); }
-    bool isPending() const { return m_lane.isPending(); }
 
 signals:
     // Those that find papers, in the order of widerQuestions().

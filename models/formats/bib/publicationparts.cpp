@@ -1,0 +1,121 @@
+// Puts a part of a publication in the place of what a source says.
+#include "publication.h"
+
+#include "models/tex/prose/texprose.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Puts a part into the extra fields of a paper, in the words of the format that it came in.
+class PartSetter
+{
+public:
+    explicit PartSetter(Paper *paper)
+        : m_paper(paper), m_isBib(has(u"entrytype")), m_isRis(!m_isBib && has(u"TY"))
+    {
+    }
+
+    void setKind(const QString &text)
+    {
+        const WorkKind kind = kindNamed(text);
+        if (kind == WorkKind::Unknown)
+            return;
+        remove({u"entrytype"_s, u"TY"_s, u"type"_s});
+        const QString bib = bibTypeOf(kind, false);
+        if (m_isBib)
+            add(u"entrytype"_s, bib);
+        if (m_isRis)
+            add(u"TY"_s, risTypeOf(kind));
+        else if (!m_isBib || bib == u"misc") // BibTeX has no type for it
+            add(u"type"_s, cslTypeOf(kind));
+    }
+    void setVolume(const QString &text)
+    {
+        remove(publicationNames(u"volume"));
+        add(m_isRis ? u"VL"_s : u"volume"_s, inItsWords(text));
+    }
+    // BibTeX calls it a number, and reports have one besides.
+    void setIssue(const QString &text)
+    {
+        const bool isNumber = kind() != WorkKind::Report && kind() != WorkKind::Patent;
+        remove(publicationNames(u"issue"));
+        remove({u"IS"_s});
+        if (isNumber)
+            remove({u"number"_s});
+        add(m_isRis ? u"IS"_s : m_isBib && isNumber ? u"number"_s : u"issue"_s, inItsWords(text));
+    }
+    void setPages(const QString &text)
+    {
+        Paper typed;
+        typed.extra = {{u"pages"_s, text}};
+        const Publication range = publicationOf(typed);
+        for (const QStringView part : {u"pages", u"first", u"last"})
+            remove(publicationNames(part));
+        if (m_isRis) {
+            add(u"SP"_s, range.firstPage);
+            add(u"EP"_s, range.lastPage);
+        } else if (m_isBib && !range.lastPage.isEmpty()) {
+            add(u"pages"_s, inItsWords(range.firstPage) + u"--" + inItsWords(range.lastPage));
+        } else {
+            add(u"pages"_s, inItsWords(text));
+        }
+    }
+    void setPublisher(const QString &text)
+    {
+        const WorkKind of = kind();
+        remove(publicationNames(u"publisher"));
+        add(m_isRis                                 ? u"PB"_s
+                : m_isBib && of == WorkKind::Thesis ? u"school"_s
+                : m_isBib && of == WorkKind::Report ? u"institution"_s
+                                                    : u"publisher"_s,
+            inItsWords(text));
+    }
+
+private:
+    bool has(QStringView name) const
+    {
+        return std::any_of(m_paper->extra.cbegin(), m_paper->extra.cend(), [name](const ExtraField &field) {
+            return field.name == name && !field.value.isEmpty();
+        });
+    }
+    WorkKind kind() const { return publicationOf(*m_paper).kind; }
+    void remove(const QStringList &names)
+    {
+        m_paper->extra.removeIf([&](const ExtraField &field) { return names.contains(field.name); });
+    }
+    void add(const QString &name, const QString &value)
+    {
+        if (!value.isEmpty())
+            m_paper->extra.append({name, value});
+    }
+    QString inItsWords(const QString &text) const { return m_isBib ? writeTexProse(text) : text; }
+
+    Paper *m_paper;
+    bool m_isBib, m_isRis;
+};
+
+} // namespace
+
+void setPublicationPart(Paper *paper, QStringView part, const QString &text)
+{
+    PartSetter setter(paper);
+    if (part == u"kind")
+        setter.setKind(text);
+    else if (part == u"volume")
+        setter.setVolume(text);
+    else if (part == u"issue")
+        setter.setIssue(text);
+    else if (part == u"pages")
+        setter.setPages(text);
+    else if (part == u"publisher")
+        setter.setPublisher(text);
+}
+
+} // namespace lectern

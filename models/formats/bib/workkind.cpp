@@ -1,0 +1,270 @@
+#include "workkind.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct KindNames {
+    WorkKind kind;
+    const char16_t *bib, *biblatex, *csl, *ris;
+    const char16_t *word; // as people type it
+};
+// As they are written.
+constexpr KindNames kWritten[] = {
+    {WorkKind::Article, u"article", u"article", u"article-journal", u"JOUR", u"article"},
+    {WorkKind::Meeting, u"inproceedings", u"inproceedings", u"paper-conference", u"CONF", u"conference"},
+    {WorkKind::Book, u"book", u"book", u"book", u"BOOK", u"book"},
+    {WorkKind::Proceedings, u"proceedings", u"proceedings", u"book", u"BOOK", u"proceedings"},
+    {WorkKind::Chapter, u"incollection", u"incollection", u"chapter", u"CHAP", u"chapter"},
+    {WorkKind::Thesis, u"phdthesis", u"thesis", u"thesis", u"THES", u"thesis"},
+    {WorkKind::Report, u"techreport", u"report", u"report", u"RPRT", u"report"},
+    {WorkKind::Preprint, u"misc", u"online", u"article", u"UNPB", u"preprint"},
+    {WorkKind::Manuscript, u"unpublished", u"unpublished", u"manuscript", u"UNPB", u"manuscript"},
+    {WorkKind::WebPage, u"misc", u"online", u"webpage", u"ELEC", u"web page"},
+    {WorkKind::Dataset, u"misc", u"dataset", u"dataset", u"DATA", u"dataset"},
+    {WorkKind::Software, u"misc", u"software", u"software", u"COMP", u"software"},
+    {WorkKind::Patent, u"misc", u"patent", u"patent", u"PAT", u"patent"},
+};
+
+using Vocabulary = QHash<QString, WorkKind>;
+
+// Entry types of BibTeX and BibLaTeX; "misc" says nothing.
+const Vocabulary &bibTypes()
+{
+    static const Vocabulary words{{u"article"_s, WorkKind::Article},
+                                  {u"inproceedings"_s, WorkKind::Meeting},
+                                  {u"conference"_s, WorkKind::Meeting},
+                                  {u"book"_s, WorkKind::Book},
+                                  {u"mvbook"_s, WorkKind::Book},
+                                  {u"booklet"_s, WorkKind::Book},
+                                  {u"collection"_s, WorkKind::Book},
+                                  {u"mvcollection"_s, WorkKind::Book},
+                                  {u"proceedings"_s, WorkKind::Proceedings},
+                                  {u"mvproceedings"_s, WorkKind::Proceedings},
+                                  {u"inbook"_s, WorkKind::Chapter},
+                                  {u"bookinbook"_s, WorkKind::Chapter},
+                                  {u"incollection"_s, WorkKind::Chapter},
+                                  {u"inreference"_s, WorkKind::Chapter},
+                                  {u"phdthesis"_s, WorkKind::Thesis},
+                                  {u"mastersthesis"_s, WorkKind::Thesis},
+                                  {u"thesis"_s, WorkKind::Thesis},
+                                  {u"techreport"_s, WorkKind::Report},
+                                  {u"report"_s, WorkKind::Report},
+                                  {u"manual"_s, WorkKind::Report},
+                                  {u"unpublished"_s, WorkKind::Manuscript},
+                                  {u"online"_s, WorkKind::WebPage},
+                                  {u"electronic"_s, WorkKind::WebPage},
+                                  {u"www"_s, WorkKind::WebPage},
+                                  {u"dataset"_s, WorkKind::Dataset},
+                                  {u"software"_s, WorkKind::Software},
+                                  {u"patent"_s, WorkKind::Patent}};
+    return words;
+}
+
+const Vocabulary &risTypes()
+{
+    static const Vocabulary words{
+        {u"JOUR"_s, WorkKind::Article}, {u"JFULL"_s, WorkKind::Article},   {u"EJOUR"_s, WorkKind::Article},
+        {u"MGZN"_s, WorkKind::Article}, {u"CONF"_s, WorkKind::Meeting},    {u"CPAPER"_s, WorkKind::Meeting},
+        {u"BOOK"_s, WorkKind::Book},    {u"EBOOK"_s, WorkKind::Book},      {u"EDBOOK"_s, WorkKind::Book},
+        {u"CHAP"_s, WorkKind::Chapter}, {u"ECHAP"_s, WorkKind::Chapter},   {u"THES"_s, WorkKind::Thesis},
+        {u"RPRT"_s, WorkKind::Report},  {u"UNPB"_s, WorkKind::Manuscript}, {u"ELEC"_s, WorkKind::WebPage},
+        {u"WEB"_s, WorkKind::WebPage},  {u"DATA"_s, WorkKind::Dataset},    {u"COMP"_s, WorkKind::Software},
+        {u"PAT"_s, WorkKind::Patent},   {u"INPR"_s, WorkKind::Article}};
+    return words;
+}
+
+// Types of CSL, of Crossref in CSL's place, and "article" of CSL, which is a preprint.
+const Vocabulary &cslTypes()
+{
+    static const Vocabulary words{{u"article-journal"_s, WorkKind::Article},
+                                  {u"journal-article"_s, WorkKind::Article},
+                                  {u"article-magazine"_s, WorkKind::Article},
+                                  {u"article"_s, WorkKind::Preprint},
+                                  {u"paper-conference"_s, WorkKind::Meeting},
+                                  {u"proceedings-article"_s, WorkKind::Meeting},
+                                  {u"book"_s, WorkKind::Book},
+                                  {u"monograph"_s, WorkKind::Book},
+                                  {u"edited-book"_s, WorkKind::Book},
+                                  {u"reference-book"_s, WorkKind::Book},
+                                  {u"proceedings"_s, WorkKind::Proceedings},
+                                  {u"chapter"_s, WorkKind::Chapter},
+                                  {u"book-chapter"_s, WorkKind::Chapter},
+                                  {u"book-section"_s, WorkKind::Chapter},
+                                  {u"entry-encyclopedia"_s, WorkKind::Chapter},
+                                  {u"thesis"_s, WorkKind::Thesis},
+                                  {u"dissertation"_s, WorkKind::Thesis},
+                                  {u"report"_s, WorkKind::Report},
+                                  {u"posted-content"_s, WorkKind::Preprint},
+                                  {u"manuscript"_s, WorkKind::Manuscript},
+                                  {u"webpage"_s, WorkKind::WebPage},
+                                  {u"dataset"_s, WorkKind::Dataset},
+                                  {u"software"_s, WorkKind::Software},
+                                  {u"patent"_s, WorkKind::Patent}};
+    return words;
+}
+
+// What Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS call them, without blanks and hyphens and
+// in small letters.
+const Vocabulary &otherTypes()
+{
+    static const Vocabulary words{{u"journalarticle"_s, WorkKind::Article},
+                                  {u"article"_s, WorkKind::Article},
+                                  {u"review"_s, WorkKind::Article},
+                                  {u"conferencepaper"_s, WorkKind::Meeting},
+                                  {u"conference"_s, WorkKind::Meeting},
+                                  {u"proceedingsarticle"_s, WorkKind::Meeting},
+                                  {u"conferencepublication"_s, WorkKind::Meeting},
+                                  {u"book"_s, WorkKind::Book},
+                                  {u"booksection"_s, WorkKind::Chapter},
+                                  {u"bookchapter"_s, WorkKind::Chapter},
+                                  {u"thesis"_s, WorkKind::Thesis},
+                                  {u"dissertation"_s, WorkKind::Thesis},
+                                  {u"report"_s, WorkKind::Report},
+                                  {u"technicalreport"_s, WorkKind::Report},
+                                  {u"preprint"_s, WorkKind::Preprint},
+                                  {u"manuscript"_s, WorkKind::Manuscript},
+                                  {u"webpage"_s, WorkKind::WebPage},
+                                  {u"dataset"_s, WorkKind::Dataset},
+                                  {u"software"_s, WorkKind::Software},
+                                  {u"computerprogram"_s, WorkKind::Software},
+                                  {u"patent"_s, WorkKind::Patent}};
+    return words;
+}
+
+const KindNames *namesOf(WorkKind kind)
+{
+    const auto *found = std::find_if(std::begin(kWritten), std::end(kWritten),
+                                     [kind](const KindNames &names) { return names.kind == kind; });
+    return found == std::end(kWritten) ? nullptr : found;
+}
+
+// Whether a venue without a word for it is a conference: these are known by their short names. Words that
+// also name a journal are not among them.
+bool isKnownMeeting(const QString &venue)
+{
+    static const QSet<QString> names{
+        u"neurips"_s,  u"nips"_s,   u"icml"_s,        u"iclr"_s,   u"cvpr"_s,    u"iccv"_s,   u"eccv"_s,
+        u"wacv"_s,     u"bmvc"_s,   u"accv"_s,        u"3dv"_s,    u"aistats"_s, u"uai"_s,    u"colt"_s,
+        u"corl"_s,     u"colm"_s,   u"rss"_s,         u"icra"_s,   u"iros"_s,    u"acml"_s,   u"ecml"_s,
+        u"ecmlpkdd"_s, u"acl"_s,    u"emnlp"_s,       u"naacl"_s,  u"eacl"_s,    u"aacl"_s,   u"coling"_s,
+        u"conll"_s,    u"lrec"_s,   u"interspeech"_s, u"icassp"_s, u"kdd"_s,     u"cikm"_s,   u"wsdm"_s,
+        u"icdm"_s,     u"sigir"_s,  u"recsys"_s,      u"aaai"_s,   u"ijcai"_s,   u"ecai"_s,   u"aamas"_s,
+        u"icaps"_s,    u"sigmod"_s, u"icde"_s,        u"edbt"_s,   u"pods"_s,    u"stoc"_s,   u"focs"_s,
+        u"soda"_s,     u"osdi"_s,   u"sosp"_s,        u"nsdi"_s,   u"eurosys"_s, u"asplos"_s, u"isca"_s,
+        u"hpca"_s,     u"pldi"_s,   u"popl"_s,        u"oopsla"_s, u"icfp"_s,    u"icse"_s,   u"siggraph"_s,
+        u"uist"_s,     u"cscw"_s,   u"miccai"_s,      u"midl"_s,   u"isbi"_s,    u"ismir"_s,  u"ijcnn"_s,
+        u"automl"_s};
+    static const QRegularExpression year(u"[ ']*(19|20)?\\d\\d$"_s);
+    return names.contains(QString(venue).remove(year).remove(u'-').toLower());
+}
+
+// Journals that are called proceedings.
+bool isJournalOfProceedings(const QString &venue)
+{
+    static const QRegularExpression names(
+        u"proceedings of the (national academy|royal society|ieee$|vldb endowment|acm on |american "
+        u"mathematical|"
+        "london mathematical|edinburgh mathematical|institution of|physical society)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return names.match(venue).hasMatch();
+}
+
+} // namespace
+
+WorkKind kindOfBibType(const QString &type)
+{
+    return bibTypes().value(type.toLower());
+}
+
+WorkKind kindOfRisType(const QString &type)
+{
+    return risTypes().value(type.toUpper());
+}
+
+WorkKind kindOfCslType(const QString &type)
+{
+    return cslTypes().value(type);
+}
+
+WorkKind kindOfOthers(const QString &value)
+{
+    static const QRegularExpression between(u"[\\[\\]\",;]+"_s), within(u"[ _-]+"_s);
+    WorkKind found = WorkKind::Unknown;
+    for (const QString &word : value.toLower().split(between, Qt::SkipEmptyParts)) {
+        const WorkKind kind = otherTypes().value(QString(word).remove(within));
+        if (kind == WorkKind::Meeting) // "JournalArticle", "Conference": where both stand, it was one
+            return kind;
+        if (found == WorkKind::Unknown)
+            found = kind;
+    }
+    return found;
+}
+
+WorkKind kindOfVenue(const QString &venue)
+{
+    if (isJournalOfProceedings(venue))
+        return WorkKind::Article;
+    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
+                                  u"proc."_s};
+    const bool isMeeting =
+        std::any_of(words.begin(), words.end(),
+                    [&](const QString &word) { return venue.contains(word, Qt::CaseInsensitive); })
+        || isKnownMeeting(venue);
+    return isMeeting ? WorkKind::Meeting : WorkKind::Article;
+}
+
+QStringList kindWords()
+{
+    QStringList words;
+    for (const KindNames &names : kWritten)
+        words.append(QString::fromUtf16(names.word));
+    return words;
+}
+
+WorkKind kindNamed(const QString &word)
+{
+    const QString folded = word.simplified().toLower();
+    for (const KindNames &names : kWritten)
+        if (folded == QStringView(names.word))
+            return names.kind;
+    const WorkKind kind = bibTypes().value(folded);
+    return kind != WorkKind::Unknown ? kind : otherTypes().value(QString(folded).remove(u' '));
+}
+
+QString kindWord(WorkKind kind)
+{
+    const KindNames *names = namesOf(kind);
+    return names ? QString::fromUtf16(names->word) : QString();
+}
+
+QString bibTypeOf(WorkKind kind, bool biblatex)
+{
+    const KindNames *names = namesOf(kind);
+    return names ? QString::fromUtf16(biblatex ? names->biblatex : names->bib) : QString();
+}
+
+QString cslTypeOf(WorkKind kind)
+{
+    const KindNames *names = namesOf(kind);
+    return names ? QString::fromUtf16(names->csl) : QString();
+}
+
+QString risTypeOf(WorkKind kind)
+{
+    const KindNames *names = namesOf(kind);
+    return names ? QString::fromUtf16(names->ris) : QString();
+}
+
+} // namespace lectern
