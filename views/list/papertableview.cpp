@@ -133,7 +133,9 @@ void PaperTableView::stretchTitle()
     for (int column = 0; column < Model::ColumnCount; ++column)
         if (column != Model::Title && !header->isSectionHidden(column))
             others += header->sectionSize(column);
-    const int least = 24 * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    // Near half of a narrow table: the last columns, which scroll out of sight then, say less than a title.
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0')),
+              least = qBound(24 * em, viewport()->width() * 45 / 100, 42 * em);
     m_stretching = true;
     horizontalHeader()->resizeSection(Model::Title, qMax(least, viewport()->width() - others));
     m_stretching = false;

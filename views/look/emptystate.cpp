@@ -64,6 +64,7 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         return;
     m_actions = actions;
     const bool focused = isAncestorOf(QApplication::focusWidget()) || hasFocus();
+    m_changing = true;
     if (focused)
         setFocus(); // a button that is deleted would give it to whatever comes next
     m_lines.clear();
@@ -94,7 +95,15 @@ void EmptyState::show(const QString &iconName, const QString &title, const QStri
         m_buttons->addWidget(label, 0, Qt::AlignHCenter);
         m_lines.append(label);
     }
+    m_changing = false;
     showLines();
+}
+
+void EmptyState::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (!m_changing)
+        focusFirst();
 }
 
 void EmptyState::showLines()

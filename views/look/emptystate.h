@@ -22,6 +22,7 @@ public:
     void focusFirst();
 
 protected:
+    void focusInEvent(QFocusEvent *event) override; // goes on to the likely button
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -33,6 +34,7 @@ private:
     QString m_iconName;
     QList<QAction *> m_actions;
     QList<QLabel *> m_lines;
+    bool m_changing = false; // the buttons that are there are about to go
 };
 
 } // namespace lectern
