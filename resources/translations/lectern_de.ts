@@ -849,6 +849,10 @@
         <source>There are some without a part of what is asked:</source>
         <translation>Ohne einen Teil der Frage gibt es welche:</translation>
     </message>
+    <message>
+        <source>Try fewer words, or another spelling.</source>
+        <translation>Versuchen Sie es mit weniger Wörtern oder einer anderen Schreibweise.</translation>
+    </message>
 </context>
 <context>
     <name>Facets</name>

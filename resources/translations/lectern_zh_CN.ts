@@ -845,6 +845,10 @@
         <source>There are some without a part of what is asked:</source>
         <translation>去掉其中一个条件后可以找到：</translation>
     </message>
+    <message>
+        <source>Try fewer words, or another spelling.</source>
+        <translation>请减少词语，或换一种拼写。</translation>
+    </message>
 </context>
 <context>
     <name>Facets</name>

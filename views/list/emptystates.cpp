@@ -105,7 +105,9 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
         return {u"search"_s,
                 EmptyWording::tr("No paper matches"),
                 words.hasWays ? EmptyWording::tr("There are some without a part of what is asked:")
-                              : EmptyWording::tr("Take a condition away above, or search for fewer words."),
+                    : words.hasConditions
+                    ? EmptyWording::tr("Take a condition away above, or search for fewer words.")
+                    : EmptyWording::tr("Try fewer words, or another spelling."),
                 {Id::ClearFilters}};
     }
     return {};
@@ -207,7 +209,8 @@ void EmptyStates::show()
             emptyText(emptiness,
                       {scope ? scope->text() : QString(),
                        QDir::toNativeSeparators(QFileInfo(m_library.file()).absolutePath()),
-                       keyOrName(m_actions[Id::AddToList]), !m_ways.isEmpty()});
+                       keyOrName(m_actions[Id::AddToList]),
+                       scope || !m_library.browser().query().conditions.isEmpty(), !m_ways.isEmpty()});
         QList<QAction *> actions;
         if (emptiness == Emptiness::NoMatch)
             actions = m_wayActions.first(m_ways.size());

@@ -43,6 +43,7 @@ struct EmptyWords {
     QString place = {}; // of the sidebar
     QString folder = {}; // in which the library lies, as people write it
     QString addToList = {}; // the key that puts a paper into a list
+    bool hasConditions = false; // chips stand above the list
     bool hasWays = false; // actions of the caller's lead to papers that a wider question finds
 };
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words);
