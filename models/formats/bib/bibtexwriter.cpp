@@ -19,14 +19,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString extraOf(const Paper &paper, const QString &name)
-{
-    for (const ExtraField &field : paper.extra)
-        if (field.name == name)
-            return field.value;
-    return {};
-}
-
 bool isKeyCharacter(QChar c)
 {
     return c.unicode() > 0x20 && c.unicode() < 0x7f && !QStringView(u"\"#%'(),={}\\~@").contains(c);
@@ -102,7 +94,7 @@ QString betterBibtexKey(const Paper &paper)
 
 QString proposedKey(const Paper &paper, KeyForm form)
 {
-    QString key = extraOf(paper, u"citekey"_s);
+    QString key = extraOf(paper, u"citekey");
     key.removeIf([](QChar c) { return !isKeyCharacter(c); });
     if (!key.isEmpty())
         return key;
@@ -173,7 +165,7 @@ public:
 
     QString run(const QString &key)
     {
-        QString original = extraOf(m_paper, u"entrytype"_s);
+        QString original = extraOf(m_paper, u"entrytype");
         if (!isEntryType(original))
             original.clear();
         const Publication publication = publicationOf(m_paper);
@@ -195,7 +187,7 @@ public:
         }
         add(u"url"_s, verbatim(m_paper.url));
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
-        QString keywords = extraOf(m_paper, u"keywords"_s);
+        QString keywords = extraOf(m_paper, u"keywords");
         if (original.isEmpty() || !isBalanced(keywords)) // else they are TeX already
             keywords = writeTexProse(foldAsciiSpace(keywords));
         add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
@@ -234,10 +226,7 @@ private:
         plain(u"chapter"_s, publication.chapter);
         if (!publication.editors.isEmpty())
             add(u"editor"_s, writeBibNames(publication.editors, false));
-        plain(publication.kind == WorkKind::Thesis       ? (m_latex ? u"institution"_s : u"school"_s)
-                  : publication.kind == WorkKind::Report ? u"institution"_s
-                                                         : u"publisher"_s,
-              publication.publisher);
+        plain(bibPublisherOf(publication.kind, m_latex), publication.publisher);
         plain(m_latex ? u"location"_s : u"address"_s, publication.place);
         plain(u"series"_s, publication.series);
         plain(u"edition"_s, publication.edition);
@@ -248,7 +237,7 @@ private:
     // title.
     QString title() const
     {
-        const QString tex = extraOf(m_paper, u"title_tex"_s);
+        const QString tex = extraOf(m_paper, u"title_tex");
         if (!tex.isEmpty() && isBalanced(tex) && readTexProse(tex) == m_paper.title)
             return tex;
         return writeTexProse(foldAsciiSpace(m_paper.title));

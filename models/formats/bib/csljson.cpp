@@ -1,11 +1,11 @@
 #include "csljson.h"
 
 #include "bibtexwriter.h"
+#include "cslnames.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
-#include "models/formats/base/names.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
 #include "models/tex/tables/spaces.h"
@@ -29,21 +29,6 @@ namespace
 QString textOf(const QJsonValue &value)
 {
     return foldAsciiSpace(value.isArray() ? value.toArray().first().toString() : value.toString());
-}
-
-QString nameOf(const QJsonObject &object)
-{
-    for (const QString &key : {u"literal"_s, u"name"_s})
-        if (const QString literal = foldAsciiSpace(object[key].toString()); !literal.isEmpty())
-            return literal;
-    PersonName name;
-    name.given = object[u"given"].toString();
-    name.particle =
-        QString(object[u"dropping-particle"].toString() + u' ' + object[u"non-dropping-particle"].toString())
-            .trimmed();
-    name.family = object[u"family"].toString();
-    name.suffix = object[u"suffix"].toString();
-    return displayName(name);
 }
 
 // Crossref hands on abstracts in the publishers' markup (JATS): its paragraphs stay, its tags and references
@@ -83,7 +68,7 @@ void setCslAuthors(const QJsonObject &object, Paper *paper)
 {
     for (const QJsonValue &author : object[u"author"].toArray())
         if (const QString name =
-                author.isString() ? foldAsciiSpace(author.toString()) : nameOf(author.toObject());
+                author.isString() ? foldAsciiSpace(author.toString()) : cslName(author.toObject());
             !name.isEmpty())
             paper->authors.append(name);
     if (!paper->authors.isEmpty() && paper->authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
@@ -202,23 +187,6 @@ ParsedSource readCslJson(QByteArrayView bytes, const ParseContext &)
     return readJsonRecords(bytes, u"csl-json"_s, {"items", "message"}, paperOf);
 }
 
-QJsonObject nameObject(const QString &display)
-{
-    const PersonName name = splitDisplayName(display);
-    if (name.literal)
-        return {{u"literal"_s, name.family}};
-    QJsonObject object;
-    const auto add = [&](const QString &key, const QString &value) {
-        if (!value.isEmpty())
-            object.insert(key, value);
-    };
-    add(u"family"_s, name.family);
-    add(u"given"_s, name.given);
-    add(u"non-dropping-particle"_s, name.particle);
-    add(u"suffix"_s, name.suffix);
-    return nameOf(object) == display ? object : QJsonObject{{u"literal"_s, display}};
-}
-
 class CslStream final : public PaperStream
 {
 public:
@@ -245,19 +213,13 @@ std::unique_ptr<PaperStream> stream()
 
 QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks)
 {
-    const auto extra = [&](const QString &name) {
-        for (const ExtraField &field : paper.extra)
-            if (field.name == name)
-                return field.value;
-        return QString();
-    };
     QJsonObject object;
     const auto add = [&](const QString &key, const QString &value) {
         if (!value.isEmpty())
             object.insert(key, value);
     };
     object.insert(u"id"_s, id);
-    const QString type = extra(u"type"_s);
+    const QString type = extraOf(paper, u"type");
     static const QStringList types{
         u"article-journal"_s, u"paper-conference"_s, u"book"_s,       u"chapter"_s,           u"thesis"_s,
         u"report"_s,          u"webpage"_s,          u"manuscript"_s, u"article"_s,           u"dataset"_s,
@@ -265,14 +227,14 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     const Publication publication = publicationOf(paper);
     const QString kind = cslTypeOf(publication.kind);
     object.insert(u"type"_s,
-                  types.contains(type)                  ? type
-                      : !kind.isEmpty()                 ? kind
-                      : extra(u"entrytype"_s).isEmpty() ? u"article-journal"_s
-                                                        : u"document"_s);
+                  types.contains(type)                         ? type
+                      : !kind.isEmpty()                        ? kind
+                      : extraOf(paper, u"entrytype").isEmpty() ? u"article-journal"_s
+                                                               : u"document"_s);
     add(u"title"_s, paper.title);
     QJsonArray authors;
     for (const QString &author : paper.authors)
-        authors.append(nameObject(author));
+        authors.append(cslNameObject(author));
     if (!authors.isEmpty())
         object.insert(u"author"_s, authors);
     QJsonObject custom;
@@ -300,7 +262,7 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     add(u"chapter-number"_s, publication.chapter);
     QJsonArray editors;
     for (const QString &editor : publication.editors)
-        editors.append(nameObject(editor));
+        editors.append(cslNameObject(editor));
     if (!editors.isEmpty())
         object.insert(u"editor"_s, editors);
     add(u"publisher"_s, publication.publisher);
@@ -313,7 +275,7 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
-    add(u"keyword"_s, withTags(extra(u"keywords"_s), tagNames(marks)));
+    add(u"keyword"_s, withTags(extraOf(paper, u"keywords"), tagNames(marks)));
     add(u"note"_s, marks.note);
     add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     if (!paper.arxivId.isEmpty()) {

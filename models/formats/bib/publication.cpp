@@ -1,6 +1,7 @@
 #include "publication.h"
 
 #include "bibtexnames.h"
+#include "cslnames.h"
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
@@ -24,8 +25,8 @@ class PublicationReader
 public:
     explicit PublicationReader(const Paper &paper) : m_paper(paper)
     {
-        m_isTex = !value({u"entrytype"_s}).isEmpty();
-        m_isMedline = !value({u"PMID"_s}).isEmpty() || !value({u"VI"_s}).isEmpty();
+        m_isTex = !extraOf(m_paper, u"entrytype").isEmpty();
+        m_isMedline = !extraOf(m_paper, u"PMID").isEmpty() || !extraOf(m_paper, u"VI").isEmpty();
     }
 
     Publication read()
@@ -56,9 +57,8 @@ private:
     QString value(const QStringList &names) const
     {
         for (const QString &name : names)
-            for (const ExtraField &field : m_paper.extra)
-                if (field.name == name && !field.value.isEmpty())
-                    return field.value;
+            if (const QString found = extraOf(m_paper, name); !found.isEmpty())
+                return found;
         return {};
     }
     QString text(const QStringList &names) const
@@ -83,20 +83,20 @@ private:
     }
     WorkKind statedKind()
     {
-        const QString entry = value({u"entrytype"_s}).toLower();
+        const QString entry = extraOf(m_paper, u"entrytype").toLower();
         if (entry == u"phdthesis" || entry == u"mastersthesis")
             m_out.thesis = entry;
         else if (value({u"genre"_s, u"M3"_s, u"type"_s}).contains(u"master"_s, Qt::CaseInsensitive))
             m_out.thesis = u"mastersthesis"_s;
         if (const WorkKind kind = kindOfBibType(entry); kind != WorkKind::Unknown)
             return kind;
-        if (const WorkKind kind = kindOfRisType(value({u"TY"_s})); kind != WorkKind::Unknown)
+        if (const WorkKind kind = kindOfRisType(extraOf(m_paper, u"TY")); kind != WorkKind::Unknown)
             return kind;
-        if (const WorkKind kind = kindOfCslType(value({u"type"_s})); kind != WorkKind::Unknown)
+        if (const WorkKind kind = kindOfCslType(extraOf(m_paper, u"type")); kind != WorkKind::Unknown)
             return kind;
         for (const QString &name : {u"Item Type"_s, u"itemType"_s, u"Document Type"_s, u"type_crossref"_s,
                                     u"openalex.type"_s, u"publicationTypes"_s, u"PT"_s, u"genre"_s})
-            if (const WorkKind kind = kindOfOthers(value({name})); kind != WorkKind::Unknown)
+            if (const WorkKind kind = kindOfOthers(extraOf(m_paper, name)); kind != WorkKind::Unknown)
                 return kind;
         return WorkKind::Unknown;
     }
@@ -141,7 +141,7 @@ private:
 
     void readEditors()
     {
-        const QString editor = value({u"editor"_s});
+        const QString editor = extraOf(m_paper, u"editor");
         const QJsonDocument list = QJsonDocument::fromJson(editor.toUtf8());
         if (list.isArray()) {
             for (const QJsonValue &one : list.array())
@@ -163,23 +163,11 @@ private:
         if (!name.isEmpty() && !m_out.editors.contains(name))
             m_out.editors.append(name);
     }
-    static QString cslName(const QJsonObject &object)
-    {
-        if (const QString literal = object[u"literal"].toString(); !literal.isEmpty())
-            return literal;
-        PersonName name;
-        name.given = object[u"given"].toString();
-        name.particle = object[u"non-dropping-particle"].toString();
-        name.family = object[u"family"].toString();
-        name.suffix = object[u"suffix"].toString();
-        return displayName(name);
-    }
-
     // OpenAlex and Semantic Scholar keep it in objects.
     void nested()
     {
         const auto object = [&](const QString &name) {
-            return QJsonDocument::fromJson(value({name}).toUtf8()).object();
+            return QJsonDocument::fromJson(extraOf(m_paper, name).toUtf8()).object();
         };
         const auto take = [](QString *target, const QJsonValue &value) {
             if (target->isEmpty())
@@ -208,6 +196,14 @@ private:
 };
 
 } // namespace
+
+QString extraOf(const Paper &paper, QStringView name)
+{
+    for (const ExtraField &field : paper.extra)
+        if (field.name == name && !field.value.isEmpty())
+            return field.value;
+    return {};
+}
 
 QString Publication::pages() const
 {
@@ -263,10 +259,8 @@ const QStringList &publicationParts()
 
 QString publicationPart(const Publication &publication, QStringView part)
 {
-    if (part == u"kind") {
-        return publication.kindStated ? kindWord(publication.kind) : QString();
-    }
-    return part == u"volume"   ? publication.volume
+    return part == u"kind"     ? (publication.kindStated ? kindWord(publication.kind) : QString())
+        : part == u"volume"    ? publication.volume
         : part == u"issue"     ? publication.issue
         : part == u"pages"     ? publication.pagesText()
         : part == u"publisher" ? publication.publisher

@@ -42,6 +42,8 @@ QString publicationPart(const Publication &publication, QStringView part);
 // and every writer take it; an empty one takes the part away. The kind is one of kindWords(), others are
 // passed over.
 void setPublicationPart(Paper *paper, QStringView part, const QString &text);
+// The first value of an extra field that is not empty; empty where there is none.
+QString extraOf(const Paper &paper, QStringView name);
 // Under which names the formats keep "volume", "issue", "pages", their "first" and "last" one, and
 // "publisher". The first is that of BibTeX and CSL.
 const QStringList &publicationNames(QStringView part);

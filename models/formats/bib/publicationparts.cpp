@@ -3,8 +3,6 @@
 
 #include "models/tex/prose/texprose.h"
 
-#include <algorithm>
-
 namespace lectern
 {
 
@@ -18,7 +16,8 @@ class PartSetter
 {
 public:
     explicit PartSetter(Paper *paper)
-        : m_paper(paper), m_isBib(has(u"entrytype")), m_isRis(!m_isBib && has(u"TY"))
+        : m_paper(paper), m_isBib(!extraOf(*paper, u"entrytype").isEmpty()),
+          m_isRis(!m_isBib && !extraOf(*paper, u"TY").isEmpty())
     {
     }
 
@@ -69,22 +68,12 @@ public:
     }
     void setPublisher(const QString &text)
     {
-        const WorkKind of = kind();
+        const QString bib = bibPublisherOf(m_isBib ? kind() : WorkKind::Unknown, false);
         remove(publicationNames(u"publisher"));
-        add(m_isRis                                 ? u"PB"_s
-                : m_isBib && of == WorkKind::Thesis ? u"school"_s
-                : m_isBib && of == WorkKind::Report ? u"institution"_s
-                                                    : u"publisher"_s,
-            inItsWords(text));
+        add(m_isRis ? u"PB"_s : bib, inItsWords(text));
     }
 
 private:
-    bool has(QStringView name) const
-    {
-        return std::any_of(m_paper->extra.cbegin(), m_paper->extra.cend(), [name](const ExtraField &field) {
-            return field.name == name && !field.value.isEmpty();
-        });
-    }
     WorkKind kind() const { return publicationOf(*m_paper).kind; }
     void remove(const QStringList &names)
     {

@@ -389,13 +389,7 @@ void writePublication(QByteArray &out, const Publication &publication)
 QByteArray written(const Paper &paper, const PaperMarks &marks)
 {
     QByteArray out;
-    const auto extra = [&](const QString &name) {
-        for (const ExtraField &field : paper.extra)
-            if (field.name == name)
-                return field.value;
-        return QString();
-    };
-    QString type = extra(u"TY"_s);
+    QString type = extraOf(paper, u"TY");
     const bool isRis = !foldAsciiSpace(type).isEmpty() && !type.contains(u'\n');
     const Publication publication = publicationOf(paper);
     if (!isRis)
@@ -429,7 +423,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
     for (const QString &paragraph : paper.abstract.split(u'\n'))
         writeTag(out, u"AB"_s, paragraph);
     static const QRegularExpression between(u"\\s*[,;]\\s*"_s);
-    for (const QString &keyword : extra(u"keywords"_s).split(between, Qt::SkipEmptyParts))
+    for (const QString &keyword : extraOf(paper, u"keywords").split(between, Qt::SkipEmptyParts))
         writeTag(out, u"KW"_s, keyword);
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);

@@ -255,6 +255,13 @@ QString bibTypeOf(WorkKind kind, bool biblatex)
     return names ? QString::fromUtf16(biblatex ? names->biblatex : names->bib) : QString();
 }
 
+QString bibPublisherOf(WorkKind kind, bool biblatex)
+{
+    return kind == WorkKind::Thesis ? (biblatex ? u"institution"_s : u"school"_s)
+        : kind == WorkKind::Report  ? u"institution"_s
+                                    : u"publisher"_s;
+}
+
 QString cslTypeOf(WorkKind kind)
 {
     const KindNames *names = namesOf(kind);

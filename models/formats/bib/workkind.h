@@ -35,6 +35,7 @@ WorkKind kindOfVenue(const QString &venue);
 
 // The kind in the words of a format; for Unknown empty.
 QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; of a thesis see Publication::thesis
+QString bibPublisherOf(WorkKind kind, bool biblatex); // the field of who published it: "school", "publisher"
 QString cslTypeOf(WorkKind kind); // "paper-conference"
 QString risTypeOf(WorkKind kind); // "CONF"
 

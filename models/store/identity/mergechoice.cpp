@@ -162,14 +162,11 @@ Choice betterOf(const QString &field, const Paper &a, const Paper &b, const Pape
 QList<MergeLine> mergeLines(const Paper &first, const Paper &second, const Paper &together)
 {
     QList<MergeLine> lines;
-    for (const QString &field : ownFields()) {
-        MergeLine line{field,
-                       ownTextOf(first, field),
-                       ownTextOf(second, field),
-                       ownTextOf(together, field),
-                       false,
-                       MergeSide::First,
-                       {}};
+    const QStringList ofFirst = ownTextsOf(first), ofSecond = ownTextsOf(second),
+                      ofTogether = ownTextsOf(together);
+    for (qsizetype i = 0; i < ownFields().size(); ++i) {
+        const QString &field = ownFields()[i];
+        MergeLine line{field, ofFirst[i], ofSecond[i], ofTogether[i], false, MergeSide::First, {}};
         if (line.first.isEmpty() && line.second.isEmpty())
             continue;
         line.agrees = seen(field, first) == seen(field, second);

@@ -337,6 +337,16 @@ QString ownTextOf(const Paper &paper, const QString &field)
     return {};
 }
 
+QStringList ownTextsOf(const Paper &paper)
+{
+    const Publication publication = publicationOf(paper); // once for all its parts
+    QStringList texts;
+    for (const QString &field : ownFields())
+        texts.append(publicationParts().contains(field) ? publicationPart(publication, field)
+                                                        : ownTextOf(paper, field));
+    return texts;
+}
+
 void putOver(const QList<OwnValue> &own, ShownValues *shown)
 {
     const bool ownDate =

@@ -25,6 +25,8 @@ QString ownFieldNamed(const QString &word);
 Result<QString> ownText(const QString &field, const QString &typed);
 // Returns a field of a paper in that form.
 QString ownTextOf(const Paper &paper, const QString &field);
+// The same for each of ownFields(), in their order.
+QStringList ownTextsOf(const Paper &paper);
 
 // Puts own values over what is shown, and takes the conflicts away that they decide. A year of one's own
 // completes a date whose year was inferred, and takes away one of another year. A text that its field cannot

@@ -95,14 +95,18 @@ void putOwn(const PaperRecord &record, QList<StatedValue> *values)
 QList<FieldChoice> choicesOf(PaperRecord record)
 {
     std::sort(record.sightings.begin(), record.sightings.end(), takesPrecedence);
-    const Paper stated = record.stated();
+    const QStringList shown = ownTextsOf(record.shown), stated = ownTextsOf(record.stated());
+    QList<QStringList> texts; // of each sighting
+    for (const Sighting &sighting : std::as_const(record.sightings))
+        texts.append(ownTextsOf(sighting.values));
     QList<FieldChoice> choices;
-    for (const QString &field : ownFields()) {
-        FieldChoice choice{field, ownTextOf(record.shown, field), ownTextOf(stated, field), false, {}};
+    for (qsizetype i = 0; i < ownFields().size(); ++i) {
+        const QString &field = ownFields()[i];
+        FieldChoice choice{field, shown[i], stated[i], false, {}};
         choice.own = std::any_of(record.own.cbegin(), record.own.cend(),
                                  [&](const OwnValue &own) { return own.field == field; });
-        for (const Sighting &sighting : std::as_const(record.sightings)) {
-            const QString text = ownTextOf(sighting.values, field), &name = sighting.source->name;
+        for (qsizetype k = 0; k < texts.size(); ++k) {
+            const QString &text = texts[k][i], &name = record.sightings[k].source->name;
             if (text.isEmpty())
                 continue;
             const auto same = std::find_if(choice.texts.begin(), choice.texts.end(),

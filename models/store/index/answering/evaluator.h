@@ -115,9 +115,9 @@ private:
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
-    Result<Bitmap> venuesInRows(const QStringList &values);
     // evaluatorstated.cpp
     using WantedWords = std::vector<std::vector<std::string>>; // the words of any of these
+    static WantedWords wantedWords(const QStringList &values);
     Result<Bitmap> stated(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within);
     Result<Bitmap> onPagesOf(const WantedWords &wanted);

@@ -57,7 +57,7 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
 Result<Bitmap> Evaluator::venues(const QStringList &values)
 {
     if (m_words.snapshot().version() < kFirstVersionWithVenues)
-        return venuesInRows(values);
+        return statedInRows(u"venue"_s, wantedWords(values), nullptr); // an index that knows none
     Bitmap any(m_words.snapshot().size());
     for (const QString &value : values) {
         const QStringList words = foldedWords(value);
@@ -73,48 +73,6 @@ Result<Bitmap> Evaluator::venues(const QStringList &values)
             any |= *all;
     }
     return any;
-}
-
-// The same for an index that knows no venues: reads those of all papers.
-Result<Bitmap> Evaluator::venuesInRows(const QStringList &values)
-{
-    std::vector<QStringList> wanted;
-    for (const QString &value : values)
-        if (QStringList words = foldedWords(value); !words.isEmpty())
-            wanted.push_back(std::move(words));
-    Bitmap set(m_words.snapshot().size());
-    QHash<QByteArray, bool> known; // a venue has many papers
-    Statement read(m_connection, "SELECT id, venue FROM paper WHERE venue IS NOT NULL");
-    uint32_t rows = 0;
-    LECTERN_TRY(read.forEach([&]() -> Result<> {
-        if (++rows % 4096 == 0 && m_cancelled && m_cancelled())
-            return Error::cancelled();
-        const qint64 paper = read.number(0);
-        if (!m_words.snapshot().live().holds(paper))
-            return {};
-        const std::string_view venue = read.bytes(1);
-        const QByteArray key = QByteArray::fromRawData(venue.data(), qsizetype(venue.size()));
-        auto found = known.constFind(key);
-        if (found == known.cend()) {
-            const QStringList words = foldedWords(QString::fromUtf8(key));
-            const auto has = [&](const QString &word, bool beginning) {
-                return std::any_of(words.cbegin(), words.cend(), [&](const QString &other) {
-                    return beginning ? other.startsWith(word) : other == word;
-                });
-            };
-            const bool fits = std::any_of(wanted.cbegin(), wanted.cend(), [&](const QStringList &all) {
-                for (qsizetype i = 0; i < all.size(); ++i)
-                    if (!has(all[i], i + 1 == all.size()))
-                        return false;
-                return true;
-            });
-            found = known.insert(QByteArray(key.constData(), key.size()), fits);
-        }
-        if (*found)
-            set.set(uint32_t(paper));
-        return {};
-    }));
-    return set;
 }
 
 namespace

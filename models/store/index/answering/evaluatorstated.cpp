@@ -78,25 +78,33 @@ bool Evaluator::hasWords(std::string_view text, const WantedWords &wanted)
     });
 }
 
-Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
+// The folded words of each value that has any.
+Evaluator::WantedWords Evaluator::wantedWords(const QStringList &values)
 {
     WantedWords wanted;
-    std::string name = "stated " + node.text.toStdString();
-    for (const QString &value : node.values) {
+    for (const QString &value : values) {
         std::vector<std::string> words;
         for (const QString &word : foldedWords(value))
             words.push_back(word.toStdString());
-        if (words.empty())
-            continue;
-        for (const std::string &word : words)
-            name += ' ' + word;
-        name += ',';
-        wanted.push_back(std::move(words));
+        if (!words.empty())
+            wanted.push_back(std::move(words));
     }
+    return wanted;
+}
+
+Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
+{
+    const WantedWords wanted = wantedWords(node.values);
     if (wanted.empty())
         return Bitmap(m_words.snapshot().size());
     if (node.text == u"page")
         return onPagesOf(wanted);
+    std::string name = "stated " + node.text.toStdString();
+    for (const std::vector<std::string> &words : wanted) {
+        for (const std::string &word : words)
+            name += ' ' + word;
+        name += ',';
+    }
     if (const WordSets::Set known = m_words.kept(name))
         return *known;
     if (within && within->count() <= std::max(kFewToLookUp, within->size() / kOneOf))
@@ -109,14 +117,16 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
 // within: these papers; null: all.
 Result<Bitmap> Evaluator::statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within)
 {
-    const std::string column = field == u"affiliation" ? "affiliation, NULL"
-        : field == u"link"                             ? "url, extra"
-                                                       : "NULL, extra";
-    const std::string sql = "SELECT id, " + column + " FROM paper"
-        + (within                        ? " WHERE id = ?"
-               : field == u"affiliation" ? " WHERE affiliation IS NOT NULL"
-               : field == u"link"        ? ""
-                                         : " WHERE extra IS NOT NULL");
+    // The text of a column, if there is one, and the extra fields, if they are to be looked through.
+    struct Columns {
+        const char *columns, *where;
+    };
+    const Columns of = field == u"affiliation" ? Columns{"affiliation, NULL", "affiliation IS NOT NULL"}
+        : field == u"venue"                    ? Columns{"venue, NULL", "venue IS NOT NULL"}
+        : field == u"link"                     ? Columns{"url, extra", "1"}
+                                               : Columns{"NULL, extra", "extra IS NOT NULL"};
+    const std::string sql =
+        std::string("SELECT id, ") + of.columns + " FROM paper WHERE " + (within ? "id = ?" : of.where);
     Statement read(m_connection, sql.c_str());
     const auto isFound = [&] {
         if (const std::string_view text = read.bytes(1); !text.empty() && hasWords(text, wanted))

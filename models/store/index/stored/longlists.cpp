@@ -35,20 +35,6 @@ int64_t firstOf(int64_t segment)
     return segment << 32;
 }
 
-void putNumber(std::string *to, uint64_t number, size_t bytes)
-{
-    for (size_t i = 0; i < bytes; ++i)
-        *to += char(number >> (8 * i) & 0xff);
-}
-
-uint64_t numberAt(std::string_view bytes, size_t length)
-{
-    uint64_t number = 0;
-    for (size_t i = length; i-- > 0;)
-        number = number << 8 | uint8_t(bytes[i]);
-    return number;
-}
-
 // What a row holds, taken apart.
 struct Kept {
     KeptPositions positions;

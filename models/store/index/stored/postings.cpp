@@ -15,28 +15,13 @@ constexpr size_t kBitmapBytes = kChunkSize / 8;
 // A list shorter than this is read in a few microseconds, whatever its form.
 constexpr size_t kShortList = 4096;
 
-void putNumber(std::string *out, uint32_t value, int bytes)
-{
-    for (int i = 0; i < bytes; ++i)
-        *out += char(value >> (8 * i) & 0xff);
-}
-
-uint32_t number(const uint8_t *at, int bytes)
-{
-    uint32_t value = 0;
-    for (int i = 0; i < bytes; ++i)
-        value |= uint32_t(at[i]) << (8 * i);
-    return value;
-}
-
 // Checks the checksum at the end and returns the rest; empty when the bytes are damaged.
 std::string_view sound(std::string_view bytes)
 {
     if (bytes.size() < 5)
         return {};
     const std::string_view body = bytes.substr(0, bytes.size() - 4);
-    const auto *end = reinterpret_cast<const uint8_t *>(body.data() + body.size());
-    return checksum(body) == number(end, 4) ? body : std::string_view();
+    return checksum(body) == numberAt(bytes.substr(body.size()), 4) ? body : std::string_view();
 }
 
 // Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap. All are below limit and
@@ -50,6 +35,9 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     const auto *at = reinterpret_cast<const uint8_t *>(body.data());
     const uint8_t *const end = at + body.size();
     const uint8_t form = *at++;
+    const auto twoBytes = [](const uint8_t *from) {
+        return uint32_t(numberAt({reinterpret_cast<const char *>(from), 2}, 2));
+    };
     const auto list = [&](uint64_t from, uint64_t behind, const uint8_t *last) {
         uint64_t paper = from;
         for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be none
@@ -71,10 +59,10 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     for (uint32_t nextChunk = 0; at < end;) {
         if (end - at < 5)
             return false;
-        const uint32_t chunk = number(at, 2);
+        const uint32_t chunk = twoBytes(at);
         const uint64_t first = base + uint64_t(chunk) * kChunkSize;
         const bool bits = at[2];
-        const size_t length = number(at + 3, 2);
+        const size_t length = twoBytes(at + 3);
         at += 5;
         if (size_t(end - at) < length || first >= limit || chunk < nextChunk
             || (bits && length != kBitmapBytes))
@@ -89,6 +77,15 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
         }
     }
     return true;
+}
+
+// Puts kind and length of a chunk, whose bytes are all there, into the place that was left for them.
+void endChunk(std::string *out, size_t head, bool bits)
+{
+    const size_t length = out->size() - head - 3;
+    (*out)[head] = char(bits);
+    (*out)[head + 1] = char(length & 0xff);
+    (*out)[head + 2] = char(length >> 8);
 }
 
 } // namespace
@@ -151,11 +148,8 @@ std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
                     list[(papers[k] - first) >> 3] |= char(1 << ((papers[k] - first) & 7));
                 to = list + kBitmapBytes;
             }
-            const auto length = uint32_t(to - list);
-            out[head] = char(bits);
-            out[head + 1] = char(length & 0xff);
-            out[head + 2] = char(length >> 8);
-            out.resize(head + 3 + length);
+            out.resize(size_t(to - out.data()));
+            endChunk(&out, head, bits);
         }
     }
     putNumber(&out, checksum(out), 4);
@@ -194,10 +188,7 @@ std::string encodePostings(const Bitmap &papers)
                     last = paper;
                 }
         }
-        const size_t length = out.size() - head - 3;
-        out[head] = char(bits);
-        out[head + 1] = char(length & 0xff);
-        out[head + 2] = char(length >> 8);
+        endChunk(&out, head, bits);
     }
     putNumber(&out, checksum(out), 4);
     return out;

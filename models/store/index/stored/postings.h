@@ -37,6 +37,21 @@ std::string encodePostings(const Bitmap &papers);
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit,
                                   std::vector<uint32_t> *into);
 
+// Appends a number of so many bytes, the lowest first; and reads one of the first so many bytes, which must
+// be there.
+inline void putNumber(std::string *to, uint64_t number, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; ++i)
+        *to += char(number >> (8 * i) & 0xff);
+}
+inline uint64_t numberAt(std::string_view bytes, size_t length)
+{
+    uint64_t number = 0;
+    for (size_t i = length; i-- > 0;)
+        number = number << 8 | uint8_t(bytes[i]);
+    return number;
+}
+
 // Four bytes that change with nearly every change of the text.
 uint32_t checksum(std::string_view bytes);
 

@@ -66,10 +66,14 @@ constexpr bool hasUnions(char tag)
 {
     return tag == Repeated || hasDictionary(tag);
 }
-// Whether patterns are looked for in the words of the tag.
+// All in whose words patterns are looked for.
+inline constexpr Tag kPatternTags[] = {AbstractWord, TitleWord, AuthorWord, VenueWord};
 constexpr bool hasShortLists(char tag)
 {
-    return tag == AbstractWord || tag == TitleWord || tag == AuthorWord || tag == VenueWord;
+    for (const Tag one : kPatternTags)
+        if (one == tag)
+            return true;
+    return false;
 }
 // The number under which the papers of the tag's words stand beside them, as those do under the tag.
 constexpr int shortListsOf(char tag)

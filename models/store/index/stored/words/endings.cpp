@@ -142,7 +142,7 @@ Result<> storeEndings(const Connection &connection, int64_t segment, uint32_t ba
                      "SELECT key, papers FROM index_posting WHERE segment = ? AND key >= ? AND key < ?");
     Statement postings(connection,
                        "SELECT key, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?");
-    for (const char tag : {TitleWord, AbstractWord, AuthorWord, VenueWord}) {
+    for (const char tag : kPatternTags) {
         const std::string from(1, tag), to(1, char(tag + 1));
         uint32_t n = 0;
         const auto isCancelled = [&] { return ++n % kRowsBetweenLooks == 0 && cancelled && cancelled(); };

@@ -24,17 +24,9 @@ constexpr char kDirectoryTag = 'D'; // unlike the tags in longlists.cpp
 constexpr size_t kHeadFields = 3, kBytesOfNumber = 4, kFirstBytes = 8;
 constexpr size_t kHeadBytes = kHeadFields * kBytesOfNumber;
 
-void putNumber(std::string *to, uint64_t number, size_t bytes)
+uint32_t fourBytes(std::string_view bytes, size_t at)
 {
-    for (size_t i = 0; i < bytes; ++i)
-        *to += char(number >> (8 * i) & 0xff);
-}
-
-uint32_t numberAt(std::string_view bytes, size_t at)
-{
-    uint32_t number; // little endian, as the files are
-    std::memcpy(&number, bytes.data() + at, sizeof number);
-    return number;
+    return uint32_t(numberAt(bytes.substr(at), kBytesOfNumber));
 }
 
 } // namespace
@@ -107,7 +99,7 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
         LECTERN_TRY(const auto number, lists.storeApart(piece));
         if (directory.size() == 1)
             putNumber(&directory, uint64_t(number), kFirstBytes);
-        putNumber(&directory, numberAt(piece, kBytesOfNumber), kBytesOfNumber);
+        putNumber(&directory, fourBytes(piece, kBytesOfNumber), kBytesOfNumber);
         at += length;
     }
     putNumber(&directory, checksum(directory), kBytesOfNumber);
@@ -120,7 +112,7 @@ Result<ShortListDirectory> ShortListDirectory::of(std::string_view bytes)
     const size_t sum = bytes.size() - std::min(bytes.size(), kBytesOfNumber); // where the checksum stands
     constexpr size_t kBegins = 1 + kFirstBytes;
     if (sum < kBegins + kBytesOfNumber || (sum - kBegins) % kBytesOfNumber || bytes[0] != kDirectoryTag
-        || checksum(bytes.substr(0, sum)) != numberAt(bytes, sum))
+        || checksum(bytes.substr(0, sum)) != fourBytes(bytes, sum))
         return damage();
     std::memcpy(&directory.m_first, bytes.data() + 1, kFirstBytes);
     directory.m_begins.resize((sum - kBegins) / kBytesOfNumber);
@@ -143,7 +135,7 @@ size_t ShortListDirectory::pieceOf(size_t word, size_t from) const
 
 uint32_t ShortListWalk::headAt(size_t block, size_t field) const
 {
-    return numberAt(m_bytes, kBytesOfNumber + block * kHeadBytes + field * kBytesOfNumber);
+    return fourBytes(m_bytes, kBytesOfNumber + block * kHeadBytes + field * kBytesOfNumber);
 }
 
 Result<> ShortListWalk::openPiece(size_t piece)
@@ -153,7 +145,7 @@ Result<> ShortListWalk::openPiece(size_t piece)
     LECTERN_TRY(auto held, m_rows.apart(m_directory.rowOf(piece)));
     m_held.emplace(std::move(held));
     const std::string_view bytes = m_held->bytes();
-    const size_t blocks = bytes.size() < kBytesOfNumber ? 0 : numberAt(bytes, 0);
+    const size_t blocks = bytes.size() < kBytesOfNumber ? 0 : fourBytes(bytes, 0);
     if (blocks == 0 || blocks > (bytes.size() - kBytesOfNumber) / kHeadBytes)
         return damage();
     m_bytes = bytes;
