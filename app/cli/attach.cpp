@@ -36,6 +36,8 @@ QString foundText(FoundBy found)
         return Sentence::tr("by its abstract");
     case FoundBy::Read:
         return Sentence::tr("made from the file");
+    case FoundBy::Named:
+        return Sentence::tr("named by its source");
     }
     return {};
 }
@@ -112,6 +114,16 @@ void writeJson(Output &output, const AttachReport &report)
         json.endObject();
     }
     json.endArray();
+    json.key("missing"_L1);
+    json.beginArray();
+    for (const NamedFile &one : report.missing) {
+        json.beginObject();
+        json.member("name"_L1, one.name);
+        json.member("paper"_L1, qint64(one.paper));
+        json.member("source"_L1, one.source);
+        json.endObject();
+    }
+    json.endArray();
     json.endObject();
     output.write("\n");
 }
@@ -130,15 +142,12 @@ void print(Output &output, const AttachReport &report)
         for (const LikelyPaper &paper : one.match.likely)
             output.line(u"    %1  %2"_s.arg(qint64(paper.paper)).arg(paper.title));
     }
+    for (const NamedFile &one : report.missing)
+        output.line(Sentence::tr("%1: not where it is said to be").arg(one.name));
 }
 
-Exit attachThem(Library &library, const Arguments &arguments, Output &output)
+Exit told(const AttachReport &report, const Arguments &arguments, Output &output)
 {
-    if (const auto can = FileAttacher::canMatch(); !can)
-        return fail(can.error());
-    FileAttacher attacher(
-        library, [&library](const auto &found, const auto &seen) { return keepFiles(library, found, seen); });
-    const AttachReport report = attacher.attach(arguments.operands());
     if (arguments.json())
         writeJson(output, report);
     else
@@ -146,8 +155,30 @@ Exit attachThem(Library &library, const Arguments &arguments, Output &output)
     for (const AttachReport::Refused &one : report.refused)
         (void)fail(Error{one.why});
     const Exit finished = output.finish();
-    const bool all = report.unsure.isEmpty() && report.refused.isEmpty();
+    const bool all = report.unsure.isEmpty() && report.refused.isEmpty() && report.missing.isEmpty();
     return finished == Exit::Done && !all ? Exit::Failed : finished;
+}
+
+FileAttacher attacherOf(Library &library)
+{
+    return {library,
+            [&library](const auto &found, const auto &seen) { return keepFiles(library, found, seen); }};
+}
+
+Exit attachThem(Library &library, const Arguments &arguments, Output &output)
+{
+    if (const auto can = FileAttacher::canMatch(); !can)
+        return fail(can.error());
+    return told(attacherOf(library).attach(arguments.operands()), arguments, output);
+}
+
+// What bibliographies name; the folders are looked through for those that are not where they are said to be.
+Exit attachNamed(Library &library, const Arguments &arguments, Output &output)
+{
+    const auto named = namedAndNotAttached(library);
+    if (!named)
+        return fail(named.error());
+    return told(attacherOf(library).attachNamed(*named, arguments.operands()), arguments, output);
 }
 
 Exit attachTo(Library &library, PaperId paper, const Arguments &arguments, Output &output)
@@ -216,6 +247,11 @@ Exit run(Arguments &arguments, Output &output)
     arguments.libraryOption();
     arguments.jsonOption();
     arguments.option(u"paper"_s, Sentence::tr("Attach the files to the paper of this number."), u"NUMBER"_s);
+    arguments.option(
+        u"named"_s,
+        Sentence::tr("Attach the files that bibliographies of the library name for their papers, as "
+                     "reference managers do; look for those that are not where they should be in the "
+                     "folders."));
     arguments.option(u"list"_s,
                      Sentence::tr("List all attached files and whether they are where they were; "
                                   "look for those that are not in the folders."));
@@ -229,7 +265,8 @@ Exit run(Arguments &arguments, Output &output)
         return *exit;
     if (arguments.isSet(u"list"_s))
         return listFiles(arguments, output);
-    if (arguments.operands().isEmpty())
+    const bool named = arguments.isSet(u"named"_s);
+    if (arguments.operands().isEmpty() && !named)
         return arguments.wrongUsage(Sentence::tr("“attach” wants a FILE or folder."));
     PaperId paper = PaperId::None;
     if (arguments.isSet(u"paper"_s)) {
@@ -243,6 +280,8 @@ Exit run(Arguments &arguments, Output &output)
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
+    if (named)
+        return attachNamed(**library, arguments, output);
     return paper == PaperId::None ? attachThem(**library, arguments, output)
                                   : attachTo(**library, paper, arguments, output);
 }

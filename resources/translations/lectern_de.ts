@@ -4281,6 +4281,18 @@
         <source>--sort takes one of %1, not “%2”.</source>
         <translation>--sort nimmt eine von %1, nicht „%2“.</translation>
     </message>
+    <message>
+        <source>named by its source</source>
+        <translation>von seiner Quelle genannt</translation>
+    </message>
+    <message>
+        <source>%1: not where it is said to be</source>
+        <translation>%1: nicht dort, wo sie liegen soll</translation>
+    </message>
+    <message>
+        <source>Attach the files that bibliographies of the library name for their papers, as reference managers do; look for those that are not where they should be in the folders.</source>
+        <translation>Die Dateien anhängen, die Bibliografien der Bibliothek für ihre Arbeiten nennen, wie es Literaturverwaltungen tun; was nicht dort liegt, wo es soll, in den Ordnern suchen.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5340,6 +5352,10 @@
         <source>Copy the key to cite</source>
         <translation>Schlüssel zum Zitieren kopieren</translation>
     </message>
+    <message>
+        <source>Attach the PDFs that bibliographies name</source>
+        <translation>Die PDFs anhängen, die Bibliografien nennen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5501,6 +5517,46 @@
     <message>
         <source>No paper before this one in the list has a PDF.</source>
         <translation>Keine Arbeit vor dieser in der Liste hat ein PDF.</translation>
+    </message>
+    <message>
+        <source>%1 names a PDF of a paper.</source>
+        <translation>%1 nennt ein PDF zu einer Arbeit.</translation>
+    </message>
+    <message>
+        <source>The import</source>
+        <translation>Der Import</translation>
+    </message>
+    <message>
+        <source>%1 names %2 PDFs of its papers.</source>
+        <translation>%1 nennt %2 PDFs zu den Arbeiten.</translation>
+    </message>
+    <message>
+        <source>The import names %1 PDFs of its papers.</source>
+        <translation>Der Import nennt %1 PDFs zu den Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Attach them</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>No bibliography of this library names a PDF that is not attached.</source>
+        <translation>Keine Bibliografie dieser Bibliothek nennt ein PDF, das nicht schon angehängt ist.</translation>
+    </message>
+    <message>
+        <source>Attaching the files that are named</source>
+        <translation>Genannte Dateien werden angehängt</translation>
+    </message>
+    <message>
+        <source>Look for these files in a folder and all that is in it</source>
+        <translation>Diese Dateien in einem Ordner und allem darin suchen</translation>
+    </message>
+    <message>
+        <source>%1 not where they are said to be</source>
+        <translation>%1 nicht dort, wo sie liegen sollen</translation>
     </message>
 </context>
 <context>

@@ -4262,6 +4262,18 @@
         <source>--sort takes one of %1, not “%2”.</source>
         <translation>--sort 只接受以下之一：%1，而不是“%2”。</translation>
     </message>
+    <message>
+        <source>named by its source</source>
+        <translation>由其来源指明</translation>
+    </message>
+    <message>
+        <source>%1: not where it is said to be</source>
+        <translation>%1：不在所说的位置</translation>
+    </message>
+    <message>
+        <source>Attach the files that bibliographies of the library name for their papers, as reference managers do; look for those that are not where they should be in the folders.</source>
+        <translation>附加库中的书目文件为其论文指明的文件（文献管理软件会写出它们的位置）；不在原处的文件到给出的文件夹中查找。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5321,6 +5333,10 @@
         <source>Copy the key to cite</source>
         <translation>复制引用键</translation>
     </message>
+    <message>
+        <source>Attach the PDFs that bibliographies name</source>
+        <translation>附加书目文件指明的 PDF</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5482,6 +5498,46 @@
     <message>
         <source>No paper before this one in the list has a PDF.</source>
         <translation>列表中此论文之前没有带 PDF 的论文。</translation>
+    </message>
+    <message>
+        <source>%1 names a PDF of a paper.</source>
+        <translation>%1 指明了一篇论文的 PDF。</translation>
+    </message>
+    <message>
+        <source>The import</source>
+        <translation>本次导入</translation>
+    </message>
+    <message>
+        <source>%1 names %2 PDFs of its papers.</source>
+        <translation>%1 指明了其论文的 %2 个 PDF。</translation>
+    </message>
+    <message>
+        <source>The import names %1 PDFs of its papers.</source>
+        <translation>本次导入指明了其论文的 %1 个 PDF。</translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation>附加</translation>
+    </message>
+    <message>
+        <source>Attach them</source>
+        <translation>附加</translation>
+    </message>
+    <message>
+        <source>No bibliography of this library names a PDF that is not attached.</source>
+        <translation>此库的书目文件没有指明尚未附加的 PDF。</translation>
+    </message>
+    <message>
+        <source>Attaching the files that are named</source>
+        <translation>正在附加所指明的文件</translation>
+    </message>
+    <message>
+        <source>Look for these files in a folder and all that is in it</source>
+        <translation>在某个文件夹及其所有子文件夹中查找这些文件</translation>
+    </message>
+    <message>
+        <source>%1 not where they are said to be</source>
+        <translation>%1 个不在所说的位置</translation>
     </message>
 </context>
 <context>

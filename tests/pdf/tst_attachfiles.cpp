@@ -236,6 +236,65 @@ private slots:
         QCOMPARE(must(m_library->attachments().of(id)).size(), 1);
     }
 
+    // A bibliography names the PDFs of its papers: where they say, elsewhere under the same name, or nowhere.
+    void attachesWhatABibliographyNames()
+    {
+        qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf"); // it is not needed for this
+        const QString absolute = write(u"storage/8SX/absolute.pdf"_s, paperPdf(11));
+        write(u"bib/files/12/Full Text.pdf"_s, paperPdf(12));
+        write(u"moved/77/13/Full Text.pdf"_s, paperPdf(13));
+        write(u"moved/77/14/Full Text.pdf"_s, paperPdf(14));
+        write(u"bib/no.pdf"_s, "not what its name says");
+        const QString bib =
+            write(u"bib/tides.bib"_s,
+                  u"@article{a, title={Slow Tides}, author={Oak, Ada}, year=2020, file={%1}}\n"
+                  "@article{b, title={Quick Tides}, author={Elm, Bo}, year=2021,"
+                  " file={Full Text:files/12/Full Text.pdf:application/pdf;Page:files/12/p.html:text/html}}\n"
+                  "@article{c, title={High Tides}, author={Ash, Cy}, year=2022,"
+                  " file={Full Text:files/13/Full Text.pdf:application/pdf}}\n"
+                  "@article{d, title={Low Tides}, author={Fir, Di}, year=2023, file={:no.pdf:PDF}}\n"
+                  "@article{e, title={No Tides}, author={Yew, Ed}, year=2024, file={:gone.pdf:PDF}}\n"_s
+                      .arg(absolute)
+                      .toUtf8());
+        m_library.reset();
+        QCOMPARE(runCli({u"import"_s, u"--library"_s, m_file, bib}).exit, 0);
+        m_library = must(Library::open(m_file));
+        const QList<NamedFile> named = must(namedAndNotAttached(*m_library));
+        QCOMPARE(named.size(), 5);
+        QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing by itself
+        FileAttacher attacher(*m_library, [this](const auto &found, const auto &seen) {
+            return keepFiles(*m_library, found, seen);
+        });
+        const AttachReport report = attacher.attachNamed(named, {});
+        QCOMPARE(names(report.attached),
+                 (QStringList{u"Full Text.pdf: Quick Tides"_s, u"absolute.pdf: Slow Tides"_s}));
+        QCOMPARE(report.attached.first().file.found, FoundBy::Named);
+        QCOMPARE(report.missing.size(), 2);
+        QCOMPARE(report.refused.size(), 1);
+        QCOMPARE(must(m_library->edits().history(9)).size(), 1);
+        // The rest is elsewhere: of two of the name that one whose folder is called so.
+        const AttachReport more =
+            attacher.attachNamed(must(namedAndNotAttached(*m_library)), {m_dir->filePath(u"moved"_s)});
+        QCOMPARE(names(more.attached), QStringList{u"Full Text.pdf: High Tides"_s});
+        QVERIFY(more.attached.first().file.path.endsWith(u"/13/Full Text.pdf"_s));
+        QCOMPARE(more.missing.size(), 1);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        // A paper in the bin names nothing; undo takes the files off again.
+        const QList<NamedFile> left = must(namedAndNotAttached(*m_library));
+        QCOMPARE(left.size(), 2);
+        QCOMPARE(left.first().name, u"no.pdf"_s);
+        m_library.reset();
+        const CliRun run = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s});
+        QCOMPARE(run.exit, 1); // not all of it
+        QVERIFY2(run.out.contains("gone.pdf: not where it is said to be"), run.out.constData());
+        QFile::rename(m_dir->filePath(u"storage/8SX/absolute.pdf"_s), m_dir->filePath(u"moved/gone.pdf"_s));
+        const QJsonObject found = runCli({u"attach"_s, u"--library"_s, m_file, u"--named"_s, u"--json"_s,
+                                          m_dir->filePath(u"moved"_s)})
+                                      .object();
+        QCOMPARE(found[u"there"].toArray().size(), 1); // the bytes of another paper's file
+        QCOMPARE(found[u"missing"].toArray().size(), 0);
+    }
+
     void onTheCommandLine()
     {
         m_library.reset();

@@ -34,6 +34,8 @@ static constexpr ActionSpec kTable[] = {
     {Id::Export, "export", T("Export…"), T("Library"), "file-up", "Ctrl+E"},
     {Id::AttachFolder, "attach-folder", T("Find the papers of PDF files…"), T("Library"), "folder-down", "",
      writable},
+    {Id::AttachNamed, "attach-named", T("Attach the PDFs that bibliographies name"), T("Library"), "", "",
+     writable},
     {Id::ShowUnsure, "show-unsure", T("Files whose paper is not sure"), T("Library"), "", "",
      Need::OpenLibrary},
     {Id::WatchFolder, "watch-folder", T("Watch a folder…"), T("Library"), "eye", "", nothing, window, true},

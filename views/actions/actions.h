@@ -19,6 +19,7 @@ enum class ActionId {
     NewPaper,
     Export,
     AttachFolder,
+    AttachNamed,
     ShowUnsure,
     WatchFolder,
     WatchClipboard,

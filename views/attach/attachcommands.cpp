@@ -10,7 +10,6 @@
 #include "models/tex/tex.h"
 #include "unsurepage.h"
 #include "views/actions/actions.h"
-#include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/reading/abstractpane.h"
 
@@ -29,11 +28,13 @@ using Lib = LibrarySession;
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
-      m_unsure(new UnsurePage(&m_pages)), m_beside(context.library.looker(), "paper beside a PDF")
+      m_unsure(new UnsurePage(&m_pages)), m_beside(context.library.looker(), "paper beside a PDF"),
+      m_named(context.library.looker(), "files that are named")
 {
     m_pages.add(*m_unsure, Pages::Reading::Ends);
     connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
     connect(&context.actions[Id::AttachFolder], &QAction::triggered, this, &AttachCommands::chooseFolder);
+    connect(&context.actions[Id::AttachNamed], &QAction::triggered, this, &AttachCommands::attachAllNamed);
     connect(&context.actions[Id::OpenFile], &QAction::triggered, this, &AttachCommands::openFirst);
     connect(&context.actions[Id::ShowUnsure], &QAction::triggered, this, &AttachCommands::showUnsure);
     connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
@@ -42,8 +43,7 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     connectUnsure();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_job.cancel();
-        m_next.clear();
-        m_nextSure.clear();
+        forgetNext();
         m_ofNewPaper.reset();
         m_unsure->forget();
     });
@@ -58,13 +58,13 @@ void AttachCommands::connectUnsure()
     connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
     connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerNamed);
 }
 
 void AttachCommands::connectJob()
 {
     connect(&m_status, &TaskLine::cancelled, &m_job, [this] {
-        m_next.clear();
-        m_nextSure.clear();
+        forgetNext();
         m_job.cancel();
     });
     connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
@@ -146,6 +146,90 @@ void AttachCommands::start(const QStringList &paths, bool onlySure)
     m_job.start(m_library.file(), paths);
 }
 
+void AttachCommands::startNext()
+{
+    if (!m_next.isEmpty())
+        attach(std::exchange(m_next, {}));
+    else if (!m_nextNamed.isEmpty())
+        attachNamed(std::exchange(m_nextNamed, {}), std::exchange(m_nextFolders, {}));
+    else
+        attachSure(std::exchange(m_nextSure, {}));
+}
+
+void AttachCommands::forgetNext()
+{
+    m_next.clear();
+    m_nextSure.clear();
+    m_nextNamed.clear();
+    m_nextFolders.clear();
+}
+
+// --- what bibliographies name
+
+// Looks at no file before somebody wants it: whoever wrote the bibliography would choose which.
+void AttachCommands::offerNamed(const ImportReport &report)
+{
+    QList<SourceId> sources;
+    QString name;
+    for (const FileReport &file : report.files) {
+        sources += file.brought;
+        if (!file.brought.isEmpty())
+            name = file.name;
+    }
+    if (sources.isEmpty())
+        return;
+    const bool alone = sources.size() == 1;
+    m_library.looker().ask(
+        m_named,
+        [sources](Library &library, const Cancelled &) { return namedAndNotAttached(library, sources); },
+        [this, alone, name](const QList<NamedFile> &named) {
+            if (named.isEmpty() || !m_library.isWritable())
+                return;
+            const QString many = numberText(named.size());
+            m_notices.offer(named.size() == 1
+                                ? tr("%1 names a PDF of a paper.").arg(alone ? name : tr("The import"))
+                                : alone ? tr("%1 names %2 PDFs of its papers.").arg(name, many)
+                                        : tr("The import names %1 PDFs of its papers.").arg(many),
+                            {{named.size() == 1 ? tr("Attach it") : tr("Attach them"),
+                              [this, named] { attachNamed(named); }}});
+        });
+}
+
+void AttachCommands::attachAllNamed()
+{
+    m_library.looker().ask(
+        m_named, [](Library &library, const Cancelled &) { return namedAndNotAttached(library); },
+        [this](const QList<NamedFile> &named) {
+            if (named.isEmpty())
+                m_notices.remark(tr("No bibliography of this library names a PDF that is not attached."));
+            else
+                attachNamed(named);
+        });
+}
+
+void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringList &folders)
+{
+    if (m_job.isRunning()) {
+        m_nextNamed += named;
+        m_nextFolders += folders;
+        return;
+    }
+    m_onlySure = false;
+    m_status.begin(tr("Attaching the files that are named"), 0);
+    m_job.startNamed(m_library.file(), named, folders);
+}
+
+void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Look for these files in a folder and all that is in it"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::filesSelected, this,
+            [this, missing](const QStringList &folders) { attachNamed(missing, folders); });
+    dialog->open();
+}
+
 // Of what the file says of it; the rest is for the person to add. The source's name says where it is from.
 void AttachCommands::makePaper(const Attachment &file, Paper paper)
 {
@@ -184,10 +268,7 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
 {
     m_status.end();
     const bool onlySure = m_onlySure;
-    if (!m_next.isEmpty())
-        attach(std::exchange(m_next, {}));
-    else
-        attachSure(std::exchange(m_nextSure, {}));
+    startNext();
     if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
         return;
     if (!error.isEmpty()) {
@@ -210,6 +291,7 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     count(tr("%1 there already"), report.there.size());
     count(tr("%1 not sure"), unsure);
     count(tr("%1 not readable"), refused);
+    count(tr("%1 not where they are said to be"), report.missing.size());
     QString said =
         parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
     if (report.attached.size() == 1 && parts.size() == 1)
@@ -219,23 +301,25 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         said = report.refused[0].why;
     if (report.cancelled)
         said += u' ' + tr("The others were not looked at.");
-    sayBehindEdits(said, unsure > 0);
+    QList<MessageStep> steps;
+    if (unsure > 0)
+        steps.append({tr("Say which"), [this] { showUnsure(); }});
+    if (!report.missing.isEmpty())
+        steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
+    sayBehindEdits(said, steps);
 }
 
 // What is attached is being written: each entry of the history says so by itself, and would take the place of
 // this.
-void AttachCommands::sayBehindEdits(const QString &text, bool asks)
+void AttachCommands::sayBehindEdits(const QString &text, const QList<MessageStep> &steps)
 {
     const QPointer<AttachCommands> here(this);
     LibraryBrowser *browser = &m_library.browser();
     m_library.edits().writeUnlogged(
-        [here, browser, text, asks](Library &) -> Result<> {
-            QMetaObject::invokeMethod(browser, [here, text, asks] {
+        [here, browser, text, steps](Library &) -> Result<> {
+            QMetaObject::invokeMethod(browser, [here, text, steps] {
                 if (here)
-                    here->m_notices.offer(
-                        text,
-                        asks ? QList<MessageStep>{{tr("Say which"), [here] { here->showUnsure(); }}}
-                             : QList<MessageStep>{});
+                    here->m_notices.offer(text, steps);
             });
             return {};
         },

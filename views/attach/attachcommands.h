@@ -4,6 +4,7 @@
 #include "models/items/exchange/attachjob.h"
 #include "models/items/lanes/questions.h"
 #include "views/actions/commandcontext.h"
+#include "views/parts/notices.h"
 #include "views/parts/taskline.h"
 
 #include <QObject>
@@ -42,6 +43,9 @@ public:
     void attachSure(const QStringList &paths);
     // Says nothing when this file is found attached already: nobody asked for it, as with the sample's own.
     void takeForGranted(const QString &path) { m_granted = path; }
+    // Attaches the files that bibliographies name for their papers, of which these folders are looked through
+    // for those that are not where they are said to be.
+    void attachNamed(const QList<NamedFile> &named, const QStringList &folders = {});
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
     // Opens the file of the next or the previous paper of the list that has one.
@@ -64,6 +68,11 @@ private:
     void chooseForPaper();
     void makePaper(const Attachment &file, Paper paper);
     void attachToImported(const ImportReport &report);
+    void offerNamed(const ImportReport &report);
+    void attachAllNamed();
+    void lookForNamed(const QList<NamedFile> &missing);
+    void startNext();
+    void forgetNext();
     void start(const QStringList &paths, bool onlySure);
     void attachTo(PaperId paper, const QStringList &paths);
     void chooseFolder();
@@ -72,7 +81,7 @@ private:
     void showLocated(const LocatedFile &located);
     void lookElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
-    void sayBehindEdits(const QString &text, bool asks);
+    void sayBehindEdits(const QString &text, const QList<MessageStep> &steps);
     void showUnsure();
 
     LibrarySession &m_library;
@@ -83,12 +92,14 @@ private:
     QWidget &m_window;
     UnsurePage *m_unsure;
     QStringList m_next, m_nextSure; // that came while others are looked at
+    QList<NamedFile> m_nextNamed;
+    QStringList m_nextFolders; // where those are looked for
     bool m_onlySure = false; // those that are looked at now
     std::optional<Attachment> m_ofNewPaper; // a paper is being made of it
     Attachment m_opened; // the file that was opened last
     QString m_granted; // the file of which nothing is said
     QString m_opening; // title of the paper whose file is being opened
-    Lane m_beside;
+    Lane m_beside, m_named;
     AttachJob m_job;
 };
 

@@ -67,36 +67,53 @@ Result<> FileAttacher::canMatch()
                      "a paper by hand.")};
 }
 
-void FileAttacher::look(const QString &path, const QString &next, const Cancelled &cancelled)
+Result<bool> FileAttacher::isThere(Attachment *file)
 {
-    const auto work = [&]() -> Result<> {
-        LECTERN_TRY(auto file, describeFile(path, cancelled));
-        LECTERN_TRY(file.paper, m_library.attachments().paperOf(file.hash));
-        if (file.paper != PaperId::None) {
-            m_seen.append(file); // it may have moved here
-            LECTERN_TRY(const auto title, titleOf(m_library, file.paper));
-            m_report.there.append({file, title});
-            return {};
-        }
-        LECTERN_TRY(const auto pages, m_reader.read(path, kPagesRead, next, cancelled));
-        file.pages = pages.pages;
-        LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
-        if (match.paper == PaperId::None) {
-            m_report.unsure.append({file, match});
-            return {};
-        }
-        LECTERN_TRY(file, placed(m_library, file, cancelled));
-        file.paper = match.paper;
-        file.found = match.found;
-        LECTERN_TRY(const auto title, titleOf(m_library, match.paper));
-        m_found.append({file, title});
+    LECTERN_TRY(file->paper, m_library.attachments().paperOf(file->hash));
+    if (file->paper == PaperId::None)
+        return false;
+    m_seen.append(*file); // it may have moved here
+    LECTERN_TRY(const auto title, titleOf(m_library, file->paper));
+    m_report.there.append({*file, title});
+    return true;
+}
+
+Result<> FileAttacher::foundFor(const Attachment &file)
+{
+    LECTERN_TRY(const auto title, titleOf(m_library, file.paper));
+    m_found.append({file, title});
+    return {};
+}
+
+Result<> FileAttacher::match(const QString &path, const QString &next, const Cancelled &cancelled)
+{
+    LECTERN_TRY(auto file, describeFile(path, cancelled));
+    LECTERN_TRY(const auto there, isThere(&file));
+    if (there)
         return {};
-    };
-    const auto done = work();
-    if (!done && done.error().isCancelled())
-        m_report.cancelled = true;
-    else if (!done)
-        m_report.refused.append({path, done.error().message});
+    LECTERN_TRY(const auto pages, m_reader.read(path, kPagesRead, next, cancelled));
+    file.pages = pages.pages;
+    LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
+    if (match.paper == PaperId::None) {
+        m_report.unsure.append({file, match});
+        return {};
+    }
+    LECTERN_TRY(file, placed(m_library, file, cancelled));
+    file.paper = match.paper;
+    file.found = match.found;
+    return foundFor(file);
+}
+
+Result<> FileAttacher::takeNamed(const Attachment &named, const Cancelled &cancelled)
+{
+    LECTERN_TRY(auto file, describeFile(named.path, cancelled));
+    LECTERN_TRY(const auto there, isThere(&file));
+    if (there)
+        return {};
+    LECTERN_TRY(file, placed(m_library, file, cancelled));
+    file.paper = named.paper;
+    file.found = FoundBy::Named;
+    return foundFor(file);
 }
 
 Result<> FileAttacher::keep()
@@ -117,25 +134,59 @@ Result<> FileAttacher::keep()
     return kept;
 }
 
-AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
+void FileAttacher::forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
+                           const Cancelled &cancelled)
 {
-    m_report = {};
-    const PdfsFound all = pdfsIn(paths);
-    m_report.refused = all.refused;
-    for (qsizetype i = 0; i < all.files.size() && !m_report.cancelled; ++i) {
+    for (qsizetype i = 0; i < paths.size() && !m_report.cancelled; ++i) {
         if (cancelled && cancelled()) {
             m_report.cancelled = true;
             break;
         }
         if (m_progressed)
-            m_progressed({int(i) + 1, int(all.files.size()), QFileInfo(all.files[i]).fileName()});
-        // Its helper is started meanwhile, which opens it: what is no PDF may be a library that is open here.
-        const QString next = all.files.value(i + 1);
-        look(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
+            m_progressed({int(i) + 1, int(paths.size()), QFileInfo(paths[i]).fileName()});
+        const auto done = work(i);
+        if (!done && done.error().isCancelled())
+            m_report.cancelled = true;
+        else if (!done)
+            m_report.refused.append({paths[i], done.error().message});
         if (m_found.size() + m_seen.size() >= kTogether && !keep())
             break; // the library cannot be written to
     }
     (void)keep(); // also what was found before a person wanted no more
+}
+
+AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
+{
+    m_report = {};
+    const PdfsFound all = pdfsIn(paths);
+    m_report.refused = all.refused;
+    forEach(
+        all.files,
+        [&](qsizetype i) {
+            // Its helper is started meanwhile, which opens it: what is no PDF may be a library that is open
+            // here.
+            const QString next = all.files.value(i + 1);
+            return match(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
+        },
+        cancelled);
+    return std::move(m_report);
+}
+
+AttachReport FileAttacher::attachNamed(const QList<NamedFile> &named, const QStringList &folders,
+                                       const Cancelled &cancelled)
+{
+    m_report = {};
+    const auto found = findNamed(named, folders, cancelled);
+    if (!found) {
+        m_report.cancelled = true;
+        return std::move(m_report);
+    }
+    m_report.missing = found->missing;
+    QStringList paths;
+    for (const Attachment &file : found->here)
+        paths.append(file.path);
+    forEach(
+        paths, [&](qsizetype i) { return takeNamed(found->here[i], cancelled); }, cancelled);
     return std::move(m_report);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Finds the papers of PDF files and folders of them: what the window and the command line share.
 #include "attachedfile.h"
+#include "namedpdfs.h"
 #include "papermatcher.h"
 
 #include <functional>
@@ -25,6 +26,7 @@ struct AttachReport {
     QList<Attached> there; // belonged to a paper before
     QList<Unsure> unsure; // a person has to say
     QList<Refused> refused;
+    QList<NamedFile> missing; // of files that bibliographies name
     bool cancelled = false; // those behind the one under way were not looked at
 };
 
@@ -50,11 +52,24 @@ public:
     // were named are refused.
     AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {});
 
+    // The files that bibliographies name (findNamed()); each belongs to the paper it is named for, without a
+    // look at its pages.
+    AttachReport attachNamed(const QList<NamedFile> &named, const QStringList &folders,
+                             const Cancelled &cancelled = {});
+
     // Whether files of papers can be found by what they say; else what is missing for it.
     static Result<> canMatch();
 
 private:
-    void look(const QString &path, const QString &next, const Cancelled &cancelled);
+    // The two end in an Error where a file is refused.
+    Result<> match(const QString &path, const QString &next, const Cancelled &cancelled);
+    Result<> takeNamed(const Attachment &file, const Cancelled &cancelled);
+    // Whether it has a paper already, with which it is reported then.
+    Result<bool> isThere(Attachment *file);
+    Result<> foundFor(const Attachment &file);
+    // Calls work(i) for each of these files, and keeps what was found now and then.
+    void forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
+                 const Cancelled &cancelled);
     Result<> keep();
 
     Library &m_library;

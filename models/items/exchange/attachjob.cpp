@@ -20,16 +20,30 @@ AttachJob::~AttachJob()
 
 void AttachJob::start(const QString &library, const QStringList &paths)
 {
+    run(library, true, [paths](FileAttacher &attacher, const Cancelled &cancelled) {
+        return attacher.attach(paths, cancelled);
+    });
+}
+
+void AttachJob::startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders)
+{
+    run(library, false, [named, folders](FileAttacher &attacher, const Cancelled &cancelled) {
+        return attacher.attachNamed(named, folders, cancelled);
+    });
+}
+
+void AttachJob::run(const QString &library, bool matches, const Work &work)
+{
     m_cancelled = false;
     m_running = true;
-    m_thread.run([this, file = library, paths] {
+    m_thread.run([this, file = library, matches, work] {
         const auto finish = [this](const AttachReport &report, const QString &error) {
             QMetaObject::invokeMethod(this, [this, report, error] {
                 m_running = false;
                 emit finished(report, error);
             });
         };
-        if (const auto can = FileAttacher::canMatch(); !can)
+        if (const auto can = FileAttacher::canMatch(); matches && !can)
             return finish({}, can.error().message);
         const auto opened = Library::open(file, Library::Mode::ReadOnly);
         if (!opened)
@@ -42,7 +56,7 @@ void AttachJob::start(const QString &library, const QStringList &paths)
         attacher.onProgress([this](const AttachProgress &progress) {
             QMetaObject::invokeMethod(this, [this, progress] { emit progressed(progress); });
         });
-        finish(attacher.attach(paths, [this] { return m_cancelled.load(); }), {});
+        finish(work(attacher, [this] { return m_cancelled.load(); }), {});
     });
 }
 

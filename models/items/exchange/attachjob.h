@@ -20,6 +20,9 @@ public:
 
     // Finds the papers of these files in the library. Not while isRunning().
     void start(const QString &library, const QStringList &paths);
+    // Attaches the files that bibliographies name, which are looked for in these folders besides. The same
+    // way.
+    void startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders);
     bool isRunning() const { return m_running; }
     void cancel() { m_cancelled = true; }
     // Finds one file again, in these folders besides; answers with located(). A newer one overtakes it.
@@ -35,6 +38,9 @@ signals:
     void located(const lectern::LocatedFile &file);
 
 private:
+    using Work = std::function<AttachReport(FileAttacher &, const Cancelled &)>;
+    void run(const QString &library, bool matches, const Work &work);
+
     bool m_running = false;
     std::atomic<bool> m_cancelled = false;
     std::atomic<quint64> m_wanted = 0; // the last file to be located

@@ -1,9 +1,11 @@
 #include "sourcereader.h"
 
+#include "models/formats/bib/namedfiles.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/rows/numbers.h"
+#include "models/store/rows/sighting.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -127,6 +129,29 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
         return {};
     }));
     return page;
+}
+
+Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
+{
+    const ReadingScope reading(m_connection);
+    // Large dumps name no files, and are not read through.
+    Statement read(m_connection,
+                   "SELECT g.paper, s.path, CASE WHEN g.same & ?2 THEN p.extra ELSE t.extra END FROM source s"
+                   " CROSS JOIN sighting g ON g.id BETWEEN s.id << 32 AND (s.id << 32) + 4294967295"
+                   " CROSS JOIN paper p ON p.id = g.paper LEFT JOIN stated t ON t.sighting = g.id"
+                   " WHERE (?1 = 0 OR s.id = ?1)"
+                   " AND s.format IN ('bibtex', 'biblatex', 'ris', 'csv', 'jsonl')"
+                   " AND NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
+                   " AND NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = g.paper) ORDER BY g.id");
+    read.bind(1, qint64(id)).bind(2, qint64(ExtraFields));
+    QList<NamedFile> files;
+    LECTERN_TRY(read.forEach([&] {
+        Paper paper;
+        paper.extra = splitExtra(read.text(2));
+        for (const QString &name : lectern::namedFiles(paper))
+            files.append({PaperId(read.number(0)), name, read.text(1)});
+    }));
+    return files;
 }
 
 // Counts the papers behind the last visit, without the bin. The search index does this without reading a row

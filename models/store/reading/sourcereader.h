@@ -30,6 +30,9 @@ public:
     Result<QList<UnreadRange>> notUnderstood(SourceId id);
     // Returns what stands on one source, in its order.
     Result<SavedPage> savedPage(SourceId id);
+    // Returns the PDFs that a bibliography names for its papers, in its order; those of all bibliographies
+    // for None. Papers and sources in the bin are left out.
+    Result<QList<NamedFile>> namedFiles(SourceId id = SourceId::None);
     Result<Counts> counts();
 
 private:

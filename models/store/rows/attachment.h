@@ -22,12 +22,14 @@ enum class FoundBy {
     Title, // the title, with an author behind it
     Abstract, // the words of the abstract
     Read, // the paper itself was made from what the file says
+    Named, // a source names it for the paper
 };
 
 // How each is written in libraries, marks and JSON.
 inline constexpr std::array kFoundNames{QLatin1StringView("hand"),     QLatin1StringView("arxiv"),
                                         QLatin1StringView("doi"),      QLatin1StringView("title"),
-                                        QLatin1StringView("abstract"), QLatin1StringView("read")};
+                                        QLatin1StringView("abstract"), QLatin1StringView("read"),
+                                        QLatin1StringView("named")};
 constexpr QLatin1StringView foundName(FoundBy found)
 {
     return kFoundNames[size_t(found)];

@@ -31,6 +31,13 @@ struct SourceRow {
     int diagnostics = 0;
 };
 
+// A PDF that a source names for a paper.
+struct NamedFile {
+    PaperId paper = PaperId::None;
+    QString name; // as namedFiles() of formats has it
+    QString source; // the path of the source; empty for pasted text
+};
+
 // A range of a source that no reader understood.
 struct UnreadRange {
     qint64 begin = 0;

@@ -13,6 +13,7 @@
 #include "views/pdf/pdfpage.h"
 #include "views/reading/abstractpane.h"
 
+#include <QFileDialog>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTextBrowser>
@@ -253,6 +254,47 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QTRY_VERIFY(run.says(u"two.pdf attached to"_s));
         QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+    }
+
+    // A bibliography of a reference manager says where its PDFs are: they are offered, and not touched
+    // before.
+    void whatABibliographyNamesIsOffered()
+    {
+        AttachRun run;
+        run.write(u"files/1/Tides.pdf"_s, filePdf(u"Slow Tides"_s, u"Ada Oak"_s));
+        const QString bib = run.write(u"tides.bib"_s,
+                                      "@article{a, title={Slow Tides}, author={Oak, Ada}, year=2020,"
+                                      " file={Full Text:files/1/Tides.pdf:application/pdf}}\n"
+                                      "@article{b, title={Quick Tides}, author={Elm, Bo}, year=2021, "
+                                      "file={:far/away/Quick.pdf:PDF}}\n");
+        run.library.imports().importFiles({bib});
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"tides.bib names 2 PDFs of its papers."_s), 20000);
+        run.settle();
+        QCOMPARE(run.attached(), 0);
+        const auto press = [&run](const QString &text) {
+            for (QPushButton *button : run.window.findChildren<QPushButton *>())
+                if (button->isVisible() && button->text() == text)
+                    return button->click(), true;
+            return false;
+        };
+        QVERIFY(press(u"Attach them"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"PDF files: 1 attached, 1 not where they are said to be."_s),
+                                 20000);
+        QTRY_COMPARE(run.attached(), 1);
+        // In the folder that a person says, the other one is.
+        run.write(u"elsewhere/below/Quick.pdf"_s, filePdf(u"Quick Tides"_s, u"Bo Elm"_s));
+        QVERIFY(press(u"Look in a folder…"_s));
+        QTRY_VERIFY(run.window.findChild<QFileDialog *>());
+        auto *dialog = run.window.findChild<QFileDialog *>();
+        emit dialog->filesSelected({run.dir.filePath(u"pdfs/elsewhere"_s)});
+        dialog->close();
+        run.window.activateWindow();
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
+        // Nothing is left to be attached, and one step takes the last one back.
+        run.actions[ActionId::AttachNamed].trigger();
+        QTRY_VERIFY(run.says(u"names a PDF that is not attached"_s));
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
     }
 
     void whatIsGoneIsFoundOrSaid()
