@@ -58,6 +58,47 @@ private slots:
         QTEST(displayName(splitInvertedName(text)), "display");
     }
 
+    // What a rule would split elsewhere is kept beside the name.
+    void keptFamilies_data()
+    {
+        QTest::addColumn<QString>("inverted");
+        QTest::addColumn<QString>("display");
+        QTest::addColumn<QStringList>("kept");
+        const auto row = [](const QString &inverted, const QString &display, const QStringList &kept) {
+            QTest::addRow("%s", qPrintable(inverted)) << inverted << display << kept;
+        };
+        row(u"García Márquez, José"_s, u"José García Márquez"_s, {u"García Márquez"_s});
+        row(u"Van der Berg, Jan"_s, u"Jan Van der Berg"_s, {u"Van der Berg"_s});
+        row(u"van der Berg, Jan"_s, u"Jan van der Berg"_s, {});
+        row(u"de la García Márquez, José"_s, u"José de la García Márquez"_s, {u"de la García Márquez"_s});
+        row(u"Luther King, Martin, Jr."_s, u"Martin Luther King Jr."_s, {u"Luther King"_s});
+        row(u"Winter, Ada Maria"_s, u"Ada Maria Winter"_s, {});
+        row(u"World Tide Watch,"_s, u"World Tide Watch"_s, {u"World Tide Watch"_s});
+        row(u"World Tide Watch"_s, u"World Tide Watch"_s, {}); // may be a person
+        row(u"Madonna,"_s, u"Madonna"_s, {});
+        row(u"中野, 太郎"_s, u"中野太郎"_s, {u"中野"_s});
+    }
+    void keptFamilies()
+    {
+        QFETCH(const QString, inverted);
+        Paper paper;
+        addInvertedAuthor(&paper, inverted);
+        QTEST(paper.authors.first(), "display");
+        QTEST(familyNames(paper), "kept");
+        const PersonName name = splitDisplayName(paper.authors.first(), familyNames(paper));
+        QCOMPARE(displayName(name), paper.authors.first());
+        if (inverted.contains(u',') && !inverted.endsWith(u','))
+            QCOMPARE(invertedName(name), inverted);
+    }
+
+    void familyFirst()
+    {
+        const PersonName name = splitDisplayName(u"山田 太郎");
+        QCOMPARE(name.family, u"山田"_s);
+        QCOMPARE(name.given, u"太郎"_s);
+        QCOMPARE(splitDisplayName(u"김민준", {u"김"_s}).given, u"민준"_s);
+    }
+
     void familyWithSuffix() { QCOMPARE(displayName(u"Winter, Jr.", u"Ada"), u"Ada Winter Jr."_s); }
 
     void authorStrings_data()

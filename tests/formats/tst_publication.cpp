@@ -133,6 +133,71 @@ private slots:
         }
     }
 
+    // Where a family name begins, and that a team has none, survives every way.
+    void namesSplitAsTheirSourceSays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("BibTeX") << QByteArray(
+            "@book{a, title={Slow Tides}, year=2020, author={Garc{\\'\\i}a M{\\'a}rquez, Jos{\\'e} and Le "
+            "Guin, Ada and"
+            " {World Tide Watch} and van der Berg, Jan}, editor={Del Mar, Eva}}");
+        QTest::newRow("RIS") << QByteArray(
+            "TY  - BOOK\nTI  - Slow Tides\nPY  - 2020\nAU  - García Márquez, José\nAU  - Le Guin, Ada\n"
+            "AU  - World Tide Watch,\nAU  - van der Berg, Jan\nED  - Del Mar, Eva\nER  - \n");
+        QTest::newRow("CSL-JSON") << QByteArray(
+            R"([{"id":"a","type":"book","title":"Slow Tides","issued":{"date-parts":[[2020]]},"author":[)"
+            R"({"family":"García Márquez","given":"José"},{"family":"Le Guin","given":"Ada"},)"
+            R"({"literal":"World Tide Watch"},{"family":"Berg","given":"Jan","non-dropping-particle":"van der"}],)"
+            R"("editor":[{"family":"Del Mar","given":"Eva"}]}])");
+    }
+    void namesSplitAsTheirSourceSays()
+    {
+        QFETCH(const QByteArray, bytes);
+        const Paper paper = read(bytes);
+        QCOMPARE(paper.authors,
+                 QStringList({u"José García Márquez"_s, u"Ada Le Guin"_s, u"World Tide Watch"_s,
+                              u"Jan van der Berg"_s}));
+        const auto families = [](const Paper &of) {
+            const QJsonObject csl = cslObject(of, u"a"_s);
+            QStringList names;
+            for (const QString &role : {u"author"_s, u"editor"_s})
+                for (const QJsonValue &name : csl[role].toArray())
+                    names.append(name[u"family"].toString() + u'|' + name[u"literal"].toString());
+            return names.join(u' ');
+        };
+        const QString expected = u"García Márquez| Le Guin| |World Tide Watch Berg| Del Mar|"_s;
+        QCOMPARE(families(paper), expected);
+        for (const QString &format : {u"bibtex"_s, u"biblatex"_s, u"csl-json"_s, u"jsonl"_s})
+            QCOMPARE(format + families(read(formatById(format)->write({paper}))), format + expected);
+        const QByteArray ris = formatById(u"ris"_s)->write({paper});
+        QVERIFY2(ris.contains("AU  - García Márquez, José") && ris.contains("ED  - Del Mar, Eva")
+                     && ris.contains("AU  - World Tide Watch"),
+                 ris.constData());
+        const QByteArray table = formatById(u"csv"_s)->write({paper});
+        QVERIFY2(table.contains("García Márquez, José; Le Guin, Ada; World Tide Watch; Jan van der Berg"),
+                 table.constData());
+    }
+
+    void keywordsGoFromEveryFormatIntoEveryOther()
+    {
+        const QList<QByteArray> all{
+            "@article{a, title={Slow Tides}, author={Oak, Ada}, year=2020, keywords={tides; r{\\'e}sum{\\'e} "
+            "of pools}}",
+            "TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nPY  - 2020\nKW  - tides\nKW  - résumé of "
+            "pools\nER  - \n",
+            R"([{"id":"a","type":"article-journal","title":"Slow Tides","author":[{"family":"Oak"}],)"
+            R"("keyword":"tides, résumé of pools"}])",
+            "Title,Author,Publication Year,Manual Tags\nSlow Tides,\"Oak, Ada\",2020,tides; résumé of "
+            "pools\n"};
+        const QStringList expected{u"tides"_s, u"résumé of pools"_s};
+        for (const QByteArray &bytes : all) {
+            const Paper paper = read(bytes);
+            QCOMPARE(keywordsOf(paper), expected);
+            for (const QString &format : {u"bibtex"_s, u"ris"_s, u"csl-json"_s})
+                QCOMPARE(keywordsOf(read(formatById(format)->write({paper}))), expected);
+        }
+    }
+
     void pagesThatAreNoRangeStayAsTheyAre()
     {
         for (const QString &pages :

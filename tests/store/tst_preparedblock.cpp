@@ -39,7 +39,8 @@ class TestPreparedBlock : public QObject
                       &PreparedSighting::category, &PreparedSighting::abstract, &PreparedSighting::arxiv,
                       &PreparedSighting::doi, &PreparedSighting::venue, &PreparedSighting::url,
                       &PreparedSighting::extra})
-                    QCOMPARE(std::string(a.*text), std::string(b.*text));
+                    QVERIFY2(a.*text == b.*text,
+                             (std::string(a.*text) + "\n" + std::string(b.*text)).c_str());
                 QCOMPARE(a.day, b.day);
                 QCOMPARE(a.year, b.year);
                 QCOMPARE(a.flags, b.flags);

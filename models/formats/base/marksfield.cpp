@@ -61,10 +61,10 @@ void removeTags(QList<ExtraField> &fields, const QString &name, const QString &t
 {
     if (tags.isEmpty())
         return;
+    fields.removeIf([&](const ExtraField &field) { return field.name == name && field.value == tags; });
     for (ExtraField &field : fields)
         if (field.name == name && field.value.endsWith(u", "_s + tags))
             field.value.chop(tags.size() + 2);
-    fields.removeIf([&](const ExtraField &field) { return field.name == name && field.value == tags; });
 }
 
 // What was written beside our own field, by format.

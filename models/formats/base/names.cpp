@@ -1,5 +1,6 @@
 #include "names.h"
 
+#include "models/core/fold.h"
 #include "models/tex/prose/texaccents.h"
 
 #include <algorithm>
@@ -43,6 +44,31 @@ bool startsLower(QStringView word)
     return false;
 }
 
+// Whether all of it is Han, Kana or Hangul: such names begin with the family name.
+bool isEastAsian(QStringView name)
+{
+    bool any = false;
+    for (const char32_t letter : name.toUcs4()) {
+        if (QChar::isSpace(letter))
+            continue;
+        any = true;
+        if (!isUnspaced(letter) && QChar::script(letter) != QChar::Script_Hangul)
+            return false;
+    }
+    return any;
+}
+
+bool isOneWord(QStringView text)
+{
+    return std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
+
+// The family name with the particle before it.
+QString withParticle(const PersonName &name)
+{
+    return QString(name.particle + u' ' + name.family).simplified();
+}
+
 } // namespace
 
 bool isNameSuffix(QStringView word)
@@ -76,14 +102,23 @@ QString displayName(const PersonName &name)
             text += u' ';
         text += part;
     };
-    add(name.given);
-    add(name.particle);
-    add(name.family);
+    if (isEastAsian(name.given) && isEastAsian(name.family)) {
+        add(QString(name.family + name.given));
+    } else {
+        add(name.given);
+        add(name.particle);
+        add(name.family);
+    }
     add(name.suffix);
     return text.simplified();
 }
 
 QString displayName(QStringView family, QStringView given, QStringView suffix)
+{
+    return displayName(personName(family, given, suffix));
+}
+
+PersonName personName(QStringView family, QStringView given, QStringView suffix)
 {
     family = family.trimmed();
     // "Billings, Jr." as a family name: the comma belongs to the inverted form, not to the name.
@@ -96,7 +131,7 @@ QString displayName(QStringView family, QStringView given, QStringView suffix)
     name.given = given.toString();
     name.family = family.toString();
     name.suffix = suffix.toString();
-    return displayName(name);
+    return name;
 }
 
 PersonName splitDisplayName(QStringView text)
@@ -123,11 +158,91 @@ PersonName splitDisplayName(QStringView text)
             return literal();
     if (words.size() < 2)
         return words.isEmpty() || !name.suffix.isEmpty() ? literal() : (name.family = words.first(), name);
-    name.family = words.takeLast();
+    name.family = words.size() == 2 && isEastAsian(folded) ? words.takeFirst() : words.takeLast();
     while (words.size() > 1 && startsLower(words.last()))
         name.particle.prepend(words.takeLast() + (name.particle.isEmpty() ? u""_s : u" "_s));
     name.given = words.join(u' ');
     return name;
+}
+
+PersonName splitDisplayName(QStringView text, const QStringList &familyNames)
+{
+    const QString folded = familyNames.isEmpty() ? QString() : text.toString().simplified();
+    for (const QString &family : familyNames) {
+        PersonName name;
+        if (folded == family) {
+            name.family = family;
+            name.literal = true;
+            return name;
+        }
+        if (isEastAsian(folded) && folded.startsWith(family)) {
+            name.family = family;
+            name.given = folded.mid(family.size());
+            return name;
+        }
+        const QString ending = u' ' + family;
+        QString whole = folded;
+        if (const qsizetype last = whole.lastIndexOf(u' ');
+            !whole.endsWith(ending) && last > 0 && isNameSuffix(QStringView(whole).mid(last + 1))) {
+            name.suffix = whole.mid(last + 1);
+            whole.truncate(last);
+        }
+        if (!whole.endsWith(ending))
+            continue;
+        name.given = whole.chopped(ending.size());
+        QStringList words = family.split(u' ');
+        while (words.size() > 1 && startsLower(words.first()))
+            name.particle += (name.particle.isEmpty() ? u""_s : u" "_s) + words.takeFirst();
+        name.family = words.join(u' ');
+        return name;
+    }
+    return splitDisplayName(text);
+}
+
+QString familyNameToKeep(const PersonName &name)
+{
+    const QString display = displayName(name);
+    const bool hasParts = !name.literal && !name.given.isEmpty();
+    if (!hasParts && (!name.literal || isOneWord(display)))
+        return {};
+    // Small words before a family name are its own, wherever the source puts them; "III" is none.
+    if (hasParts && isOneWord(withParticle(name)) && !isEastAsian(display))
+        return {};
+    const PersonName split = splitDisplayName(display);
+    const bool known =
+        split.literal == name.literal && (name.literal || withParticle(split) == withParticle(name));
+    return known ? QString() : name.literal ? display : withParticle(name);
+}
+
+void addAuthor(Paper *paper, const PersonName &name)
+{
+    const QString display = displayName(name);
+    if (display.isEmpty())
+        return;
+    paper->authors.append(display);
+    if (const QString kept = familyNameToKeep(name); !kept.isEmpty())
+        paper->extra.append({kFamilyNames.toString(), kept});
+}
+
+PersonName invertedPerson(QStringView text)
+{
+    PersonName name = splitInvertedName(text);
+    name.literal = name.literal && text.contains(u',');
+    return name;
+}
+
+void addInvertedAuthor(Paper *paper, QStringView text)
+{
+    addAuthor(paper, invertedPerson(text));
+}
+
+QStringList familyNames(const Paper &paper)
+{
+    QStringList names;
+    for (const ExtraField &field : paper.extra)
+        if (field.name == kFamilyNames)
+            names.append(field.value);
+    return names;
 }
 
 PersonName splitInvertedName(QStringView text)

@@ -1,6 +1,8 @@
 #pragma once
 // Names of people: the parts in which formats write them, and the one line that Paper::authors keeps ("Given
 // von Family Jr.").
+#include "models/core/paper.h"
+
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -20,14 +22,17 @@ struct PersonName {
     bool operator==(const PersonName &) const = default;
 };
 
-// Writes the name on one line in reading order, with white space folded and no comma before the suffix.
+// Writes the name on one line in reading order, with white space folded and no comma before the suffix. A
+// name in Chinese or Japanese letters begins with the family name.
 QString displayName(const PersonName &name);
 QString displayName(QStringView family, QStringView given, QStringView suffix = {});
+// The same parts as a name; a suffix behind a comma of the family name is its own part.
+PersonName personName(QStringView family, QStringView given, QStringView suffix = {});
 
-// Splits a name in reading order by BibTeX's rule: the last word is the family name, the small words right
-// before it are the particle, and a suffix behind it is recognised. A name is literal if it has a comma that
-// belongs to no suffix, has an ampersand, or reads like a team. displayName() gives the same name back, up to
-// white space and the comma before a suffix.
+// Splits a name in reading order by BibTeX's rule: the last word is the family name (the first one in Chinese
+// and Japanese letters), the small words right before it are the particle, and a suffix behind it is
+// recognised. A name is literal if it has a comma that belongs to no suffix, has an ampersand, or reads like
+// a team. displayName() gives the same name back, up to white space and the comma before a suffix.
 PersonName splitDisplayName(QStringView name);
 
 // Splits "Family, Given" or "Family, Given, Jr." (RIS). EndNote's ",," is a comma of the name itself, and a
@@ -35,6 +40,22 @@ PersonName splitDisplayName(QStringView name);
 PersonName splitInvertedName(QStringView name);
 // The reverse: splitInvertedName() and then displayName() give displayName(name) back.
 QString invertedName(const PersonName &name);
+
+// Where a paper keeps that one of its authors splits in another place than splitDisplayName() finds: an extra
+// field of this name for each, whose value is the family name ("García Márquez"), or a whole name that has no
+// parts.
+inline constexpr QStringView kFamilyNames = u"family name";
+// Adds an author in the form of displayName(), if it has any, with what splits it again.
+void addAuthor(Paper *paper, const PersonName &name);
+// What addAuthor() keeps of a name beside its one line; empty where nothing is needed.
+QString familyNameToKeep(const PersonName &name);
+// Splits "Family, Given" as splitInvertedName() does; without a comma it may be anybody, and no team.
+PersonName invertedPerson(QStringView name);
+// Adds an author that stands as "Family, Given", or in reading order where it has no comma.
+void addInvertedAuthor(Paper *paper, QStringView name);
+QStringList familyNames(const Paper &paper); // what addAuthor() kept
+// Splits a name by these where one of them is its family name, else by rule.
+PersonName splitDisplayName(QStringView name, const QStringList &familyNames);
 
 bool isNameSuffix(QStringView word); // Jr, Sr., III, 3rd, …
 // Whether the word behind a family name and a comma is its suffix ("King, Jr.") and not initials ("King,
@@ -47,6 +68,7 @@ struct AuthorNames {
     QStringList names;
     bool truncated = false; // ended in "et al."
     bool droppedAffiliations = false;
+    QStringList familyNames; // that are to be kept (familyNameToKeep())
 };
 AuthorNames splitAuthorString(QStringView text);
 

@@ -210,8 +210,7 @@ private:
             return;
         const BibNames names = readBibNames(field);
         for (const PersonName &name : names.names)
-            if (const QString display = displayName(name); !display.isEmpty())
-                m_paper.authors.append(display);
+            addAuthor(&m_paper, name);
         m_paper.authorsTruncated = names.truncated;
     }
     void date()

@@ -276,7 +276,7 @@ BibNames readBibNames(QStringView tex)
     return result;
 }
 
-QString writeBibNames(const QStringList &displayNames, bool truncated)
+QString writeBibNames(const QStringList &displayNames, bool truncated, const QStringList &familyNames)
 {
     QString tex;
     const auto add = [&](const QString &name) { tex += (tex.isEmpty() ? u""_s : u" and "_s) + name; };
@@ -288,7 +288,7 @@ QString writeBibNames(const QStringList &displayNames, bool truncated)
         const QString display = foldAsciiSpace(printed);
         if (display.isEmpty())
             continue;
-        const PersonName name = splitDisplayName(display);
+        const PersonName name = splitDisplayName(display, familyNames);
         QString written = u'{' + writeTexProse(display) + u'}';
         if (!name.literal) {
             const auto part = [](const QString &text) { return writeTexProse(text); };

@@ -18,8 +18,8 @@ struct BibNames {
 // field that joins many names by commas or semicolons instead is split there.
 BibNames readBibNames(QStringView tex);
 
-// Writes names so that readBibNames() gives the same display names. A name that it could not split again is
-// put in braces.
-QString writeBibNames(const QStringList &displayNames, bool truncated);
+// Writes names, split by these family names (familyNames()), so that readBibNames() gives the same display
+// names. A name that it could not split again is put in braces.
+QString writeBibNames(const QStringList &displayNames, bool truncated, const QStringList &familyNames = {});
 
 } // namespace lectern

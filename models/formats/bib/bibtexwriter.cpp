@@ -50,7 +50,7 @@ QString firstFamily(const Paper &paper)
 {
     if (paper.authors.isEmpty())
         return {};
-    const PersonName name = splitDisplayName(paper.authors.first());
+    const PersonName name = splitDisplayName(paper.authors.first(), familyNames(paper));
     return keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
 }
 
@@ -173,7 +173,7 @@ public:
         m_text = u'@' + type + u'{' + key + u",\n";
         add(u"title"_s, title());
         if (!m_paper.authors.isEmpty())
-            add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated));
+            add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated, familyNames(m_paper)));
         dates();
         venue(type);
         if (original.isEmpty()) // else they are among its own fields
@@ -188,8 +188,8 @@ public:
         add(u"url"_s, verbatim(m_paper.url));
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
         QString keywords = extraOf(m_paper, u"keywords");
-        if (original.isEmpty() || !isBalanced(keywords)) // else they are TeX already
-            keywords = writeTexProse(foldAsciiSpace(keywords));
+        if (original.isEmpty() || keywords.isEmpty() || !isBalanced(keywords)) // else they are TeX already
+            keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
         add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
         if (!original.isEmpty()) // those of others are no fields of BibTeX
             others();
@@ -225,7 +225,7 @@ private:
         add(u"pages"_s, writeTexProse(publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
         plain(u"chapter"_s, publication.chapter);
         if (!publication.editors.isEmpty())
-            add(u"editor"_s, writeBibNames(publication.editors, false));
+            add(u"editor"_s, writeBibNames(publication.editors, false, publication.editorFamilies));
         plain(bibPublisherOf(publication.kind, m_latex), publication.publisher);
         plain(m_latex ? u"location"_s : u"address"_s, publication.place);
         plain(u"series"_s, publication.series);
@@ -282,7 +282,9 @@ private:
                                          u"crossref"_s,  u"xdata"_s,   u"ids"_s};
             const bool name =
                 !field.name.isEmpty() && std::all_of(field.name.begin(), field.name.end(), isKeyCharacter);
-            if (name && !own.contains(field.name) && !field.name.contains(u':'))
+            static const QRegularExpression risTag(u"\\A[A-Z][A-Z0-9]\\z"_s); // of another source
+            if (name && !own.contains(field.name) && !field.name.contains(u':')
+                && !risTag.match(field.name).hasMatch())
                 add(field.name,
                     isBalanced(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }

@@ -67,10 +67,8 @@ LooseDate dateOf(const QJsonValue &value)
 void setCslAuthors(const QJsonObject &object, Paper *paper)
 {
     for (const QJsonValue &author : object[u"author"].toArray())
-        if (const QString name =
-                author.isString() ? foldAsciiSpace(author.toString()) : cslName(author.toObject());
-            !name.isEmpty())
-            paper->authors.append(name);
+        author.isString() ? addInvertedAuthor(paper, author.toString())
+                          : addAuthor(paper, cslName(author.toObject()));
     if (!paper->authors.isEmpty() && paper->authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
         paper->authors.removeLast();
         paper->authorsTruncated = true;
@@ -233,8 +231,9 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
                                                                : u"document"_s);
     add(u"title"_s, paper.title);
     QJsonArray authors;
+    const QStringList families = familyNames(paper);
     for (const QString &author : paper.authors)
-        authors.append(cslNameObject(author));
+        authors.append(cslNameObject(author, families));
     if (!authors.isEmpty())
         object.insert(u"author"_s, authors);
     QJsonObject custom;
@@ -262,7 +261,7 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     add(u"chapter-number"_s, publication.chapter);
     QJsonArray editors;
     for (const QString &editor : publication.editors)
-        editors.append(cslNameObject(editor));
+        editors.append(cslNameObject(editor, publication.editorFamilies));
     if (!editors.isEmpty())
         object.insert(u"editor"_s, editors);
     add(u"publisher"_s, publication.publisher);
@@ -275,7 +274,7 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
-    add(u"keyword"_s, withTags(extraOf(paper, u"keywords"), tagNames(marks)));
+    add(u"keyword"_s, withTags(keywordsOf(paper).join(u", "_s), tagNames(marks)));
     add(u"note"_s, marks.note);
     add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
     if (!paper.arxivId.isEmpty()) {

@@ -1,6 +1,5 @@
 #include "cslnames.h"
 
-#include "models/formats/base/names.h"
 #include "models/tex/tables/spaces.h"
 
 namespace lectern
@@ -8,24 +7,27 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-QString cslName(const QJsonObject &object)
+PersonName cslName(const QJsonObject &object)
 {
-    for (const QString &key : {u"literal"_s, u"name"_s})
-        if (const QString literal = foldAsciiSpace(object[key].toString()); !literal.isEmpty())
-            return literal;
     PersonName name;
+    for (const QString &key : {u"literal"_s, u"name"_s})
+        if (const QString literal = foldAsciiSpace(object[key].toString()); !literal.isEmpty()) {
+            name.family = literal;
+            name.literal = true;
+            return name;
+        }
     name.given = object[u"given"].toString();
     name.particle =
         QString(object[u"dropping-particle"].toString() + u' ' + object[u"non-dropping-particle"].toString())
             .trimmed();
     name.family = object[u"family"].toString();
     name.suffix = object[u"suffix"].toString();
-    return displayName(name);
+    return name;
 }
 
-QJsonObject cslNameObject(const QString &display)
+QJsonObject cslNameObject(const QString &display, const QStringList &familyNames)
 {
-    const PersonName name = splitDisplayName(display);
+    const PersonName name = splitDisplayName(display, familyNames);
     if (name.literal)
         return {{u"literal"_s, name.family}};
     QJsonObject object;
@@ -37,7 +39,7 @@ QJsonObject cslNameObject(const QString &display)
     add(u"given"_s, name.given);
     add(u"non-dropping-particle"_s, name.particle);
     add(u"suffix"_s, name.suffix);
-    return cslName(object) == display ? object : QJsonObject{{u"literal"_s, display}};
+    return displayName(cslName(object)) == display ? object : QJsonObject{{u"literal"_s, display}};
 }
 
 } // namespace lectern

@@ -1,14 +1,15 @@
 #pragma once
 // Names of people in CSL-JSON.
+#include "models/formats/base/names.h"
+
 #include <QJsonObject>
-#include <QString>
 
 namespace lectern
 {
 
-// Returns the name on one line, as Paper::authors has it; empty where there is none.
-QString cslName(const QJsonObject &object);
-// Returns an object of which cslName() gives the same name back.
-QJsonObject cslNameObject(const QString &display);
+// Returns the parts of a name; without any where there is none.
+PersonName cslName(const QJsonObject &object);
+// Returns an object of which cslName() gives the same display name back; split by these family names.
+QJsonObject cslNameObject(const QString &display, const QStringList &familyNames);
 
 } // namespace lectern

@@ -76,13 +76,13 @@ private:
         if ((tag == u"TI"_s || tag == u"BTI"_s) && m_paper.title.isEmpty())
             m_paper.title = value.endsWith(u'.') && !value.endsWith(u".."_s) ? value.chopped(1) : value;
         else if (tag == u"FAU"_s)
-            addAuthor(splitInvertedName(value));
+            addInvertedAuthor(&m_paper, value);
         else if (tag == u"AU"_s && m_last == u"FAU"_s)
             return; // the same person, shorter
         else if (tag == u"AU"_s)
-            addAuthor(shortName(value));
+            addAuthor(&m_paper, shortName(value));
         else if (tag == u"CN"_s)
-            m_paper.authors.append(value); // a team
+            addAuthor(&m_paper, {{}, {}, value, {}, true}); // a team
         else if (tag == u"AB"_s)
             m_paper.abstract += (m_paper.abstract.isEmpty() ? u""_s : u"\n"_s) + value;
         else if (tag == u"DP"_s && !m_paper.year)
@@ -96,11 +96,6 @@ private:
             doi(field);
         else
             m_paper.extra.append({tag, value});
-    }
-    void addAuthor(const PersonName &name)
-    {
-        if (const QString display = displayName(name); !display.isEmpty())
-            m_paper.authors.append(display);
     }
     // "van den Berg JK": the initials come last.
     static PersonName shortName(const QString &value)

@@ -31,7 +31,7 @@ QString titleOf(const XmlNode &node)
     return {};
 }
 
-QString nameOf(const XmlNode &node)
+PersonName nameOf(const XmlNode &node)
 {
     PersonName name;
     QString whole;
@@ -46,8 +46,12 @@ QString nameOf(const XmlNode &node)
             target += (target.isEmpty() ? u""_s : u" "_s) + text;
     }
     if (!name.family.isEmpty())
-        return displayName(name);
-    return node.attribute(u"type") == u"personal"_s ? displayName(splitInvertedName(whole)) : whole;
+        return name;
+    if (node.attribute(u"type") == u"personal"_s)
+        return invertedPerson(whole);
+    name.family = whole;
+    name.literal = node.attribute(u"type") == u"corporate"_s;
+    return name;
 }
 
 bool isAuthor(const XmlNode &node)
@@ -63,14 +67,15 @@ std::optional<Paper> modsPaper(const XmlNode &mods, QString &)
     Paper paper;
     paper.title = titleOf(mods);
     for (const XmlNode *node : mods.all(u"name")) {
-        const QString name = nameOf(*node);
+        const PersonName person = nameOf(*node);
+        const QString name = displayName(person);
         if (name.isEmpty())
             continue;
         if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0
             || name.compare(u"others"_s, Qt::CaseInsensitive) == 0)
             paper.authorsTruncated = true;
         else if (isAuthor(*node))
-            paper.authors.append(name);
+            addAuthor(&paper, person);
         else
             paper.extra.append({node->child(u"role")->childText(u"roleTerm"), name});
     }

@@ -145,23 +145,26 @@ private:
         const QJsonDocument list = QJsonDocument::fromJson(editor.toUtf8());
         if (list.isArray()) {
             for (const QJsonValue &one : list.array())
-                addEditor(one.isString() ? one.toString() : cslName(one.toObject()));
+                addEditor(one.isString() ? splitInvertedName(one.toString()) : cslName(one.toObject()));
         } else if (!editor.isEmpty()) {
             for (const PersonName &name : readBibNames(editor).names)
-                addEditor(displayName(name));
+                addEditor(name);
         }
         if (!m_out.editors.isEmpty())
             return;
         for (const ExtraField &field : m_paper.extra) {
             static const QSet<QString> tags{u"ED"_s, u"A2"_s, u"A3"_s};
             if (tags.contains(field.name))
-                addEditor(displayName(splitInvertedName(field.value)));
+                addEditor(splitInvertedName(field.value));
         }
     }
-    void addEditor(const QString &name)
+    void addEditor(const PersonName &name)
     {
-        if (!name.isEmpty() && !m_out.editors.contains(name))
-            m_out.editors.append(name);
+        const QString display = displayName(name), family = familyNameToKeep(name);
+        if (!display.isEmpty() && !m_out.editors.contains(display))
+            m_out.editors.append(display);
+        if (!family.isEmpty())
+            m_out.editorFamilies.append(family);
     }
     // OpenAlex and Semantic Scholar keep it in objects.
     void nested()
@@ -196,6 +199,30 @@ private:
 };
 
 } // namespace
+
+QStringList keywordsOf(const Paper &paper)
+{
+    // One field each in RIS and MEDLINE, else a list between semicolons or, where there are none, commas.
+    static const QSet<QString> lists{u"keywords"_s, u"keyword"_s, u"author keywords"_s, u"manual tags"_s,
+                                     u"author_keywords"_s};
+    const bool isTex = !extraOf(paper, u"entrytype").isEmpty();
+    QStringList keywords;
+    const auto add = [&keywords](const QString &keyword) {
+        if (const QString folded = foldAsciiSpace(keyword);
+            !folded.isEmpty() && !keywords.contains(folded, Qt::CaseInsensitive))
+            keywords.append(folded);
+    };
+    for (const ExtraField &field : paper.extra) {
+        if (field.name == u"KW"_s || field.name == u"OT"_s) {
+            add(field.value);
+        } else if (lists.contains(field.name.toLower())) {
+            const QString list = isTex ? readTexProse(field.value) : field.value;
+            for (const QString &keyword : list.split(list.contains(u';') ? u';' : u','))
+                add(keyword);
+        }
+    }
+    return keywords;
+}
 
 QString extraOf(const Paper &paper, QStringView name)
 {

@@ -19,6 +19,7 @@ struct Publication {
     QString firstPage, lastPage; // what cannot be split is the first page: "101, 105", "e17"
     QString number; // of a report, a patent
     QStringList editors; // "Given Family"
+    QStringList editorFamilies; // by which they are split (familyNames() in base/names.h)
     QString publisher; // or the school of a thesis, the institution of a report
     QString place; // of the publisher
     QString series, edition, chapter, isbn, issn;
@@ -42,6 +43,8 @@ QString publicationPart(const Publication &publication, QStringView part);
 // and every writer take it; an empty one takes the part away. The kind is one of kindWords(), others are
 // passed over.
 void setPublicationPart(Paper *paper, QStringView part, const QString &text);
+// Returns the keywords of whatever format it came from, without TeX, each once.
+QStringList keywordsOf(const Paper &paper);
 // The first value of an extra field that is not empty; empty where there is none.
 QString extraOf(const Paper &paper, QStringView name);
 // Under which names the formats keep "volume", "issue", "pages", their "first" and "last" one, and

@@ -170,9 +170,7 @@ private:
             m_paper.authorsTruncated = true;
             return;
         }
-        const PersonName name = splitInvertedName(value);
-        if (const QString display = displayName(name); !display.isEmpty())
-            m_paper.authors.append(display);
+        addInvertedAuthor(&m_paper, value);
     }
     void extension(const Field &field)
     {
@@ -378,7 +376,7 @@ void writePublication(QByteArray &out, const Publication &publication)
     writeTag(out, u"SP"_s, publication.firstPage);
     writeTag(out, u"EP"_s, publication.lastPage);
     for (const QString &editor : publication.editors)
-        writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor)));
+        writeTag(out, u"ED"_s, invertedName(splitDisplayName(editor, publication.editorFamilies)));
     writeTag(out, u"PB"_s, publication.publisher);
     writeTag(out, u"CY"_s, publication.place);
     writeTag(out, u"T3"_s, publication.series);
@@ -398,8 +396,9 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
         type = u"JOUR"_s;
     writeTag(out, u"TY"_s, type);
     writeTag(out, u"TI"_s, QString(paper.title).replace(u'\n', u' '));
+    const QStringList families = familyNames(paper);
     for (const QString &author : paper.authors)
-        writeTag(out, u"AU"_s, invertedName(splitDisplayName(author)));
+        writeTag(out, u"AU"_s, invertedName(splitDisplayName(author, families)));
     if (paper.authorsTruncated) // nobody is called so
         writeTag(out, u"XL"_s, u"authors: et al."_s);
     const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
@@ -422,14 +421,13 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
         writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
     for (const QString &paragraph : paper.abstract.split(u'\n'))
         writeTag(out, u"AB"_s, paragraph);
-    static const QRegularExpression between(u"\\s*[,;]\\s*"_s);
-    for (const QString &keyword : extraOf(paper, u"keywords").split(between, Qt::SkipEmptyParts))
+    for (const QString &keyword : keywordsOf(paper))
         writeTag(out, u"KW"_s, keyword);
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
         // ER would end the record, whoever called a field of a table so.
-        if (isRis && field.name != u"TY"_s && field.name != u"ER"_s && tag.match(field.name).hasMatch()
-            && !field.value.contains(u'\n'))
+        if (isRis && field.name != u"TY"_s && field.name != u"KW"_s && field.name != u"ER"_s
+            && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
             writeTag(out, field.name, field.value);
     }
     for (const ExtraField &line : risMarks(marks))

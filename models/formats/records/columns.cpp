@@ -20,21 +20,29 @@ namespace
 AuthorNames authorsOf(const QString &text)
 {
     AuthorNames list;
+    const auto add = [&list](const QString &name) {
+        const PersonName person = invertedPerson(name);
+        list.names.append(displayName(person));
+        if (const QString family = familyNameToKeep(person); !family.isEmpty())
+            list.familyNames.append(family);
+    };
     if (text.contains(u';') || text.contains(u'|')) {
         static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
         for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
             if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0)
                 list.truncated = true;
             else
-                list.names.append(displayName(splitInvertedName(name)));
+                add(name);
         }
         return list;
     }
     // One "Family, Given" must not become two people: it is one when the part before the comma is a single
     // word.
     if (text.count(u',') == 1 && !text.contains(u" and "_s)
-        && !text.section(u',', 0, 0).trimmed().contains(u' '))
-        return {{displayName(splitInvertedName(text))}, false, false};
+        && !text.section(u',', 0, 0).trimmed().contains(u' ')) {
+        add(text);
+        return list;
+    }
     return splitAuthorString(text);
 }
 
@@ -161,6 +169,8 @@ void readAuthors(Paper &paper, const QString &value)
 {
     AuthorNames list = authorsOf(value);
     paper.authors += list.names;
+    for (const QString &family : list.familyNames)
+        paper.extra.append({kFamilyNames.toString(), family});
     paper.authorsTruncated = paper.authorsTruncated || list.truncated;
 }
 

@@ -132,8 +132,13 @@ constexpr auto kHeader =
 QByteArray row(const Paper &paper, const PaperMarks &marks)
 {
     QStringList authors;
-    for (const QString &author : paper.authors)
-        authors.append(author.contains(u',') ? invertedName(splitDisplayName(author)) : author);
+    const QStringList families = familyNames(paper);
+    for (const QString &author : paper.authors) {
+        const PersonName name = splitDisplayName(author, families);
+        const bool isKept =
+            families.contains(name.particle.isEmpty() ? name.family : name.particle + u' ' + name.family);
+        authors.append(author.contains(u',') || (isKept && !name.literal) ? invertedName(name) : author);
+    }
     QStringList values{paper.title,
                        authors.join(u"; ")
                            + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),

@@ -42,21 +42,34 @@ QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringVie
     return {};
 }
 
+// An object may wrap the person or the place that it is about.
+QJsonObject innermost(const QJsonValue &value)
+{
+    QJsonObject object = value.toObject();
+    for (const QString &key : {u"author"_s, u"source"_s, u"person"_s})
+        if (object[key].isObject())
+            object = object[key].toObject();
+    return object;
+}
+
+// The parts of a name where an object has them.
+PersonName partsOf(const QJsonObject &object)
+{
+    const QString family =
+        textAt(object, {"family"_L1, "familyname"_L1, "last"_L1, "lastname"_L1, "surname"_L1});
+    const QString given =
+        textAt(object, {"given"_L1, "givenname"_L1, "first"_L1, "firstname"_L1, "forename"_L1});
+    return family.isEmpty() ? PersonName() : personName(family, given, textAt(object, {"suffix"_L1}));
+}
+
 // Returns the name of a person or a place: a text, or an object that holds one.
 QString nameOf(const QJsonValue &value)
 {
     if (!value.isObject())
         return jsonText(value);
-    QJsonObject object = value.toObject();
-    for (const QString &key : {u"author"_s, u"source"_s, u"person"_s})
-        if (object[key].isObject())
-            object = object[key].toObject();
-    const QString family =
-        textAt(object, {"family"_L1, "familyname"_L1, "last"_L1, "lastname"_L1, "surname"_L1});
-    const QString given =
-        textAt(object, {"given"_L1, "givenname"_L1, "first"_L1, "firstname"_L1, "forename"_L1});
-    if (!family.isEmpty())
-        return displayName(family, given, textAt(object, {"suffix"_L1}));
+    const QJsonObject object = innermost(value);
+    if (const PersonName parts = partsOf(object); !parts.family.isEmpty())
+        return displayName(parts);
     return textAt(object,
                   {"name"_L1, "fullname"_L1, "displayname"_L1, "literal"_L1, "author"_L1, "title"_L1,
                    "term"_L1, "value"_L1, "label"_L1});
@@ -70,8 +83,10 @@ void readAuthorList(Paper &paper, const QJsonArray &list)
             || name.compare("et al"_L1, Qt::CaseInsensitive) == 0
             || name.compare("others"_L1, Qt::CaseInsensitive) == 0)
             paper.authorsTruncated = true;
-        else if (const QString display = displayName(splitInvertedName(name)); !display.isEmpty())
-            paper.authors.append(display);
+        else if (const PersonName parts = partsOf(innermost(entry)); !parts.family.isEmpty())
+            addAuthor(&paper, parts);
+        else
+            addInvertedAuthor(&paper, name);
     }
 }
 

@@ -345,10 +345,8 @@ static void setAuthors(const ArxivRecord &record, Paper *paper)
         paper->authors.reserve(qsizetype(record.nameCount));
         for (size_t i = 0; i < record.nameCount; ++i) {
             const ArxivRecord::Name &name = record.names[i];
-            const QString display = decodeTexAccents(
-                displayName(toQString(name.family), toQString(name.given), toQString(name.suffix)));
-            if (!display.isEmpty())
-                paper->authors.append(display);
+            const auto part = [](const std::string &text) { return decodeTexAccents(toQString(text)); };
+            addAuthor(paper, personName(part(name.family), part(name.given), part(name.suffix)));
         }
     } else if (!record.authors.empty()) {
         const QString printed = toQString(record.authors);

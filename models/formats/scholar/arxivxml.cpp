@@ -103,8 +103,7 @@ Paper dublinCorePaper(const XmlNode &dc)
     Paper paper;
     paper.title = decodeTexAccents(dc.childText(u"title"));
     for (const XmlNode *creator : dc.all(u"creator"))
-        if (const QString name = displayName(splitInvertedName(creator->allText())); !name.isEmpty())
-            paper.authors.append(decodeTexAccents(name));
+        addInvertedAuthor(&paper, decodeTexAccents(creator->allText()));
     for (const XmlNode *description : dc.all(u"description")) {
         const QString text = description->allText();
         if (text.startsWith(u"Comment:"_s))
@@ -162,11 +161,12 @@ Paper arxivPaper(const XmlNode &node)
     if (const XmlNode *authors = node.child(u"authors")) {
         if (const QList<const XmlNode *> list = authors->all(u"author"); !list.isEmpty()) {
             for (const XmlNode *author : list) {
-                const QString name = decodeTexAccents(displayName(author->childText(u"keyname"),
-                                                                  author->childText(u"forenames"),
-                                                                  author->childText(u"suffix")));
-                if (!name.isEmpty())
-                    paper.authors.append(name);
+                const auto part = [author](QStringView name) {
+                    return decodeTexAccents(author->childText(name));
+                };
+                const PersonName person = personName(part(u"keyname"), part(u"forenames"), part(u"suffix"));
+                const QString name = displayName(person);
+                addAuthor(&paper, person);
                 for (const XmlNode *affiliation : author->all(u"affiliation"))
                     addExtra(paper, u"affiliation"_s, name + u": " + affiliation->allText());
             }

@@ -63,11 +63,12 @@ Paper ldPaper(const QJsonObject &object)
         paper.title = ldText(object[u"name"]);
     const QJsonValue author = object[u"author"].isUndefined() ? object[u"creator"] : object[u"author"];
     for (const QJsonValue &entry : author.isArray() ? author.toArray() : QJsonArray{author}) {
-        QString name = ldText(entry);
-        if (name.isEmpty())
-            name = displayName(entry[u"familyName"].toString(), entry[u"givenName"].toString());
-        if (!name.isEmpty())
-            paper.authors.append(displayName(splitInvertedName(name)));
+        const QString family = entry[u"familyName"].toString();
+        const QString name = ldText(entry);
+        if (!family.isEmpty() && (name.isEmpty() || name.endsWith(family)))
+            addAuthor(&paper, personName(family, entry[u"givenName"].toString()));
+        else if (!name.isEmpty())
+            addInvertedAuthor(&paper, name);
     }
     const LooseDate date = readLooseDate(ldText(object[u"datePublished"]));
     paper.year = date.year;

@@ -42,8 +42,7 @@ public:
              values({u"citation_author", u"citation_authors", u"dc.creator", u"dcterms.creator",
                      u"dc.contributor", u"eprints.creators_name", u"bepress_citation_author"}))
             for (const QString &name : entry.split(u';', Qt::SkipEmptyParts))
-                if (const QString display = displayName(splitInvertedName(name)); !display.isEmpty())
-                    paper.authors.append(display);
+                addInvertedAuthor(&paper, name);
         paper.venue = value({u"citation_journal_title", u"citation_conference_title", u"citation_conference",
                              u"citation_inbook_title", u"citation_book_title", u"prism.publicationname",
                              u"dc.source", u"bepress_citation_journal_title"});

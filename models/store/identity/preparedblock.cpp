@@ -186,7 +186,10 @@ bool PreparedBlock::addAuthors(const ArxivRecord &record)
         for (const std::string *part : {&name.given, &name.family, &name.suffix})
             if (part->find('\\') != std::string::npos || mayHoldWideSpace(*part))
                 return false;
-        if (name.family.find(',') != std::string::npos)
+        // Chinese, Japanese and Korean letters, among others, begin so: the family name comes first there.
+        constexpr uint8_t kFarLetters = 0xe2;
+        if (name.family.find(',') != std::string::npos
+            || (!name.family.empty() && uint8_t(name.family[0]) >= kFarLetters))
             return false;
     }
     std::string printed;
@@ -198,8 +201,18 @@ bool PreparedBlock::addAuthors(const ArxivRecord &record)
                 (printed += printed.empty() ? "" : " ") += *part;
         if (!printed.empty())
             addAuthor(printed);
+        // One word, or with small words before it, is found again.
+        if (name.family.find(' ') != std::string::npos)
+            keepFamilyName(name.family, name.given, name.suffix);
     }
     return true;
+}
+
+void PreparedBlock::keepFamilyName(std::string_view family, std::string_view given, std::string_view suffix)
+{
+    const QString kept = familyNameToKeep(personName(toQString(family), toQString(given), toQString(suffix)));
+    if (!kept.isEmpty())
+        addExtra(viewOf(kFamilyNames.toUtf8()), viewOf(kept.toUtf8()));
 }
 
 void PreparedBlock::addExtra(std::string_view name, std::string_view value)

@@ -58,6 +58,7 @@ private:
     std::string_view copied(const QString &text);
     void addAuthor(std::string_view printed);
     bool addAuthors(const ArxivRecord &record);
+    void keepFamilyName(std::string_view family, std::string_view given, std::string_view suffix);
     void addExtra(std::string_view name, std::string_view value);
     static bool isPlain(const ArxivRecord &record);
     void takeIds(const ArxivRecord &record, PreparedSighting *sighting);

@@ -3,6 +3,7 @@
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/core/titlelikeness.h"
+#include "models/formats/base/names.h"
 #include "models/store/rows/category.h"
 
 #include <algorithm>
@@ -234,11 +235,12 @@ QList<ExtraField> unitedExtra(const Ranked &stating)
     QList<ExtraField> united;
     for (const Sighting *sighting : stating) {
         // A name may stand several times on one source; a later source adds only names that were not there
-        // yet.
+        // yet, apart from what says how authors split, of whom each source may name others.
         const qsizetype known = united.size();
         for (const ExtraField &field : sighting->values.extra)
-            if (std::none_of(united.cbegin(), united.cbegin() + known,
-                             [&](const ExtraField &other) { return other.name == field.name; }))
+            if (std::none_of(united.cbegin(), united.cbegin() + known, [&](const ExtraField &other) {
+                    return other.name == field.name && (field.name != kFamilyNames || other == field);
+                }))
                 united.append(field);
     }
     return united;

@@ -1,6 +1,7 @@
 #include "paperreader.h"
 
 #include "models/core/fold.h"
+#include "models/formats/base/names.h"
 #include "models/store/authors/authordecisions.h"
 #include "models/store/identity/identity.h"
 #include "models/store/papers/papertable.h"
@@ -52,6 +53,8 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
             value.line = sighting.values.line;
             if (field == ExtraFields) {
                 for (const ExtraField &extra : sighting.values.extra) {
+                    if (extra.name == kFamilyNames)
+                        continue; // the names themselves are there
                     value.field = extra.name;
                     value.value = extra.value;
                     value.shown = shown.values.extra.contains(extra);
