@@ -226,6 +226,51 @@ private slots:
     }
 
     // White space shifts where the first 200 folded characters end in the printed text.
+    // Who writes two entries means two, unless an id says that they are one; what other sources say of either
+    // joins it.
+    void entriesOfOneBibliography()
+    {
+        const auto entry = [](SourceId source, const QString &key, const QString &doi) {
+            Sighting sighting;
+            sighting.id = Sighting::makeId(source, 0);
+            sighting.values = withIds(paper(u"Counting Waves"_s, {u"Ada Quill"_s}), {}, doi);
+            sighting.values.extra = {{u"entrytype"_s, u"misc"_s}, {u"citekey"_s, key}};
+            return identityOf(sighting);
+        };
+        const QString doi = u"10.1/waves"_s;
+        const Identity one = entry(SourceId(1), u"a"_s, {}), two = entry(SourceId(1), u"b"_s, {}),
+                       known = entry(SourceId(1), u"c"_s, doi), again = entry(SourceId(1), u"d"_s, doi),
+                       elsewhere = entry(SourceId(2), u"b"_s, {});
+        QCOMPARE(groupIntoPapers({one, two}), QList({0, 1}));
+        QCOMPARE(groupIntoPapers({one, known}), QList({0, 1}));
+        QCOMPARE(groupIntoPapers({known, again}), QList({0, 0}));
+        QCOMPARE(groupIntoPapers({one, elsewhere}), QList({0, 0}));
+        QCOMPARE(groupIntoPapers({one, two, elsewhere}), QList({0, 1, 0}));
+    }
+
+    void publishedApart()
+    {
+        const auto published = [](const QString &type, const QString &venue, int year, const QString &pages) {
+            Paper p = paper(u"A Longer Title About the Counting of Waves"_s, {u"Ada Quill"_s});
+            p.venue = venue;
+            p.year = year;
+            p.extra = {{u"entrytype"_s, type}, {u"pages"_s, pages}};
+            return p;
+        };
+        const Paper meeting = published(u"inproceedings"_s, u"Tides Meeting"_s, 2011, u"1--9"_s),
+                    journal = published(u"article"_s, u"Journal of Tides"_s, 2012, u"101--120"_s),
+                    sloppy = published(u"article"_s, u"Tides Meeting"_s, 2011, u"3--9"_s),
+                    thesis = published(u"phdthesis"_s, {}, 2011, {}),
+                    preprint = published(u"misc"_s, {}, 2011, {});
+        QCOMPARE(grouping({meeting, journal}), u"a b"_s);
+        QCOMPARE(grouping({meeting, sloppy}), u"ab"_s);
+        QCOMPARE(grouping({meeting, thesis}), u"a b"_s);
+        QCOMPARE(grouping({meeting, preprint}), u"ab"_s);
+        Paper one = meeting, other = journal; // the same text is one work
+        one.abstract = other.abstract = longAbstract(1);
+        QCOMPARE(grouping({one, other}), u"ab"_s);
+    }
+
     void hashOfSpacedAbstract()
     {
         const QString text = longAbstract(1) + longAbstract(2) + longAbstract(3) + longAbstract(4);

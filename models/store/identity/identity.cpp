@@ -1,6 +1,7 @@
 #include "identity.h"
 
 #include "models/core/fold.h"
+#include "models/formats/bib/publication.h"
 #include "models/store/rows/utf8.h"
 
 #include <QMap>
@@ -134,6 +135,25 @@ static int yearIn(const QString &place)
     return 0;
 }
 
+static Identity::Form formOf(const Publication &publication)
+{
+    using Form = Identity::Form;
+    if (!publication.kindStated)
+        return Form::Unknown;
+    switch (publication.kind) {
+    case WorkKind::Book:
+        return Form::Book;
+    case WorkKind::Thesis:
+        return Form::Thesis;
+    case WorkKind::Article:
+    case WorkKind::Meeting:
+    case WorkKind::Chapter:
+        return Form::Other;
+    default: // reports and others are what people call preprints
+        return Form::Unknown;
+    }
+}
+
 Identity identityOf(const Paper &paper)
 {
     Identity identity;
@@ -153,6 +173,19 @@ Identity identityOf(const Paper &paper)
     if (identity.place.contains(u"arxiv") || identity.place == u"corr")
         identity.place.clear();
     identity.year = paper.year ? *paper.year : yearIn(identity.place);
+    if (!paper.extra.isEmpty()) {
+        const Publication publication = publicationOf(paper);
+        identity.page = fold(publication.firstPage);
+        identity.form = formOf(publication);
+    }
+    return identity;
+}
+
+Identity identityOf(const Sighting &sighting)
+{
+    Identity identity = identityOf(sighting.values);
+    identity.source = Sighting::sourceOf(sighting.id);
+    identity.key = extraOf(sighting.values, u"citekey");
     return identity;
 }
 

@@ -2,6 +2,7 @@
 // What a sighting is known by. Pure: no SQL.
 #include "models/core/paper.h"
 #include "models/core/wordfolder.h"
+#include "models/store/rows/sighting.h"
 
 #include <QList>
 #include <QString>
@@ -22,14 +23,19 @@ struct Identity {
     bool cutNames = false; // there are more authors
     QString place; // of publication; empty: unknown, or a preprint
     int year = 0; // of publication, stated or in the name of the place; 0: unknown
-    // Whether both are known by the same; place and year do not count.
+    QString page; // the first one in its place; empty: not stated
+    enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as it is stated
+    SourceId source = SourceId::None; // on which it stands, and there, of a bibliography,
+    QString key; // the key of its entry
+    // Whether both are known by the same; what is said of the publication and the source does not count.
     bool operator==(const Identity &other) const
     {
         return arxiv == other.arxiv && doi == other.doi && title == other.title && names == other.names
             && abstract == other.abstract && cut == other.cut && cutNames == other.cutNames;
     }
 };
-Identity identityOf(const Paper &paper);
+Identity identityOf(const Paper &paper); // on no source
+Identity identityOf(const Sighting &sighting);
 
 // Hashes under which sightings that may be one paper meet: of the arXiv id, the DOI, the beginning of the
 // abstract and the title. They are stored, so they stay the same in all versions of Lectern. Equal hashes

@@ -16,8 +16,11 @@
 // | 3 titles are stated and not alike, and the abstracts differ                                         |
 // | 4 the titles are numbered apart: "Part I" and "Part II", an erratum                                 |
 // | 5 the title is a repeated one                                                                       |
-// | 6 a person said so                                                                                  |
-// An equal arXiv id outranks 3 to 5, because the versions of a preprint change all of these.
+// | 6 they are two entries of one bibliography, with keys of their own, and no id is equal              |
+// | 7 other pages and another place or year are stated, or one is a book or a thesis and the other is   |
+// |   not, no id is equal, and the abstracts are not alike                                              |
+// | 8 a person said so                                                                                  |
+// An equal arXiv id outranks 3 to 7, because the versions of a preprint change all of these.
 //
 // | term                   | means                                                                      |
 // |------------------------|----------------------------------------------------------------------------|

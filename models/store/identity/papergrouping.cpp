@@ -68,7 +68,8 @@ public:
 private:
     static bool looksLike(const Identity &a, const Identity &b)
     {
-        return a == b && a.place == b.place && a.year == b.year;
+        return a == b && a.place == b.place && a.year == b.year && a.page == b.page && a.form == b.form
+            && a.source == b.source && a.key == b.key;
     }
     static bool areApart(const QList<int> &a, const QList<int> &b)
     {

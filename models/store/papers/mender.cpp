@@ -22,7 +22,7 @@ QList<Identity> identitiesOf(const PaperRecord &record)
 {
     QList<Identity> identities;
     for (const Sighting &sighting : record.sightings)
-        identities.append(identityOf(sighting.values));
+        identities.append(identityOf(sighting));
     return identities;
 }
 

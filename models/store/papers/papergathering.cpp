@@ -79,7 +79,7 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
 {
     QList<Identity> all;
     for (const Sighting &sighting : added) {
-        LECTERN_TRY(const auto known, identity(sighting.values));
+        LECTERN_TRY(const auto known, identity(sighting));
         all.append(known);
     }
     for (const QMap<qint64, Old> *olds : {&m_old, waiting})
@@ -120,7 +120,7 @@ Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyK
     for (const qint64 paper : papers) {
         LECTERN_TRY(const auto record, m_papers.load(paper));
         for (const Sighting &sighting : record.sightings) {
-            const Identity known = identityOf(sighting.values);
+            const Identity known = identityOf(sighting);
             const QList<IdentityKey> keys = keysOf(known);
             if (std::any_of(keys.cbegin(), keys.cend(), [&](const IdentityKey &k) { return k.hash == hash; })
                 && count.add(known))
@@ -150,11 +150,14 @@ Result<> PaperWriter::recheckCommonKeys()
     return {};
 }
 
-Result<Identity> PaperWriter::identity(const Paper &paper)
+template <typename Known>
+Result<Identity> PaperWriter::identity(const Known &known)
 {
     LECTERN_TRY(const auto common, m_common.all());
-    return withoutKeys(identityOf(paper), *common);
+    return withoutKeys(identityOf(known), *common);
 }
+template Result<Identity> PaperWriter::identity(const Paper &);
+template Result<Identity> PaperWriter::identity(const Sighting &);
 
 Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers)
 {
@@ -209,7 +212,7 @@ Result<PaperWriter::Old> PaperWriter::loadOld(qint64 paper, const Removed &remov
     old.marks = marks;
     for (const Sighting &sighting : old.record.sightings)
         if (!removed(sighting))
-            old.known.append(identityOf(sighting.values));
+            old.known.append(identityOf(sighting));
     if (!old.record.id)
         for (const Paper &known : old.kept)
             old.known.append(identityOf(known));

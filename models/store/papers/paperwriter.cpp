@@ -85,7 +85,7 @@ bool PaperWriter::isSaidOften(const PreparedSighting &values) const
 // same record over and over would take for ever.
 void PaperWriter::countRepeats(const Sighting &added, const Group &group)
 {
-    const Identity identity = identityOf(added.values);
+    const Identity identity = identityOf(added);
     int said = 0;
     for (qsizetype i = 0; i < group.sightings.size(); ++i)
         said += Sighting::sourceOf(group.sightings[i].id) == Sighting::sourceOf(added.id)

@@ -318,7 +318,7 @@ Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &fam
     std::sort(sightings.begin(), sightings.end(), inContentOrder);
     QList<Identity> identities;
     for (const Sighting &sighting : std::as_const(sightings))
-        identities.append(identityOf(sighting.values));
+        identities.append(identityOf(sighting));
     for (const IdentityKey &key : commonKeys(identities)) {
         seen->insert(key.hash);
         if (!common.contains(key.hash))
