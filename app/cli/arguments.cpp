@@ -96,7 +96,8 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
         words += QStringList{u"--"_s} + excluding;
     const bool parsed = m_parser.parse(words);
     if (m_parser.isSet(u"help"_s)) {
-        output.line(Sentence::tr("usage: lectern-cli %1 [option...] %2").arg(m_verb.name, m_verb.operands));
+        output.line(Sentence::tr("usage: lectern-cli %1 [option...] %2")
+                        .arg(m_verb.name, m_verb.operands.toString()));
         output.line(Sentence::tr(m_verb.summary));
         const QString help = m_parser.helpText();
         for (const QString &row :
@@ -144,7 +145,7 @@ Exit Arguments::wrongUsage(const QString &sentence) const
 {
     complain(sentence);
     complain(Sentence::tr("usage: lectern-cli %1 [option...] %2 (--help for more)")
-                 .arg(m_verb.name, m_verb.operands));
+                 .arg(m_verb.name, m_verb.operands.toString()));
     return WrongUsage;
 }
 

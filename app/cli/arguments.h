@@ -17,7 +17,7 @@ namespace lectern::cli
 class Arguments;
 struct Verb {
     QLatin1StringView name;
-    QLatin1StringView operands; // "FILE…"
+    QUtf8StringView operands; // "FILE…"
     const char *summary; // marked for translation
     Exit (*run)(Arguments &arguments, Output &output);
 };

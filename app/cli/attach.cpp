@@ -289,7 +289,7 @@ Exit run(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb attachVerb = {
-    "attach"_L1, "FILE…"_L1,
+    "attach"_L1, "FILE…",
     QT_TRANSLATE_NOOP("Sentence", "Attach PDF files to the papers they hold, or list them."), run};
 
 } // namespace lectern::cli

@@ -104,10 +104,10 @@ Exit runRestore(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb backupVerb = {
-    "backup"_L1, ""_L1,
+    "backup"_L1, "",
     QT_TRANSLATE_NOOP("Sentence", "Copy a library, also one that is in use, and check the copy."), runBackup};
 const Verb restoreVerb = {
-    "restore"_L1, "[BACKUP]"_L1,
+    "restore"_L1, "[BACKUP]",
     QT_TRANSLATE_NOOP(
         "Sentence",
         "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."),

@@ -42,7 +42,7 @@ bool isFile(const DeclaredOption &option)
 // The words that may follow a verb, as its help names them: "bash|zsh|fish".
 QStringList operandsOf(const Verb &verb)
 {
-    const QString first = QString(verb.operands).section(u' ', 0, 0);
+    const QString first = verb.operands.toString().section(u' ', 0, 0);
     const bool areWords =
         std::all_of(first.cbegin(), first.cend(), [](QChar c) { return c.isLower() || c == u'|'; });
     return areWords && !first.isEmpty() ? first.split(u'|') : QStringList();
@@ -196,7 +196,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb completionsVerb{
-    "completions"_L1, "bash|zsh|fish"_L1,
+    "completions"_L1, "bash|zsh|fish",
     QT_TRANSLATE_NOOP("Sentence", "Write what a shell needs to complete verbs, options and formats."),
     runCompletions};
 

@@ -398,7 +398,7 @@ Exit runDuplicates(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb duplicatesVerb = {
-    "duplicates"_L1, "[PAPER PAPER-or-PLACE]"_L1,
+    "duplicates"_L1, "[PAPER PAPER-or-PLACE]",
     QT_TRANSLATE_NOOP("Sentence", "List papers that may be one, or say what two papers are to each other."),
     runDuplicates};
 

@@ -174,7 +174,10 @@ Exit runExport(Arguments &arguments, Output &output)
     if (const auto exit = readParts(arguments, &parts))
         return *exit;
     Query query;
-    query.root = readQuery(arguments.value(u"query"_s));
+    const auto root = readQuery(arguments.value(u"query"_s));
+    if (!root)
+        return Exit::WrongUsage;
+    query.root = *root;
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)
@@ -190,7 +193,7 @@ Exit runExport(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb exportVerb = {
-    "export"_L1, ""_L1,
+    "export"_L1, "",
     QT_TRANSLATE_NOOP("Sentence",
                       "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."),
     runExport};

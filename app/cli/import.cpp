@@ -201,7 +201,7 @@ Exit runImport(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb importVerb = {
-    "import"_L1, "FILE-or-FOLDER..."_L1,
+    "import"_L1, "FILE-or-FOLDER...",
     QT_TRANSLATE_NOOP("Sentence", "Take files and folders into a library, which is made if need be."),
     runImport};
 

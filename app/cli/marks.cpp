@@ -100,7 +100,7 @@ Exit run(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb marksVerb = {
-    "marks"_L1, "export|import [FILE]"_L1,
+    "marks"_L1, "export|import [FILE]",
     QT_TRANSLATE_NOOP("Sentence",
                       "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."),
     run};

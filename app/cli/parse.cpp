@@ -191,7 +191,7 @@ Exit runParse(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb parseVerb = {
-    "parse"_L1, "FILE..."_L1,
+    "parse"_L1, "FILE...",
     QT_TRANSLATE_NOOP("Sentence",
                       "Show what files hold; changes nothing. A FILE may be - for standard input."),
     runParse};

@@ -36,7 +36,7 @@ static Exit runReindex(Arguments &arguments, Output &output)
 }
 
 const Verb reindexVerb = {
-    "reindex"_L1, ""_L1,
+    "reindex"_L1, "",
     QT_TRANSLATE_NOOP("Sentence",
                       "Make the search index anew, which an older library has without all spellings."),
     runReindex};

@@ -88,7 +88,7 @@ Exit runSalvage(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb salvageVerb = {
-    "salvage"_L1, "DAMAGED NEW"_L1,
+    "salvage"_L1, "DAMAGED NEW",
     QT_TRANSLATE_NOOP(
         "Sentence",
         "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."),

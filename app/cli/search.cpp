@@ -175,7 +175,10 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
             return arguments.wrongUsage(
                 Sentence::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
-    query->root = readQuery(arguments.operands().join(u' '));
+    const auto root = readQuery(arguments.operands().join(u' '));
+    if (!root)
+        return Exit::WrongUsage;
+    query->root = *root;
     if (!arguments.isSet(u"sort"_s) && seeksWords(query->root))
         query->sort.key = SortOrder::Key::Relevance;
     return {};
@@ -222,7 +225,7 @@ void sayHowFound(const Query &query, const FoundPapers &found)
             Sentence::tr("Only titles, names and venues were looked through; with another word beside the "
                          "expression abstracts are too."));
     for (const WordSubstitution &substitution : found.result.substitutions())
-        complain(Sentence::tr("Nothing matches “%1”; searched instead: %2.")
+        complain(Sentence::tr("Nothing matches all of it; searched in the place of “%1”: %2.")
                      .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
 }
 
@@ -262,7 +265,7 @@ Exit runSearch(Arguments &arguments, Output &output)
 }
 } // namespace
 
-const Verb searchVerb = {"search"_L1, "QUERY"_L1,
+const Verb searchVerb = {"search"_L1, "QUERY",
                          QT_TRANSLATE_NOOP("Sentence", "List the papers that match a query."), runSearch};
 
 } // namespace lectern::cli

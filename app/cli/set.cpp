@@ -47,10 +47,10 @@ QString unknownField(const QString &name)
 }
 
 // Nothing but what is asked for: no paper with similar words is changed.
-Result<QList<PaperId>> papersFound(Library &library, const QString &typed)
+Result<QList<PaperId>> papersFound(Library &library, const QueryNode &root, const QString &typed)
 {
     Query query;
-    query.root = readQuery(typed);
+    query.root = root;
     const auto found = library.index().search(query);
     if (!found)
         return found.error();
@@ -84,6 +84,16 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
             const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
             Output &output)
 {
+    const QString typed = arguments.value(u"query"_s);
+    std::optional<QueryNode> root;
+    if (arguments.isSet(u"query"_s)) {
+        if (typed.trimmed().isEmpty())
+            return arguments.wrongUsage(
+                Sentence::tr("--query wants a condition; “*” stands for all papers."));
+        root = readQuery(typed);
+        if (!root)
+            return Exit::WrongUsage;
+    }
     // A mistyped name must not leave an empty library behind.
     if (!QFile::exists(arguments.library()))
         return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
@@ -91,8 +101,8 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     if (!library)
         return fail(library.error());
     QList<PaperId> papers = named;
-    if (arguments.isSet(u"query"_s)) {
-        const auto found = papersFound(**library, arguments.value(u"query"_s));
+    if (root) {
+        const auto found = papersFound(**library, *root, typed);
         if (!found)
             return fail(found.error());
         papers = *found;
@@ -104,8 +114,8 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     }
     QList<OwnChange> changes;
     for (const PaperId paper : std::as_const(papers))
-        for (const auto &[field, typed] : fields)
-            changes.append({paper, field, typed});
+        for (const auto &[field, value] : fields)
+            changes.append({paper, field, value});
     return report(OwnValueStore((*library)->edits()).change(changes), arguments, output);
 }
 
@@ -228,10 +238,10 @@ Exit runUnset(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb setVerb = {
-    "set"_L1, "PAPER… FIELD=VALUE…"_L1,
+    "set"_L1, "PAPER… FIELD=VALUE…",
     QT_TRANSLATE_NOOP("Sentence", "Correct or complete fields of papers: your values outrank all sources."),
     runSet};
-const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…"_L1,
+const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…",
                         QT_TRANSLATE_NOOP("Sentence", "Take your values back: the sources speak again."),
                         runUnset};
 

@@ -21,7 +21,7 @@ Exit runViews(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb viewsVerb{
-    QLatin1StringView("views"), QLatin1StringView(),
+    QLatin1StringView("views"), QUtf8StringView(),
     QT_TRANSLATE_NOOP("Sentence", "Write SQL that gives sqlite3 readable views of a library."), runViews};
 
 } // namespace lectern::cli

@@ -27,7 +27,10 @@ Exit runHighlights(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;
-    query.root = readQuery(arguments.operands().join(u' '));
+    const auto root = readQuery(arguments.operands().join(u' '));
+    if (!root)
+        return Exit::WrongUsage;
+    query.root = *root;
     const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
@@ -58,7 +61,7 @@ Exit runHighlights(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb highlightsVerb = {
-    "highlights"_L1, "[QUERY…]"_L1,
+    "highlights"_L1, "[QUERY…]",
     QT_TRANSLATE_NOOP("Sentence", "Write what is highlighted in the PDFs of papers, with your remarks."),
     runHighlights};
 

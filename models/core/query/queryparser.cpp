@@ -398,10 +398,17 @@ private:
         case Means::Added:
             break;
         }
-        const std::optional<QueryNode> range = syntax::readRange(field.means, takeWord());
-        if (!range)
-            remark(begin, m_at - begin, syntax::expectedValue(field));
-        return range;
+        // "2018,2020": any of them, as of categories.
+        QueryNode either = syntax::node(Kind::Or);
+        for (const QStringView part : takeWord().split(u',')) {
+            const std::optional<QueryNode> range = syntax::readRange(field.means, part);
+            if (!range) {
+                remark(begin, m_at - begin, syntax::expectedValue(field));
+                return {};
+            }
+            either.children.append(*range);
+        }
+        return either.children.size() == 1 ? either.children.takeFirst() : either;
     }
 
     // An id has brackets and commas of its own, so it reaches to the next space, or stands in quotes.

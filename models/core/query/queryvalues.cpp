@@ -103,6 +103,12 @@ std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
     QueryNode scores = syntax::node(kind);
     if (text == u"..")
         return scores;
+    // "10-60" as of years; no such number is below 0.
+    if (const qsizetype dash = text.indexOf(u'-'); dash > 0 && text[0].isDigit()) {
+        scores.low = readNumber(text.left(dash));
+        scores.high = readNumber(text.mid(dash + 1));
+        return scores.low && scores.high ? std::optional(scores) : std::nullopt;
+    }
     if (const qsizetype dots = text.indexOf(u".."); dots >= 0) {
         if (dots > 0 && !(scores.low = readNumber(text.left(dots))))
             return {};

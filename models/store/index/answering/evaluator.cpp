@@ -42,7 +42,8 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
         return; // which stands for many words
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
-        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
+        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
+                                node.phrase && words.size() == 1};
         if (std::find(into->begin(), into->end(), sought) == into->end())
             into->push_back(sought);
     }

@@ -29,6 +29,7 @@ struct SoughtWord {
     std::string word;
     bool prefix;
     bool exact = false; // in this spelling only, as in quotes
+    bool alone = false; // and it is no part of a phrase: "=poker"
     bool operator==(const SoughtWord &) const = default;
 };
 

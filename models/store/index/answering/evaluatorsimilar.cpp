@@ -74,7 +74,11 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
             if (!set.isEmpty())
                 continue;
         }
-        LECTERN_TRY(auto similar, m_words.similar(word.field, word.word, word.prefix));
+        // Who wants a word exactly wants no other.
+        std::vector<std::string> similar;
+        if (!word.alone) {
+            LECTERN_TRY(similar, m_words.similar(word.field, word.word, word.prefix));
+        }
         if (similar.empty() && onlyUnused
             && std::find(required.begin(), required.end(), word) != required.end()) {
             // No paper has this word or one like it, so nothing is found, whatever the other words are like.
