@@ -1,5 +1,6 @@
 #include "registry.h"
 
+#include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/bibtex.h"
@@ -128,6 +129,20 @@ const Format *formatOfFields(const SourceFields &source, const FieldChoices &cho
     return hasTitle ? formatById(source.format) : nullptr;
 }
 
+ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context)
+{
+    ParsedSource source = format.read(bytes, context);
+    // Pages are plain text, dumps of arXiv TeX, and lines of our own have been cleaned before.
+    static const QStringList plain{u"jsonl"_s, arxivJsonlId, u"arxiv-atom"_s, u"oai-pmh"_s};
+    if (plain.contains(source.format) || source.format.startsWith("scholarfeed"_L1)
+        || source.format.startsWith("catalyzex"_L1))
+        return source;
+    for (Paper &paper : source.papers)
+        for (QString *text : {&paper.title, &paper.abstract, &paper.venue})
+            *text = withoutInlineMarkup(*text);
+    return source;
+}
+
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context, QStringView formatId)
 {
     const Format *format = formatById(formatId);
@@ -142,7 +157,7 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
     if (!format->read)
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
     const ParseScope scope(context.cancelled);
-    ParsedSource source = format->read(bytes, context);
+    ParsedSource source = readAs(*format, bytes, context);
     takeMarks(source);
     if (context.cancelled && context.cancelled())
         return Error::cancelled();

@@ -26,6 +26,10 @@ SourceFields sourceFields(QByteArrayView bytes);
 // title. Null where nothing is said of them: then it is what it is recognised as.
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices);
 
+// Reads bytes of a format that has a reader; publishers' markup in titles, abstracts and venues is taken out,
+// but from formats that have none.
+ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context);
+
 // Detects the format (or takes the one with the given id) and reads. An Error when the bytes are no source at
 // all.
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context,

@@ -106,7 +106,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
 // Lines of papers count from the start of the file.
 SourceBlock LineBlocks::parse(QByteArrayView bytes) const
 {
-    SourceBlock block{m_format.read(bytes, m_context), {}, {}};
+    SourceBlock block{readAs(m_format, bytes, m_context), {}, {}};
     block.notUnderstood = unreadRanges(block.parsed.ranges, bytes);
     for (Paper &paper : block.parsed.papers)
         paper.line += m_line;

@@ -191,12 +191,14 @@ private:
         if (main.isEmpty())
             main = take(u"maintitle");
         m_paper.title = readTexProse(main).replace(u'\n', u' ');
-        const QString raw = main.toString().simplified();
+        QString raw = main.toString().simplified();
         QStringList parts{m_paper.title};
         for (const QStringView name : {QStringView(u"titleaddon"), QStringView(u"subtitle")}) {
-            const QString part = readTexProse(m_entry.field(name)).replace(u'\n', u' ');
+            const QStringView field = take(name); // it is in the title from here on
+            const QString part = readTexProse(field).replace(u'\n', u' ');
             if (part.isEmpty() || parts.contains(part))
                 continue;
+            raw += (raw.isEmpty() ? u""_s : u". "_s) + field.toString().simplified();
             parts.append(part);
             m_paper.title += (m_paper.title.isEmpty() ? u""_s : u". "_s) + part;
         }
@@ -246,6 +248,8 @@ private:
         }
         m_paper.year = date.year;
         m_paper.date = date.date();
+        if (date.month && !date.day && m_entry.field(u"month").isEmpty())
+            addExtra(u"month"_s, QString::number(date.month)); // of the field date
         // Lectern writes this field itself where it knows the day of submission besides the year of
         // publication.
         if (const QDate submitted = QDate::fromString(m_entry.field(u"submitted").toString(), Qt::ISODate);

@@ -9,6 +9,11 @@
 #include "models/tex/tex.h"
 #include "publication.h"
 
+#include <QHash>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
 #include <utility>
 
 namespace lectern
@@ -94,8 +99,11 @@ QString betterBibtexKey(const Paper &paper)
 
 QString proposedKey(const Paper &paper, KeyForm form)
 {
-    QString key = extraOf(paper, u"citekey");
-    key.removeIf([](QChar c) { return !isKeyCharacter(c); });
+    // In whatever letters: BibTeX and biber take them all, but for those that end a key or mean something to
+    // TeX.
+    QString key = citeKeyOf(paper);
+    key.removeIf(
+        [](QChar c) { return !c.isPrint() || c.isSpace() || QStringView(u",{}()\"#%~\\=").contains(c); });
     if (!key.isEmpty())
         return key;
     if (form == KeyForm::BetterBibtex)
@@ -155,12 +163,59 @@ QString verbatim(const QString &value)
         : writeTexProse(text);
 }
 
+// Whether only BibLaTeX has entries of this type.
+bool isBiblatexOnly(const QString &type)
+{
+    static const QSet<QString> types{
+        u"online"_s,         u"thesis"_s,     u"report"_s,     u"software"_s,
+        u"dataset"_s,        u"collection"_s, u"mvbook"_s,     u"mvcollection"_s,
+        u"inreference"_s,    u"reference"_s,  u"suppbook"_s,   u"suppcollection"_s,
+        u"suppperiodical"_s, u"bookinbook"_s, u"periodical"_s, u"mvproceedings"_s,
+        u"electronic"_s,     u"www"_s,        u"artwork"_s,    u"image"_s};
+    return types.contains(type.toLower());
+}
+
+// Most styles write titles in small letters but for what stands in braces, such as GGFlow and SFT.
+QString withCapitalsKept(const QString &tex)
+{
+    const auto count = [&tex](auto is) { return std::count_if(tex.cbegin(), tex.cend(), is); };
+    if (tex.contains(u'{')
+        || count([](QChar c) { return c.isUpper(); }) > count([](QChar c) { return c.isLower(); }))
+        return tex; // braced here and there by what TeX needs; or all of it in capitals
+    QString out;
+    bool inMath = false;
+    for (qsizetype i = 0; i < tex.size();) {
+        qsizetype end = i;
+        while (end < tex.size() && (tex[end].isLetterOrNumber() || (end > i && tex[end] == u'-')))
+            ++end;
+        if (end == i) {
+            inMath = inMath != (tex[i] == u'$');
+            if (tex[i] == u'\\' && i + 1 < tex.size())
+                out += tex[i++];
+            out += tex[i++];
+            continue;
+        }
+        while (tex[end - 1] == u'-')
+            --end;
+        const QStringView word = QStringView(tex).mid(i, end - i);
+        const QStringView rest = word.mid(1);
+        const bool isCommand = i > 0 && tex[i - 1] == u'\\';
+        const bool keeps = !inMath && !isCommand
+            && std::any_of(rest.begin(), rest.end(), [](QChar c) { return c.isUpper(); });
+        out += keeps ? u'{' + word.toString() + u'}' : word.toString();
+        i = end;
+    }
+    return out;
+}
+
 class EntryWriter
 {
 public:
     EntryWriter(const Paper &paper, BibDialect dialect, const PaperMarks &marks)
         : m_paper(paper), m_marks(marks), m_latex(dialect == BibDialect::BibLaTeX)
     {
+        if (const QString files = bibFiles(m_marks); isBalanced(files))
+            m_files = files;
     }
 
     QString run(const QString &key)
@@ -169,7 +224,9 @@ public:
         if (!isEntryType(original))
             original.clear();
         const Publication publication = publicationOf(m_paper);
-        const QString type = original.isEmpty() ? typeOf(publication) : original;
+        const bool isForeign = !m_latex && isBiblatexOnly(original); // classic styles do not know it
+        const QString type = original.isEmpty() || isForeign ? typeOf(publication) : original;
+        m_publication = &publication;
         m_text = u'@' + type + u'{' + key + u",\n";
         add(u"title"_s, title());
         if (!m_paper.authors.isEmpty())
@@ -178,6 +235,8 @@ public:
         venue(type);
         if (original.isEmpty()) // else they are among its own fields
             details(publication);
+        else
+            gaps(publication);
         add(u"doi"_s, verbatim(m_paper.doi));
         if (!m_paper.arxivId.isEmpty()) {
             add(u"eprint"_s, verbatim(m_paper.arxivId));
@@ -216,13 +275,9 @@ private:
     // What a source that is no BibTeX says of the publication.
     void details(const Publication &publication)
     {
-        const auto plain = [this](const QString &name, const QString &text) {
-            add(name, writeTexProse(text));
-        };
         plain(u"volume"_s, publication.volume);
         plain(u"number"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
-        const QString last = writeTexProse(publication.lastPage);
-        add(u"pages"_s, writeTexProse(publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
+        pages(publication);
         plain(u"chapter"_s, publication.chapter);
         if (!publication.editors.isEmpty())
             add(u"editor"_s, writeBibNames(publication.editors, false, publication.editorFamilies));
@@ -240,23 +295,59 @@ private:
         const QString tex = extraOf(m_paper, u"title_tex");
         if (!tex.isEmpty() && isBalanced(tex) && readTexProse(tex) == m_paper.title)
             return tex;
-        return writeTexProse(foldAsciiSpace(m_paper.title));
+        return withCapitalsKept(writeTexProse(foldAsciiSpace(m_paper.title)));
+    }
+    void plain(const QString &name, const QString &text) { add(name, writeTexProse(text)); }
+    void pages(const Publication &publication)
+    {
+        const QString last = writeTexProse(publication.lastPage);
+        add(u"pages"_s, writeTexProse(publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
+    }
+    // Fields that another source of the paper states.
+    void gaps(const Publication &publication)
+    {
+        const auto has = [this](std::initializer_list<QStringView> names) {
+            return std::any_of(names.begin(), names.end(),
+                               [this](QStringView name) { return !extraOf(m_paper, name).isEmpty(); });
+        };
+        if (!has({u"volume"}))
+            plain(u"volume"_s, publication.volume);
+        if (!has({u"number", u"issue"}))
+            plain(m_latex ? u"issue"_s : u"number"_s, publication.issue);
+        if (!has({u"pages"}))
+            pages(publication);
+        if (!has({u"publisher", u"school", u"institution", u"organization"}))
+            plain(bibPublisherOf(publication.kind, m_latex), publication.publisher);
+        if (!has({u"editor"}) && !publication.editors.isEmpty())
+            add(u"editor"_s, writeBibNames(publication.editors, false, publication.editorFamilies));
+    }
+    void month(int number)
+    {
+        static constexpr QStringView months = u"janfebmaraprmayjunjulaugsepoctnovdec";
+        m_text += u"  month     = " + months.mid((number - 1) * 3, 3) + u",\n"; // a word of every style
+        m_written.insert(u"month"_s);
     }
     void dates()
     {
-        static constexpr QStringView months = u"janfebmaraprmayjunjulaugsepoctnovdec";
+        const int publishedIn = m_publication->month;
         const QDate date = m_paper.dateInferred ? QDate() : m_paper.date;
         const int year = m_paper.year.value_or(date.isValid() ? date.year() : 0);
         const bool sameYear = date.isValid() && date.year() == year;
         if (m_latex && year) {
+            const QString number = QString::number(year).rightJustified(4, u'0');
             add(u"date"_s,
-                sameYear ? date.toString(Qt::ISODate) : QString::number(year).rightJustified(4, u'0'));
+                sameYear          ? date.toString(Qt::ISODate)
+                    : publishedIn ? u"%1-%2"_s.arg(number).arg(publishedIn, 2, 10, QChar(u'0'))
+                                  : number);
+            if (sameYear || publishedIn)
+                m_written.insert(u"month"_s); // which biber takes from the date
         } else if (year) {
             add(u"year"_s, QString::number(year));
             if (sameYear) {
-                m_text += u"  month     = " + months.mid((date.month() - 1) * 3, 3) + u",\n";
-                m_written.insert(u"month"_s);
+                month(date.month());
                 add(u"day"_s, QString::number(date.day()));
+            } else if (publishedIn) {
+                month(publishedIn);
             }
         }
         if (date.isValid() && !sameYear) // the day of submission beside the year of publication
@@ -278,16 +369,49 @@ private:
     void others()
     {
         for (const ExtraField &field : m_paper.extra) {
-            static const QStringList own{u"entrytype"_s, u"citekey"_s, u"title_tex"_s,
-                                         u"crossref"_s,  u"xdata"_s,   u"ids"_s};
-            const bool name =
+            const bool isName =
                 !field.name.isEmpty() && std::all_of(field.name.begin(), field.name.end(), isKeyCharacter);
-            static const QRegularExpression risTag(u"\\A[A-Z][A-Z0-9]\\z"_s); // of another source
-            if (name && !own.contains(field.name) && !field.name.contains(u':')
-                && !risTag.match(field.name).hasMatch())
-                add(field.name,
+            const bool isReplaced = field.name == u"file"_s && !m_files.isEmpty();
+            if (isName && isOfBib(field) && !isReplaced)
+                add(nameHere(field.name),
                     isBalanced(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }
+    }
+    // A paper may have come in other formats as well, whose fields are none of BibTeX: their names have
+    // capitals or are in this list, or their values are JSON.
+    static bool isOfBib(const ExtraField &field)
+    {
+        static const QSet<QString> others{u"entrytype"_s,
+                                          u"citekey"_s,
+                                          u"title_tex"_s,
+                                          u"crossref"_s,
+                                          u"xdata"_s,
+                                          u"ids"_s,
+                                          u"page"_s,
+                                          u"keyword"_s,
+                                          u"accessed"_s,
+                                          u"issued"_s,
+                                          u"citation-key"_s,
+                                          u"cslkey"_s,
+                                          u"source"_s,
+                                          u"id"_s,
+                                          u"biblio"_s,
+                                          u"collection-title"_s,
+                                          u"publisher-place"_s,
+                                          u"container-title-short"_s};
+        const bool isJson = (field.value.startsWith(u'[') || field.value.startsWith(u"{\""_s))
+            && !QJsonDocument::fromJson(field.value.toUtf8()).isNull();
+        const bool isKindOfCsl = field.name == u"type"_s && kindOfCslType(field.value) != WorkKind::Unknown;
+        return !others.contains(field.name) && !field.name.contains(u':') && !isJson && !isKindOfCsl
+            && std::none_of(field.name.begin(), field.name.end(), [](QChar c) { return c.isUpper(); });
+    }
+    // What classic styles call a field of BibLaTeX.
+    QString nameHere(const QString &name) const
+    {
+        static const QHash<QString, QString> classic{
+            {u"location"_s, u"address"_s}, {u"annotation"_s, u"annote"_s}, {u"journaltitle"_s, u"journal"_s}};
+        const bool isSchool = name == u"institution"_s && m_publication->kind == WorkKind::Thesis;
+        return m_latex ? name : isSchool ? u"school"_s : classic.value(name, name);
     }
 
     // Behind the source's own fields, which stay where a name is taken.
@@ -297,15 +421,15 @@ private:
             return;
         for (const ExtraField &field : bibMarks(m_marks))
             add(field.name, writeTexProse(foldAsciiSpace(field.value)));
-        // As JabRef and Zotero write it: no TeX, whatever stands in it.
-        if (const QString files = bibFiles(m_marks); isBalanced(files))
-            add(u"file"_s, files);
+        add(u"file"_s, m_files);
         add(kMarksField.toString(), marksText(m_marks));
     }
 
     const Paper &m_paper;
     const PaperMarks &m_marks;
     bool m_latex;
+    QString m_files; // as JabRef and Zotero write them: no TeX, whatever stands in it
+    const Publication *m_publication = nullptr;
     QString m_text;
     QSet<QString> m_written;
 };

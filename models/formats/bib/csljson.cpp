@@ -95,6 +95,12 @@ void readCustom(const QJsonObject &custom, Paper *paper)
                 {it.key() == kMarksField ? it.key() : u"custom."_s + it.key(), jsonText(*it)});
 }
 
+// An address and a number are what programs know an entry by, and no person cites it so.
+bool isLikeKey(const QString &id)
+{
+    return !id.contains(u'/') && std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isLetter(); });
+}
+
 // Of a number, a note, a DOI and an address.
 QString arxivIdAmong(QStringList named)
 {
@@ -112,6 +118,11 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     Paper paper;
     QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
     paper.title = textOf(object[u"title"]);
+    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // of Crossref
+        if (!paper.title.contains(subtitle, Qt::CaseInsensitive))
+            paper.title += u": "_s + subtitle;
+        used.append(u"subtitle"_s);
+    }
     setCslAuthors(object, &paper);
     const LooseDate issued = dateOf(object[u"issued"]);
     paper.year = issued.year;
@@ -156,7 +167,8 @@ std::optional<Paper> paperOf(const QJsonObject &object)
         if (used.contains(it.key()))
             continue;
         if (const QString value = jsonText(*it); !value.isEmpty())
-            paper.extra.append({it.key() == u"id" ? u"citekey"_s : it.key(), value});
+            paper.extra.append(
+                {it.key() == u"id" && isLikeKey(value) ? kCslKey.toString() : it.key(), value});
     }
     return paper;
 }
@@ -243,6 +255,8 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
     if (paper.year || dated)
         date.append(paper.year.value_or(paper.date.year()));
+    if (paper.year && publication.month)
+        date.append(publication.month);
     if (paper.date.isValid() && !dated) {
         custom.insert(u"inferred"_s, paper.date.toString(Qt::ISODate));
     } else if (dated && paper.date.year() == paper.year.value_or(paper.date.year())) {

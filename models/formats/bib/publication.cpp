@@ -35,6 +35,7 @@ public:
         m_out.volume = text(publicationNames(u"volume"));
         readIssue();
         readPages();
+        readMonth();
         readEditors();
         m_out.publisher = text(publicationNames(u"publisher"));
         m_out.place =
@@ -139,6 +140,27 @@ private:
         m_out.lastPage = match.captured(2);
     }
 
+    // Readers keep what says a month without a day among the extra fields.
+    void readMonth()
+    {
+        if (m_paper.date.isValid() && !m_paper.dateInferred)
+            return;
+        m_out.month = monthNumber(text({u"month"_s}));
+        const auto take = [this](const LooseDate &date) {
+            if (!m_out.month && date.year == m_paper.year)
+                m_out.month = date.month;
+        };
+        for (const QString &name : {u"date"_s, u"Date"_s, u"DA"_s, u"PY"_s, u"Y1"_s, u"DP"_s})
+            take(readLooseDate(text({name})));
+        const QJsonArray parts = QJsonDocument::fromJson(extraOf(m_paper, u"issued").toUtf8())
+                                     .object()[u"date-parts"_s]
+                                     .toArray()
+                                     .first()
+                                     .toArray();
+        if (!m_out.month && parts.size() > 1 && parts.first().toInt() == m_paper.year)
+            m_out.month = qBound(0, parts[1].toInt(), 12);
+    }
+
     void readEditors()
     {
         const QString editor = extraOf(m_paper, u"editor");
@@ -199,6 +221,14 @@ private:
 };
 
 } // namespace
+
+QString citeKeyOf(const Paper &paper)
+{
+    for (const QStringView name : {QStringView(u"citekey"), QStringView(u"citation-key"), kCslKey})
+        if (const QString key = extraOf(paper, name); !key.isEmpty())
+            return key;
+    return {};
+}
 
 QStringList keywordsOf(const Paper &paper)
 {

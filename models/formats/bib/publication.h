@@ -18,6 +18,7 @@ struct Publication {
     QString volume, issue;
     QString firstPage, lastPage; // what cannot be split is the first page: "101, 105", "e17"
     QString number; // of a report, a patent
+    int month = 0; // of publication, 1 to 12, where no day is known; 0: not stated either
     QStringList editors; // "Given Family"
     QStringList editorFamilies; // by which they are split (familyNames() in base/names.h)
     QString publisher; // or the school of a thesis, the institution of a report
@@ -43,6 +44,10 @@ QString publicationPart(const Publication &publication, QStringView part);
 // and every writer take it; an empty one takes the part away. The kind is one of kindWords(), others are
 // passed over.
 void setPublicationPart(Paper *paper, QStringView part, const QString &text);
+// What a paper is cited by, as its sources say it: the key of a BibTeX entry, else the citation key of
+// CSL-JSON, else an id there that looks like one. Empty where none is stated.
+QString citeKeyOf(const Paper &paper);
+inline constexpr QStringView kCslKey = u"cslkey"; // where the reader of CSL-JSON keeps such an id
 // Returns the keywords of whatever format it came from, without TeX, each once.
 QStringList keywordsOf(const Paper &paper);
 // The first value of an extra field that is not empty; empty where there is none.

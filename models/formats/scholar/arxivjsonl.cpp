@@ -1,6 +1,7 @@
 #include "arxivjsonl.h"
 
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/tex/prose/texaccents.h"
@@ -185,6 +186,13 @@ void readExtra(json::value value, std::string_view key, ArxivRecord &record)
         nextOf(record.extra, record.extraCount) = std::move(field);
 }
 
+// Dumps of other places in this layout have texts as publishers hand them on.
+void takeMarkupOut(std::string *text)
+{
+    if (mayHoldInlineMarkup(*text))
+        *text = withoutInlineMarkup(QString::fromStdString(*text)).toStdString();
+}
+
 // The record gets the first version's date. A later version makes the whole history worth keeping.
 void readVersions(json::value value, ArxivRecord &record)
 {
@@ -222,6 +230,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
         break;
     case Key::Title:
         readText(value, record.title);
+        takeMarkupOut(&record.title);
         break;
     case Key::Authors:
         readText(value, record.authors);
@@ -232,6 +241,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
     case Key::Abstract:
         readText(value, record.abstract);
         joinExtractedWords(&record.abstract);
+        takeMarkupOut(&record.abstract);
         break;
     case Key::Categories:
         readText(value, record.categories);

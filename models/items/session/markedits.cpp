@@ -213,7 +213,8 @@ QString MarkEdits::currentQuery() const
         if (id != ListId::None && same == 1)
             state.scope->node.values = {name};
     }
-    return queryText(state.query(false).root);
+    // As it is shown: the word that was typed last also begins others, which its star says from now on.
+    return queryText(state.query(true).root);
 }
 
 void MarkEdits::saveSearch(const QString &name, const QString &query)

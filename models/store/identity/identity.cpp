@@ -185,7 +185,7 @@ Identity identityOf(const Sighting &sighting)
 {
     Identity identity = identityOf(sighting.values);
     identity.source = Sighting::sourceOf(sighting.id);
-    identity.key = extraOf(sighting.values, u"citekey");
+    identity.key = citeKeyOf(sighting.values);
     return identity;
 }
 

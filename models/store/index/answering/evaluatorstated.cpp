@@ -4,6 +4,7 @@
 #include "evaluator.h"
 
 #include "models/core/fold.h"
+#include "models/formats/bib/publication.h"
 #include "models/store/sqlite/try.h"
 
 #include <QJsonArray>
@@ -34,8 +35,9 @@ bool isNamed(const QString &field, const QString &name)
                            [&](const QString &one) { return name.compare(one, Qt::CaseInsensitive) == 0; });
     };
     return field == u"keywords" ? isOneOf(keywords)
-        : field == u"comment"   ? isOneOf(comments)
-                                : field == u"key" && name == u"citekey";
+        : field == u"comment"
+        ? isOneOf(comments)
+        : field == u"key" && (name == u"citekey" || name == u"citation-key" || name == kCslKey);
 }
 
 // Most rows have nothing of the kind, which is seen without taking them apart.

@@ -1,0 +1,86 @@
+#include "inlinemarkup.h"
+
+#include "htmlcharacters.h"
+#include "models/tex/tables/texsymbols.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString shifted(const QString &text, bool below)
+{
+    QString characters;
+    for (const QChar c : text) {
+        const char16_t moved = below ? tex::subscript(c.unicode()) : tex::superscript(c.unicode());
+        if (!moved)
+            return (below ? u"$_{"_s : u"$^{"_s) + text + u"}$"_s;
+        characters += QChar(moved);
+    }
+    return characters;
+}
+
+// Puts what stands below or above the line into characters, where it holds no more markup.
+QString withShifted(const QString &text)
+{
+    static const QRegularExpression shift(u"<(sub|inf|sup|jats:sub|jats:sup)>([^<>$\\\\{}]{1,40})</\\1>"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    QString out;
+    qsizetype last = 0;
+    for (auto matches = shift.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        out += QStringView(text).mid(last, match.capturedStart() - last);
+        const QString content = decodeHtmlReferences(match.capturedView(2)).trimmed();
+        out += shifted(content, !match.capturedView(1).endsWith("sup"_L1, Qt::CaseInsensitive));
+        last = match.capturedEnd();
+    }
+    return out + QStringView(text).mid(last);
+}
+
+} // namespace
+
+QString withoutInlineMarkup(const QString &text)
+{
+    // The last full stop of some abstracts of IEEE.
+    static const QRegularExpression endOfText(u"<\\s*<ETX[^<>]*>(?:&gt;|>)?</ETX>"_s);
+    static const QRegularExpression tag(
+        u"</"
+        u"?(?:(?:i|b|em|strong|sub|sup|inf|scp|sc|tt|u|small|span|bold|italic|underline|roman|monospace|br|p"
+        "|inline-formula|tex-math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z]+(?:\\s[^<>]*)?)/?>"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    // Some encode it all twice and more: "&amp;amp;quot;", "&lt;p&gt;".
+    QString plain = text;
+    for (int times = 0; times < 4; ++times) {
+        const QString before = plain;
+        if (plain.contains(u"</"_s) || plain.contains(u"/>"_s))
+            plain = withShifted(plain.remove(endOfText)).remove(tag);
+        plain = decodeHtmlReferences(plain);
+        if (plain == before)
+            break;
+    }
+    if (plain == text)
+        return text;
+    // A tag between two blanks leaves both.
+    static const QRegularExpression blanks(u"[ \\t\\x{a0}]{2,}"_s);
+    return plain.replace(blanks, u" "_s).trimmed();
+}
+
+bool mayHoldInlineMarkup(std::string_view text)
+{
+    if (text.find("</") != std::string_view::npos || text.find("/>") != std::string_view::npos)
+        return true;
+    constexpr size_t kLongestReference = 10;
+    for (size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1))
+        if (text.substr(at, kLongestReference).find(';') != std::string_view::npos)
+            return true;
+    return false;
+}
+
+} // namespace lectern
