@@ -7,6 +7,7 @@
 #include "models/formats/bib/csljson.h"
 #include "models/formats/bib/medline.h"
 #include "models/formats/bib/mods.h"
+#include "models/formats/bib/papertable.h"
 #include "models/formats/bib/readinglist.h"
 #include "models/formats/bib/ris.h"
 #include "models/formats/pages/catalyzex.h"
@@ -66,7 +67,7 @@ const QList<Format> &formats()
         webArchiveFormat(),
         markdownClipFormat(),
         printedPageFormat(),
-        csvFormat(),
+        tableFormat(),
         markdownFormat(),
         htmlListFormat(),
         // clang-format on

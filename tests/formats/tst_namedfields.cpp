@@ -30,6 +30,64 @@ class TestNamedFields : public QObject
     static QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
 
 private slots:
+    // Whose family name comes first, and where one name ends.
+    void authorsOfTables_data()
+    {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char *name, const char *cell, const QStringList &names) {
+            QTest::newRow(name) << QString::fromUtf8(cell) << names;
+        };
+        row("Scopus", "Liu Y.; García-Pérez A.; van der Maaten L.J.P.",
+            {u"Y. Liu"_s, u"A. García-Pérez"_s, u"L.J.P. van der Maaten"_s});
+        row("Scopus, before", "Liu, Y., García-Pérez, A., van der Maaten, L.J.P.",
+            {u"Y. Liu"_s, u"A. García-Pérez"_s, u"L.J.P. van der Maaten"_s});
+        row("Scopus, whole", "Liu, Yang (57212345678); Kim, Jae (555)", {u"Yang Liu"_s, u"Jae Kim"_s});
+        row("PubMed", "LeCun Y, Smith J Jr, Hinton GE; A Study Group.",
+            {u"Y LeCun"_s, u"J Smith Jr"_s, u"GE Hinton"_s, u"A Study Group"_s});
+        row("joined by and", "Doe, Jane and Roe, R.", {u"Jane Doe"_s, u"R. Roe"_s});
+        row("given first", "A. One, B. Two and C. Three", {u"A. One"_s, u"B. Two"_s, u"C. Three"_s});
+        row("given first, whole", "Ada Winter, Jan van der Berg", {u"Ada Winter"_s, u"Jan van der Berg"_s});
+        row("Publish or Perish", "Y LeCun, G Hinton", {u"Y LeCun"_s, u"G Hinton"_s});
+        row("one of them an initial", "Malcolm X, Ada Winter", {u"Malcolm X"_s, u"Ada Winter"_s});
+    }
+    void authorsOfTables()
+    {
+        QFETCH(const QString, cell);
+        const QByteArray table = "Title,Authors,Year\nSlow Tides,\"" + cell.toUtf8() + "\",2020\n";
+        const auto source = parseSource(table, {});
+        QVERIFY(source);
+        QTEST(source->papers.first().authors, "names");
+    }
+
+    void namesOfColumns_data()
+    {
+        QTest::addColumn<QByteArray>("table");
+        QTest::newRow("OpenAlex") << QByteArray(
+            "id,display_name,publication_year,authorships.author.display_name,"
+            "primary_location.source.display_name,cited_by_count,doi\n"
+            "W1,Slow Tides,2020,Ada Oak|Bo Elm,Tides,7,10.1000/a\n");
+        QTest::newRow("Publish or Perish")
+            << QByteArray("Cites,Authors,Title,Year,Source,GSRank,DOI\n7,\"Ada Oak, Bo Elm\",Slow "
+                          "Tides,2020,Tides,1,10.1000/a\n");
+        QTest::newRow("Web of Science")
+            << QByteArray("PT\tAU\tAF\tTI\tSO\tTC\tPY\tDI\n"
+                          "J\tOak, A; Elm, B\tOak, Ada; Elm, Bo\tSlow Tides\tTides\t7\t2020\t10.1000/a\n");
+    }
+    void namesOfColumns()
+    {
+        QFETCH(const QByteArray, table);
+        const auto source = parseSource(table, {});
+        QVERIFY(source);
+        const Paper paper = source->papers.value(0);
+        QCOMPARE(paper.title, u"Slow Tides"_s);
+        QCOMPARE(paper.authors, (QStringList{u"Ada Oak"_s, u"Bo Elm"_s}));
+        QCOMPARE(paper.venue, u"Tides"_s);
+        QCOMPARE(paper.year, 2020);
+        QCOMPARE(paper.citations, 7);
+        QCOMPARE(paper.doi, u"10.1000/a"_s);
+    }
+
     void reads_data()
     {
         QTest::addColumn<QByteArray>("bytes");

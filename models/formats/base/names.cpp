@@ -3,6 +3,8 @@
 #include "models/core/fold.h"
 #include "models/tex/prose/texaccents.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -222,6 +224,31 @@ void addAuthor(Paper *paper, const PersonName &name)
     paper->authors.append(display);
     if (const QString kept = familyNameToKeep(name); !kept.isEmpty())
         paper->extra.append({kFamilyNames.toString(), kept});
+}
+
+bool isInitials(const QString &text)
+{
+    static const QRegularExpression initials(u"\\A\\p{Lu}\\.?(?:[ -]?\\p{Lu}\\.?){0,4}\\z"_s);
+    return initials.match(text).hasMatch();
+}
+
+PersonName familyWithInitials(const QString &text)
+{
+    PersonName name;
+    if (text.contains(u','))
+        return name;
+    QStringList words = text.simplified().split(u' ');
+    if (words.size() > 2 && isNameSuffix(words.last()))
+        name.suffix = words.takeLast();
+    QStringList given;
+    while (words.size() > 1 && isInitials(words.last()))
+        given.prepend(words.takeLast());
+    const bool isName = !given.isEmpty() && std::none_of(words.cbegin(), words.cend(), isInitials);
+    if (!isName)
+        return {};
+    name.given = given.join(u' ');
+    name.family = words.join(u' ');
+    return name;
 }
 
 PersonName invertedPerson(QStringView text)

@@ -57,6 +57,11 @@ QStringList familyNames(const Paper &paper); // what addAuthor() kept
 // Splits a name by these where one of them is its family name, else by rule.
 PersonName splitDisplayName(QStringView name, const QStringList &familyNames);
 
+// "van der Maaten L.J.P.", "Smith J Jr": the family name first and no comma, as Scopus and PubMed have it.
+// Without parts where it is no such name.
+PersonName familyWithInitials(const QString &text);
+bool isInitials(const QString &text); // "J", "L.J.P.", "J.-P."
+
 bool isNameSuffix(QStringView word); // Jr, Sr., III, 3rd, …
 // Whether the word behind a family name and a comma is its suffix ("King, Jr.") and not initials ("King,
 // JR"). Capitals without a full stop are a suffix only where the family name is all capitals, too.

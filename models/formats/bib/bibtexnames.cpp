@@ -3,6 +3,8 @@
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
 
+#include <QRegularExpression>
+
 namespace lectern
 {
 
@@ -271,6 +273,10 @@ BibNames readBibNames(QStringView tex)
             result.truncated = true;
             name = name.first(rest);
         }
+        // "Wei Zhang 0005": DBLP numbers those of one name.
+        static const QRegularExpression number(u"\\s\\d{4}\\z"_s);
+        if (const auto match = number.match(name); match.hasMatch())
+            name = name.first(match.capturedStart());
         result.names.append(readName(name));
     }
     return result;

@@ -76,7 +76,7 @@ private:
         if ((tag == u"TI"_s || tag == u"BTI"_s) && m_paper.title.isEmpty())
             m_paper.title = value.endsWith(u'.') && !value.endsWith(u".."_s) ? value.chopped(1) : value;
         else if (tag == u"FAU"_s)
-            addInvertedAuthor(&m_paper, value);
+            addAuthor(&m_paper, withSuffixApart(invertedPerson(value)));
         else if (tag == u"AU"_s && m_last == u"FAU"_s)
             return; // the same person, shorter
         else if (tag == u"AU"_s)
@@ -96,6 +96,16 @@ private:
             doi(field);
         else
             m_paper.extra.append({tag, value});
+    }
+    // "Smith, John Jr"
+    static PersonName withSuffixApart(PersonName name)
+    {
+        const qsizetype space = name.given.lastIndexOf(u' ');
+        if (space > 0 && name.suffix.isEmpty() && isNameSuffix(QStringView(name.given).mid(space + 1))) {
+            name.suffix = name.given.mid(space + 1);
+            name.given.truncate(space);
+        }
+        return name;
     }
     // "van den Berg JK": the initials come last.
     static PersonName shortName(const QString &value)

@@ -78,7 +78,10 @@ private:
         const bool isPreprint = m_paper.venue.isEmpty() && !m_paper.arxivId.isEmpty();
         if (isPreprint && (stated == WorkKind::Unknown || stated == WorkKind::Article))
             return WorkKind::Preprint;
-        if (stated != WorkKind::Unknown || m_paper.venue.isEmpty())
+        // "article" is a preprint for CSL, and whatever stands in a journal for OpenAlex.
+        const bool isInVenue = stated == WorkKind::Preprint && !m_paper.venue.isEmpty()
+            && extraOf(m_paper, u"type") == u"article"_s;
+        if ((stated != WorkKind::Unknown && !isInVenue) || m_paper.venue.isEmpty())
             return stated;
         return kindOfVenue(m_paper.venue);
     }
@@ -95,8 +98,9 @@ private:
             return kind;
         if (const WorkKind kind = kindOfCslType(extraOf(m_paper, u"type")); kind != WorkKind::Unknown)
             return kind;
-        for (const QString &name : {u"Item Type"_s, u"itemType"_s, u"Document Type"_s, u"type_crossref"_s,
-                                    u"openalex.type"_s, u"publicationTypes"_s, u"PT"_s, u"genre"_s})
+        for (const QString &name :
+             {u"kind"_s, u"Item Type"_s, u"itemType"_s, u"Document Type"_s, u"type_crossref"_s,
+              u"openalex.type"_s, u"publicationTypes"_s, u"PT"_s, u"genre"_s})
             if (const WorkKind kind = kindOfOthers(extraOf(m_paper, name)); kind != WorkKind::Unknown)
                 return kind;
         return WorkKind::Unknown;
@@ -128,6 +132,9 @@ private:
         } else {
             setPages(text(publicationNames(u"pages")));
         }
+        if (m_out.firstPage.isEmpty()) // electronic journals number their articles
+            m_out.firstPage = text({u"eid"_s, u"articleno"_s, u"art_number"_s, u"article-number"_s, u"C7"_s,
+                                    u"Art. No."_s, u"AR"_s, u"Article Number"_s});
         if (m_out.lastPage == m_out.firstPage)
             m_out.lastPage.clear();
     }
@@ -284,10 +291,11 @@ Publication publicationOf(const Paper &paper)
 
 const QStringList &publicationNames(QStringView part)
 {
-    static const QStringList volume{u"volume"_s, u"VL"_s, u"VI"_s, u"citation_volume"_s, u"Volume"_s},
-        issue{u"issue"_s, u"IP"_s, u"citation_issue"_s, u"Issue"_s},
-        first{u"SP"_s, u"citation_firstpage"_s, u"Page start"_s},
-        last{u"EP"_s, u"citation_lastpage"_s, u"Page end"_s},
+    static const QStringList volume{u"volume"_s,          u"VL"_s,     u"VI"_s,
+                                    u"citation_volume"_s, u"Volume"_s, u"Journal Volume"_s},
+        issue{u"issue"_s, u"IP"_s, u"citation_issue"_s, u"Issue"_s, u"Journal Issue"_s},
+        first{u"SP"_s, u"citation_firstpage"_s, u"Page start"_s, u"BP"_s, u"StartPage"_s, u"Start Page"_s},
+        last{u"EP"_s, u"citation_lastpage"_s, u"Page end"_s, u"EndPage"_s, u"End Page"_s},
         pages{u"pages"_s, u"page"_s, u"PG"_s, u"Pages"_s},
         publisher{u"publisher"_s,
                   u"PB"_s,

@@ -170,7 +170,10 @@ private:
             m_paper.authorsTruncated = true;
             return;
         }
-        addInvertedAuthor(&m_paper, value);
+        if (const PersonName name = familyWithInitials(value); !name.family.isEmpty())
+            addAuthor(&m_paper, name); // a comma is missing
+        else
+            addInvertedAuthor(&m_paper, value);
     }
     void extension(const Field &field)
     {

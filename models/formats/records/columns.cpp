@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -16,16 +18,65 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
-AuthorNames authorsOf(const QString &text)
+void addName(const PersonName &person, AuthorNames *list)
+{
+    list->names.append(displayName(person));
+    if (const QString family = familyNameToKeep(person); !family.isEmpty())
+        list->familyNames.append(family);
+}
+
+// "Liu, Y., García-Pérez, A." cut at its commas; no names where every second part is no initials.
+AuthorNames pairedAuthors(const QStringList &parts)
 {
     AuthorNames list;
-    const auto add = [&list](const QString &name) {
-        const PersonName person = invertedPerson(name);
-        list.names.append(displayName(person));
-        if (const QString family = familyNameToKeep(person); !family.isEmpty())
-            list.familyNames.append(family);
-    };
+    for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
+        if (!isInitials(parts[i + 1]) || isInitials(parts[i]))
+            return {};
+        addName({parts[i + 1], {}, parts[i], {}, false}, &list);
+    }
+    return list;
+}
+
+// Lists whose names all have the family name first without a comma inside of them: "Liu Y.; García-Pérez A.",
+// "LeCun Y, Bengio Y, Hinton G.; A Study Group", and "Liu, Y., García-Pérez, A.". No names where it is none
+// of these.
+AuthorNames familyFirstAuthors(const QString &text)
+{
+    static const QRegularExpression either(u"\\s*[;,]\\s*"_s), comma(u"\\s*,\\s*"_s);
+    AuthorNames list;
+    QString whole = text.trimmed();
+    const QStringList parts = whole.split(either, Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        const PersonName name = familyWithInitials(part);
+        const bool isGroup = &part == &parts.last() && whole.contains(u';') && !list.names.isEmpty();
+        if (!name.family.isEmpty())
+            addName(name, &list);
+        else if (isGroup)
+            addName({{}, {}, part.endsWith(u'.') ? part.chopped(1) : part, {}, true}, &list);
+        else
+            return parts.size() % 2 == 0 && !whole.contains(u';') ? pairedAuthors(parts) : AuthorNames();
+    }
+    return list;
+}
+
+// Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
+AuthorNames authorsOf(const QString &printed)
+{
+    // "Liu, Yang (57212345678)": Scopus numbers its authors.
+    static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
+    const QString text = QString(printed).remove(number);
+    if (AuthorNames familyFirst = familyFirstAuthors(text); !familyFirst.names.isEmpty())
+        return familyFirst;
+    AuthorNames list;
+    const auto add = [&list](const QString &name) { addName(invertedPerson(name), &list); };
+    const QStringList joined = text.split(u" and "_s);
+    if (joined.size() > 1 && !text.contains(u';')
+        && std::all_of(joined.cbegin(), joined.cend(),
+                       [](const QString &name) { return name.count(u',') == 1; })) {
+        for (const QString &name : joined)
+            add(name);
+        return list;
+    }
     if (text.contains(u';') || text.contains(u'|')) {
         static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
         for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
@@ -176,6 +227,11 @@ void readAuthors(Paper &paper, const QString &value)
 
 void readColumn(Paper &paper, CsvColumn column, const QString &name, const QString &value)
 {
+    // Scopus and the Web of Science have the authors twice: with initials, then whole.
+    if (column == CsvColumn::Authors && (name == "Author full names"_L1 || name == "AF"_L1)) {
+        paper.authors.clear();
+        paper.extra.removeIf([](const ExtraField &field) { return field.name == kFamilyNames; });
+    }
     if (!setColumn(paper, column, value))
         paper.extra.append({name, value});
 }
@@ -216,6 +272,20 @@ CsvColumn csvColumn(QStringView header)
     static const QHash<QString, CsvColumn> known{
         {u"title"_s, CsvColumn::Title},
         {u"articletitle"_s, CsvColumn::Title},
+        {u"itemtitle"_s, CsvColumn::Title},
+        {u"displayname"_s, CsvColumn::Title},
+        {u"ti"_s, CsvColumn::Title},
+        {u"au"_s, CsvColumn::Authors},
+        {u"af"_s, CsvColumn::Authors},
+        {u"authorshipsauthordisplayname"_s, CsvColumn::Authors},
+        {u"py"_s, CsvColumn::Year},
+        {u"ab"_s, CsvColumn::Abstract},
+        {u"di"_s, CsvColumn::Doi},
+        {u"itemdoi"_s, CsvColumn::Doi},
+        {u"so"_s, CsvColumn::Venue},
+        {u"primarylocationsourcedisplayname"_s, CsvColumn::Venue},
+        {u"tc"_s, CsvColumn::Citations},
+        {u"articlecitationcount"_s, CsvColumn::Citations},
         {u"papertitle"_s, CsvColumn::Title},
         {u"documenttitle"_s, CsvColumn::Title},
         {u"papername"_s, CsvColumn::Title},

@@ -125,49 +125,9 @@ Paper paperOfRow(const QStringList &header, const QList<CsvColumn> &columns, con
     return paper;
 }
 
-constexpr auto kHeader =
-    "title,authors,authors_truncated,year,date,date_inferred,venue,doi,arxiv_id,category,score,code,"
-    "affiliation,citations,url,abstract,tags,lists,rating,bookmarked,read,note,lecternmarks\r\n";
-
-QByteArray row(const Paper &paper, const PaperMarks &marks)
-{
-    QStringList authors;
-    const QStringList families = familyNames(paper);
-    for (const QString &author : paper.authors) {
-        const PersonName name = splitDisplayName(author, families);
-        const bool isKept =
-            families.contains(name.particle.isEmpty() ? name.family : name.particle + u' ' + name.family);
-        authors.append(author.contains(u',') || (isKept && !name.literal) ? invertedName(name) : author);
-    }
-    QStringList values{paper.title,
-                       authors.join(u"; ")
-                           + (authors.size() == 1 && authors[0].contains(u' ') ? u";"_s : u""_s),
-                       paper.authorsTruncated ? u"yes"_s : u""_s,
-                       paper.year ? QString::number(*paper.year) : QString(),
-                       paper.date.toString(Qt::ISODate),
-                       paper.dateInferred ? u"yes"_s : u""_s,
-                       paper.venue,
-                       paper.doi,
-                       paper.arxivId,
-                       paper.category,
-                       paper.score ? QString::number(*paper.score) : QString(),
-                       paper.code ? (*paper.code ? u"yes"_s : u"no"_s) : QString(),
-                       paper.affiliation,
-                       paper.citations ? QString::number(*paper.citations) : QString(),
-                       paper.url,
-                       QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s)};
-    for (const ExtraField &column : tableMarks(marks))
-        values.append(column.value);
-    values.append(marks.isEmpty() ? QString() : marksText(marks));
-    QStringList cells;
-    for (const QString &value : values)
-        cells.append(csvCell(value));
-    return cells.join(u',').toUtf8() + "\r\n";
-}
-
 int recogniseCsv(QByteArrayView head)
 {
-    if (head.startsWith(kHeader)) // our own: a note in it may look like any other format
+    if (head.startsWith(kOwnTable)) // a note in it may look like any other format
         return 100;
     const QStringList header = csvHeader(head);
     if (header.size() < 2 || header.size() > 200)
@@ -214,7 +174,10 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
                 header.append(foldAsciiSpace(value));
             for (qsizetype i = 0; i < header.size(); ++i) {
                 const QString name = columnName(header, i);
-                meaning.append(context.fields.value(name, csvColumn(header[i])));
+                // What Publish or Perish calls a source is the journal; other tables mean where they had it
+                // from.
+                const bool isPlace = header[i] == "Source"_L1 && values.contains("GSRank"_L1);
+                meaning.append(context.fields.value(name, isPlace ? CsvColumn::Venue : csvColumn(header[i])));
                 source.names.append({name, columnField(meaning[i])});
             }
             cover.field(begin, end);
@@ -324,7 +287,6 @@ Format csvFormat()
     format.mimeTypes = {u"text/csv"_s};
     format.recognise = recogniseCsv;
     format.read = readTable;
-    format.stream = [] { return paperStream(kHeader, row); };
     return format;
 }
 

@@ -13,6 +13,10 @@ QStringList csvHeader(QByteArrayView head);
 // format where these bytes are no table: some rows of as many values as the header has names.
 SourceFields csvFields(QByteArrayView head);
 
+// How the header of a table of our own begins, of whatever age.
+inline constexpr QByteArrayView kOwnTable = "title,authors,authors_truncated,year,date,date_inferred,";
+
+// Reads tables; tableFormat() (bib/papertable.h) writes them as well.
 Format csvFormat();
 
 // A text as a cell of CSV (RFC 4180): in quotes where it has to be, and so that no spreadsheet takes it for a

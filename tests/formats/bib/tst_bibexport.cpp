@@ -167,6 +167,39 @@ private slots:
             QVERIFY2(!bib.contains(u"  "_s + field), qPrintable(bib));
     }
 
+    // A table can take a bibliography to another program and back.
+    void tablesHoldWhatCites()
+    {
+        const Paper paper = read(
+            "@inproceedings{oak2020, title={Slow Tides}, author={Oak, Ada}, year=2020, volume=12, number=3,"
+            " pages={1--9}, publisher={Tide Press}, booktitle={Tides Meeting}, keywords={tides, pools}}");
+        const Paper back = read(formatById(u"csv"_s)->write({paper}));
+        const Publication publication = publicationOf(back);
+        QCOMPARE(publication.kind, WorkKind::Meeting);
+        QCOMPARE(publication.volumeText(), u"12(3)"_s);
+        QCOMPARE(publication.pages(), u"1-9"_s);
+        QCOMPARE(publication.publisher, u"Tide Press"_s);
+        QCOMPARE(keywordsOf(back), QStringList({u"tides"_s, u"pools"_s}));
+        QCOMPARE(citeKeyOf(back), u"oak2020"_s);
+    }
+
+    void articleNumbersAreTheirPages()
+    {
+        for (const QByteArray &bytes :
+             {QByteArray("@article{a, title={Slow Tides}, author={Oak, Ada}, journal={Tides}, year=2020, "
+                         "eid={114321}}"),
+              QByteArray("TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nJO  - Tides\nPY  - 2020\nC7  - "
+                         "114321\nER  - \n"),
+              QByteArray("Title,Authors,Year,Source title,Art. No.\nSlow Tides,Ada Oak,2020,Tides,114321\n")})
+            QCOMPARE(publicationOf(read(bytes)).pages(), u"114321"_s);
+    }
+
+    void numbersOfNamesakesAreNoNames()
+    {
+        QCOMPARE(read("@article{a, title={Slow Tides}, author={Ada Oak 0001 and Bo Elm}, year=2020}").authors,
+                 QStringList({u"Ada Oak"_s, u"Bo Elm"_s}));
+    }
+
     // The file that is attached, not the one that the source names.
     void attachedFilesOutrankNamedOnes()
     {
