@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lectern
 {
@@ -91,6 +92,64 @@ void addPlurals(std::string_view word, Forms *forms)
         forms->add(0, "s"); // also the possessive, whose apostrophe folds away: "bernstein's"
 }
 
+struct Ends {
+    std::string_view british, american;
+};
+
+// The two spellings of an end, as Oxford's and Webster's dictionaries have them.
+constexpr std::array<Ends, 15> kEnds{{{"ise", "ize"},
+                                      {"ised", "ized"},
+                                      {"ises", "izes"},
+                                      {"ising", "izing"},
+                                      {"iser", "izer"},
+                                      {"isers", "izers"},
+                                      {"isation", "ization"},
+                                      {"isations", "izations"},
+                                      {"isable", "izable"},
+                                      {"yse", "yze"},
+                                      {"ysed", "yzed"},
+                                      {"ysing", "yzing"},
+                                      {"elling", "eling"},
+                                      {"elled", "eled"},
+                                      {"yser", "yzer"}}};
+constexpr std::array<Ends, 18> kBeginnings{{{"colour", "color"},
+                                            {"behaviour", "behavior"},
+                                            {"neighbour", "neighbor"},
+                                            {"favour", "favor"},
+                                            {"labour", "labor"},
+                                            {"tumour", "tumor"},
+                                            {"humour", "humor"},
+                                            {"flavour", "flavor"},
+                                            {"vapour", "vapor"},
+                                            {"odour", "odor"},
+                                            {"endeavour", "endeavor"},
+                                            {"armour", "armor"},
+                                            {"honour", "honor"},
+                                            {"harbour", "harbor"},
+                                            {"rumour", "rumor"},
+                                            {"centre", "center"},
+                                            {"fibre", "fiber"},
+                                            {"grey", "gray"}}};
+
+// Those of "laboratory" begin by chance only.
+bool isOfLatin(std::string_view word)
+{
+    return word.starts_with("laborat") || word.starts_with("humorous") || word.starts_with("vaporiz");
+}
+
+void addOtherShore(std::string_view word, Forms *forms)
+{
+    constexpr size_t kShortestBefore = 3; // letters: "rise", "size" and "spelling" have one spelling
+    for (const auto &[british, american] : kEnds)
+        for (const auto &[here, there] : {std::pair(british, american), std::pair(american, british)})
+            if (word.size() >= here.size() + kShortestBefore && word.ends_with(here))
+                forms->add(here.size(), there);
+    for (const auto &[british, american] : kBeginnings)
+        for (const auto &[here, there] : {std::pair(british, american), std::pair(american, british)})
+            if (word.starts_with(here) && !word.starts_with(there) && !isOfLatin(word))
+                forms->add(word.size(), std::string(there) + std::string(word.substr(here.size())));
+}
+
 } // namespace
 
 std::vector<std::string> otherForms(std::string_view word)
@@ -104,6 +163,7 @@ std::vector<std::string> otherForms(std::string_view word)
     Forms forms(word);
     addSingulars(word, &forms);
     addPlurals(word, &forms);
+    addOtherShore(word, &forms);
     return forms.take();
 }
 

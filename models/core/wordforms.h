@@ -8,10 +8,11 @@ namespace lectern
 {
 
 // Returns the other forms of a folded word (UTF-8): singular, plural and possessive by the rules of English
-// ("network" and "networks", "study" and "studies", "matrix" and "matrices", "analysis" and "analyses"), and
-// the two names of TeX's \ell ("l1" and "ell1"). Each once, without the word itself. They are what the rules
-// allow, so some may be no words; whoever searches for them finds nothing then. A word of fewer than three
-// letters, one that is not of plain letters alone, and a stop word have no other forms.
+// ("network" and "networks", "study" and "studies", "matrix" and "matrices", "analysis" and "analyses"), its
+// British and its American spelling ("optimisation", "colour", "labelled"), and the two names of TeX's \ell
+// ("l1" and "ell1"). Each once, without the word itself. They are what the rules allow, so some may be no
+// words; whoever searches for them finds nothing then. A word of fewer than three letters, one that is not of
+// plain letters alone, and a stop word have no other forms.
 std::vector<std::string> otherForms(std::string_view word);
 
 // Whether a folded word is one that every text is full of: to mark it, or to look for another form of it,

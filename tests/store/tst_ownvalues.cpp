@@ -125,6 +125,20 @@ private slots:
         QCOMPARE(ownFieldNamed(u"Number"_s), u"issue"_s);
     }
 
+    // Where a rule would split a name elsewhere, it stays as it was typed.
+    void namesSplitAsTheyAreTyped()
+    {
+        const PaperId id = first();
+        (void)set(id, u"authors"_s, u"García Márquez, Gabriel; World Tide Watch,; Wave, Ada"_s);
+        const PaperDetail now = detail(id);
+        QCOMPARE(now.row.authors,
+                 (QStringList{u"Gabriel García Márquez"_s, u"World Tide Watch"_s, u"Ada Wave"_s}));
+        QVERIFY(now.extra.contains(ExtraField{u"family name"_s, u"García Márquez"_s}));
+        QVERIFY(now.extra.contains(ExtraField{u"family name"_s, u"World Tide Watch"_s}));
+        QCOMPARE(found(u"author:\"Gabriel García Márquez\""_s).size(), 1);
+        verify();
+    }
+
     void isShownFoundAndTakenBack()
     {
         const PaperId id = first();

@@ -216,8 +216,8 @@ WorkKind kindOfVenue(const QString &venue)
 {
     if (isJournalOfProceedings(venue))
         return WorkKind::Article;
-    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
-                                  u"proc."_s};
+    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s,
+                                  u"symposium"_s,   u"proc."_s,      u"advances in neural information"_s};
     const bool isMeeting =
         std::any_of(words.begin(), words.end(),
                     [&](const QString &word) { return venue.contains(word, Qt::CaseInsensitive); })

@@ -45,7 +45,8 @@ bool isSameExtra(const QString &a, const QString &b)
     return a.compare(b, Qt::CaseInsensitive) == 0 || (isKeywords(a) && isKeywords(b));
 }
 
-// Names stand one a line or between semicolons; "Wave, Ada" is turned round.
+// Names stand one a line or between semicolons; "Wave, Ada" is turned round, unless its parts would not be
+// found again: those stay as they are typed, and putNames() knows them by their comma.
 QString namesIn(const QString &typed)
 {
     QStringList names;
@@ -53,7 +54,10 @@ QString namesIn(const QString &typed)
         const QString name = part.simplified();
         if (name.isEmpty())
             continue;
-        names.append(name.contains(u',') ? displayName(splitInvertedName(name)) : name);
+        const PersonName person = invertedPerson(name);
+        names.append(familyNameToKeep(person).isEmpty() ? displayName(person)
+                         : person.literal               ? name
+                                                        : invertedName(person));
     }
     if (!names.isEmpty() && names.last().compare("et al"_L1, Qt::CaseInsensitive) == 0)
         names.last() = kEtAl;
@@ -124,10 +128,17 @@ Result<QString> kindText(const QString &text)
 
 void putNames(const QString &text, Paper *paper)
 {
-    paper->authors = splitNames(text);
-    paper->authorsTruncated = !paper->authors.isEmpty() && paper->authors.last() == kEtAl;
+    QStringList names = splitNames(text);
+    paper->authorsTruncated = !names.isEmpty() && names.last() == kEtAl;
     if (paper->authorsTruncated)
-        paper->authors.removeLast();
+        names.removeLast();
+    paper->authors.clear();
+    for (const QString &name : std::as_const(names)) {
+        if (name.contains(u','))
+            addInvertedAuthor(paper, name);
+        else
+            paper->authors.append(name);
+    }
 }
 
 void putYear(int year, bool ownDate, Paper *paper)

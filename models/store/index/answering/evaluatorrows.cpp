@@ -109,28 +109,45 @@ bool mayBe(const QStringList &parts, const QStringList &name)
     return true;
 }
 
+// Whether a folded name is this whole one with initials between, which most people leave out: "geoffrey
+// hinton" is "geoffrey e hinton".
+bool isWithInitials(const QStringList &parts, QStringList name)
+{
+    if (name.size() <= parts.size())
+        return false;
+    for (qsizetype i = name.size() - 2; i > 0; --i)
+        if (name[i].size() == 1)
+            name.removeAt(i);
+    return name == parts;
+}
+
 } // namespace
 
-// Adds the persons who may be meant by a name with initials. Family names stand last in folded names, so all
-// names that begin with the first letter are looked at.
+// Adds the persons who may be meant by a name with initials, or by one without those in the middle. Family
+// names stand last in folded names, so all names that begin with the first letter, or the first name, are
+// looked at.
 Result<> Evaluator::addByInitials(const QString &folded, QSet<qint64> *authors)
 {
     const QStringList parts = folded.split(u' ', Qt::SkipEmptyParts);
-    if (!hasInitials(parts) || parts.last().size() == 1)
+    if (parts.size() < 2 || parts.last().size() == 1)
         return {};
+    const bool initials = hasInitials(parts);
     Statement find(
         m_connection,
         "SELECT folded, author FROM author_alias WHERE folded >= ?1 AND folded < ?2"
         " UNION ALL SELECT folded, author FROM author_name WHERE folded >= ?1 AND folded < ?2"
         " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE author_alias.folded = author_name.folded)");
-    const QString first = parts.first().left(1);
+    const QString first = initials ? parts.first().left(1) : parts.first() + u' ';
     find.bind(1, first).bind(2, QString::fromStdString(endOfPrefix(first.toStdString())));
     const std::string ending = ' ' + parts.last().toStdString();
     uint32_t rows = 0;
     return find.forEach([&]() -> Result<> {
         if (++rows % 4096 == 0 && m_cancelled && m_cancelled())
             return Error::cancelled();
-        if (find.bytes(0).ends_with(ending) && mayBe(parts, find.text(0).split(u' ')))
+        if (!find.bytes(0).ends_with(ending))
+            return {};
+        const QStringList found = find.text(0).split(u' ');
+        if (initials ? mayBe(parts, found) : isWithInitials(parts, found))
             authors->insert(find.number(1));
         return {};
     });

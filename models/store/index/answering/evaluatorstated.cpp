@@ -28,8 +28,10 @@ constexpr uint32_t kFewToLookUp = 20'000, kOneOf = 32;
 bool isNamed(const QString &field, const QString &name)
 {
     static const std::array keywords{
-        u"keywords"_s, u"keyword"_s, u"author keywords"_s, u"index keywords"_s, u"kw"_s, u"mh"_s, u"ot"_s};
-    static const std::array comments{u"comment"_s, u"comments"_s, u"note"_s, u"notes"_s, u"n1"_s};
+        u"keywords"_s, u"keyword"_s,         u"author keywords"_s, u"index keywords"_s, u"kw"_s, u"mh"_s,
+        u"ot"_s,       u"author_keywords"_s, u"manual tags"_s,     u"automatic tags"_s, u"de"_s};
+    static const std::array comments{u"comment"_s, u"comments"_s, u"note"_s,      u"notes"_s,
+                                     u"n1"_s,      u"annote"_s,   u"annotation"_s};
     const auto isOneOf = [&](const auto &names) {
         return std::any_of(names.begin(), names.end(),
                            [&](const QString &one) { return name.compare(one, Qt::CaseInsensitive) == 0; });
