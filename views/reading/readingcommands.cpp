@@ -137,9 +137,10 @@ void ReadingCommands::connectCorrections()
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper) {
-        const QString name = tr("“%1”, by hand").arg(shortText(paper.title, 60));
-        m_library.imports().importText(name, lecternLine(lecternJson(paper)), QDate::currentDate());
+        m_made = tr("“%1”, by hand").arg(shortText(paper.title, 60));
+        m_library.imports().importText(m_made, lecternLine(lecternJson(paper)), QDate::currentDate());
     });
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &ReadingCommands::showMade);
     connect(&correction, &CorrectionPane::closed, this, [this] { m_list.setFocus(); });
     connect(&correction, &CorrectionPane::notKept, this,
             [this](const QString &sentence) { m_notices.caution(sentence); });
@@ -158,6 +159,32 @@ void ReadingCommands::connectCorrections()
             },
             Qt::QueuedConnection);
     connect(&m_library, &Lib::aboutToClose, &correction, &CorrectionPane::finish);
+}
+
+// The keys that follow are meant for it. It may be one with a paper that was known.
+void ReadingCommands::showMade(const ImportReport &report)
+{
+    if (m_made.isEmpty() || report.files.size() != 1 || !report.files.first().path.isEmpty()
+        || report.files.first().name != m_made)
+        return;
+    m_made.clear();
+    const QList<SourceId> sources = report.files.first().brought;
+    if (sources.size() != 1)
+        return;
+    // Behind the question for the new list, so that the paper is found there where it is in it.
+    m_library.reader().askBeside(
+        this,
+        [source = sources.first()](Library &library, const Cancelled &) -> Result<PaperId> {
+            const auto made = library.index().search({sourceNode(source), {}});
+            if (!made)
+                return made.error();
+            return (*made)->count() > 0 ? (*made)->idAt(0) : PaperId::None;
+        },
+        [this](PaperId id) {
+            if (id == PaperId::None)
+                return;
+            emit paperMade(id);
+        });
 }
 
 void ReadingCommands::correct(const QString &field)

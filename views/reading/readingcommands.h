@@ -29,6 +29,7 @@ public:
 
 signals:
     void abstractWanted(); // the pane shall be visible, because the keys go there next
+    void paperMade(lectern::PaperId id); // by hand, and it is in the library now: to be shown and chosen
 
 private:
     void connectActions();
@@ -39,6 +40,7 @@ private:
     void connectCorrections();
     void correct(const QString &field);
     void resumeCorrection(PaperId paper);
+    void showMade(const ImportReport &report);
     void read();
     void pageOrNext();
     void openAuthor();
@@ -53,6 +55,7 @@ private:
     QTimer m_dwell{this};
     PaperId m_dwelling = PaperId::None;
     QueryNode m_question; // whose words the pane marks
+    QString m_made; // what the source of a paper made by hand is called, until that is in
     bool m_waits = false; // the pane shows the paper of a note, not the current one
 };
 

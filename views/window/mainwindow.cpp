@@ -151,6 +151,7 @@ void MainWindow::makeCommands(Theme &theme)
     connect(m_navigator, &Navigator::readerBelow, this,
             [this](bool below) { m_parts.setReaderBelow(below); });
     connect(m_reading, &ReadingCommands::abstractWanted, m_navigator, &Navigator::showAbstract);
+    connect(m_reading, &ReadingCommands::paperMade, &m_links->jump(), &PaperJump::to);
     connect(m_selection, &SelectionCommands::paneWanted, m_navigator, &Navigator::showAbstract);
     connect(m_authors, &AuthorCommands::authorShown, m_navigator, &Navigator::showAuthor);
 }

@@ -279,6 +279,45 @@ private slots:
         QCOMPARE(field("title")->typed(), u"Half a pap"_s);
         pane.cancel();
     }
+    void aPaperMadeByHandIsShownAndChosen()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const auto make = [&](const QString &title) {
+            run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY(run.correction().isCreating());
+            run.field("title").setTyped(title);
+            run.saveByKey();
+        };
+        make(u"Ledgers of Fog"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Ledgers of Fog"_s);
+        run.settle();
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+        QVERIFY(run.list().view()->hasFocus());
+        run.key(Qt::Key_B); // hits the new one
+        run.settle();
+        QVERIFY(run.library.browser().papers().rowAt(run.list().currentRow())->bookmarked);
+        // A search that hides it makes way, and the way back leads to the search.
+        run.box().setFocus();
+        QTest::keyClicks(&run.box(), u"glacier"_s);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
+        run.key(Qt::Key_Return);
+        make(u"Almanac of Drizzle"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Almanac of Drizzle"_s);
+        run.settle();
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+        QCOMPARE(run.titles().size(), 4);
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
+        // One that the search finds as well is chosen within it.
+        make(u"Glacier Flutes"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+    }
     void severalAtOnceByKeys()
     {
         CorrectingRun run;
