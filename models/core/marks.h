@@ -97,6 +97,7 @@ enum class EditKind {
     AddHighlights,
     ChangeHighlight, // its colour or remark
     RemoveHighlights,
+    AddPapers = 1000, // what an import brought: a step of the window, no entry of the log
 };
 
 // Whether such a change says who is who.

@@ -2,6 +2,7 @@
 // Brings files, folders and pasted text into a library: what the window's worker and the command line share.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
+#include "models/core/marks.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/formats/records/fieldlayout.h"
@@ -13,6 +14,8 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QStringList>
+
+#include <optional>
 
 class QIODevice;
 
@@ -39,6 +42,7 @@ struct FileReport {
     SourceId source =
         SourceId::None; // None for lines of a library and files of several pages: several sources
     QList<SourceId> brought; // the sources that are new with it
+    std::optional<EditId> askedBehind; // a person asked for it, behind this change; whoever imports says so
     bool cancelled = false; // refused because the import was given up
     bool namesUnknown = false; // refused because none of the names of its fields is known to hold a title
     bool alreadyThere = false; // the same bytes were a source before; nothing changed

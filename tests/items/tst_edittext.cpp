@@ -41,6 +41,7 @@ private slots:
                                  << u"edit the note of an author"_s;
         QTest::newRow("a name like a place holder")
             << int(EditKind::AddTag) << u"%1 %2"_s << 2 << u"tag 2 papers “%1 %2”"_s;
+        QTest::newRow("brought in") << int(EditKind::AddPapers) << QString() << 27 << u"add 27 papers"_s;
         QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"a change"_s;
     }
     void says()

@@ -237,7 +237,8 @@ void AttachCommands::makePaper(const Attachment &file, Paper paper)
         paper.title = QFileInfo(file.name).completeBaseName();
     m_ofNewPaper = file;
     m_library.imports().importText(tr("“%1”, read from its PDF").arg(shortText(paper.title, 60)),
-                                   lecternLine(lecternJson(paper)), QDate::currentDate());
+                                   lecternLine(lecternJson(paper)), QDate::currentDate(), {},
+                                   ImportQueue::By::Person);
 }
 
 void AttachCommands::attachToImported(const ImportReport &report)

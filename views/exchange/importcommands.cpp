@@ -32,6 +32,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
+using By = ImportQueue::By;
 
 static constexpr qsizetype kMostLookedAt = 20 * 1024 * 1024; // characters that are looked at unasked
 
@@ -64,7 +65,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     connect(&m_watched, &WatchedFolders::changed, this, &ImportCommands::showWatched);
     connect(&m_watched, &WatchedFolders::failed, &m_notices, &Notices::warn);
     connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
-        m_library.imports().importText({}, text.toUtf8(), savedOn);
+        m_library.imports().importText({}, text.toUtf8(), savedOn, {}, By::Person);
     });
     showWatched();
 }
@@ -87,7 +88,7 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::textAccepted, this,
             [this](const QString &text, QDate savedOn, const FieldChoices &fields) {
                 m_pages.leave();
-                m_library.imports().importText({}, text.toUtf8(), savedOn, fields);
+                m_library.imports().importText({}, text.toUtf8(), savedOn, fields, By::Person);
             });
     connect(m_panel, &ImportPanel::fieldsChanged, this,
             [this](const QString &path, const FileChoices &choices) {
@@ -97,7 +98,7 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
                 m_previewer.cancel();
-                m_library.imports().importFiles(files, choices);
+                m_library.imports().importFiles(files, choices, By::Person);
                 m_pages.leave();
             });
     connect(m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
@@ -162,11 +163,13 @@ void ImportCommands::connectSummary()
 void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices)
 {
     const QString first = QFileInfo(paths.first()).fileName();
-    m_notices.caution(
-        paths.size() == 1 ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
+    m_notices.caution(paths.size() == 1
+                          ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
                           : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
                                 .arg(first, numberText(paths.size() - 1)),
-        {{tr("Import now"), [this, paths, choices] { m_library.imports().importFiles(paths, choices); }}});
+                      {{tr("Import now"), [this, paths, choices] {
+                            m_library.imports().importFiles(paths, choices, By::Person);
+                        }}});
 }
 
 void ImportCommands::sayRefused(const FileReport &file)
@@ -226,7 +229,7 @@ void ImportCommands::drop(const QMimeData &dropped)
         if (url.isLocalFile())
             files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.imports().importFiles(files);
+        m_library.imports().importFiles(files, {}, By::Person);
     else if (!dropped.hasUrls() && dropped.hasText())
         offer(textIn(dropped));
     else
@@ -260,7 +263,7 @@ void ImportCommands::paste()
             if (url.isLocalFile())
                 files.append(url.toLocalFile());
     if (!files.isEmpty())
-        m_library.imports().importFiles(files);
+        m_library.imports().importFiles(files, {}, By::Person);
     else if (content && !content->text().trimmed().isEmpty())
         offer(content->text(), content->html());
     else

@@ -138,7 +138,8 @@ void ReadingCommands::connectCorrections()
     });
     connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper) {
         m_made = tr("“%1”, by hand").arg(shortText(paper.title, 60));
-        m_library.imports().importText(m_made, lecternLine(lecternJson(paper)), QDate::currentDate());
+        m_library.imports().importText(m_made, lecternLine(lecternJson(paper)), QDate::currentDate(), {},
+                                       ImportQueue::By::Person);
     });
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &ReadingCommands::showMade);
     connect(&correction, &CorrectionPane::closed, this, [this] { m_list.setFocus(); });
@@ -184,6 +185,7 @@ void ReadingCommands::showMade(const ImportReport &report)
             if (id == PaperId::None)
                 return;
             emit paperMade(id);
+            m_notices.done(tr("The new paper is in the library."));
         });
 }
 

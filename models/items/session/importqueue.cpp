@@ -7,8 +7,8 @@
 namespace lectern
 {
 
-ImportQueue::ImportQueue(WriteQueue &queue, Questions &reader, QObject *parent)
-    : QObject(parent), m_queue(queue), m_reader(reader)
+ImportQueue::ImportQueue(WriteQueue &queue, Questions &reader, LibraryEdits &edits, QObject *parent)
+    : QObject(parent), m_queue(queue), m_reader(reader), m_edits(edits)
 {
     using Writer = LibraryWriter;
     const Writer *writer = &queue.writer();
@@ -16,25 +16,35 @@ ImportQueue::ImportQueue(WriteQueue &queue, Questions &reader, QObject *parent)
     connect(writer, &Writer::importLeft, this, &ImportQueue::importLeft);
     connect(writer, &Writer::importFinished, this, [this](const ImportReport &report, int calls) {
         m_queue.endImports(calls);
+        m_edits.addImport(report);
         emit importFinished(report);
     });
 }
 
-void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices)
+std::optional<EditId> ImportQueue::askedBehind(By by) const
+{
+    return by == By::Person ? std::optional(m_edits.newestEntry()) : std::nullopt;
+}
+
+void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices, By by)
 {
     if (paths.isEmpty())
         return;
     m_queue.countImport();
     const QDate day = m_savedOn == SavedOn::Today ? QDate::currentDate() : QDate();
-    m_queue.post([paths, choices, day](LibraryWriter &writer) { writer.importFiles(paths, choices, day); });
+    m_queue.post([paths, choices, day, behind = askedBehind(by)](LibraryWriter &writer) {
+        writer.importFiles(paths, choices, day, behind);
+    });
 }
 
 void ImportQueue::importText(const QString &name, const QByteArray &text, QDate savedOn,
-                             const FieldChoices &fields)
+                             const FieldChoices &fields, By by)
 {
     m_queue.countImport();
     const FileChoices choices{savedOn, fields};
-    m_queue.post([name, text, choices](LibraryWriter &writer) { writer.importText(name, text, choices); });
+    m_queue.post([name, text, choices, behind = askedBehind(by)](LibraryWriter &writer) {
+        writer.importText(name, text, choices, behind);
+    });
 }
 
 void ImportQueue::cancelImport()

@@ -9,6 +9,14 @@ LibraryBin::LibraryBin(LibraryEdits &edits, WriteQueue &queue, LibraryBrowser &b
     : QObject(parent), m_edits(edits), m_queue(queue), m_browser(browser)
 {
     connect(&edits, &LibraryEdits::willRefresh, this, &LibraryBin::follow);
+    connect(&edits, &LibraryEdits::importStepped, this, [this](const QList<SourceId> &sources, bool undone) {
+        const std::optional<Condition> &scope = m_browser.query().scope;
+        for (const SourceId source : sources)
+            if (undone && scope && scope->node == sourceNode(source)) {
+                m_browser.setScope({});
+                break;
+            }
+    });
     connect(&queue.writer(), &LibraryWriter::binEmptied, this, [this] {
         m_queue.written();
         emit binEmptied();

@@ -21,7 +21,7 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
     connect(writer, &Writer::written, &queue, &WriteQueue::written);
     connect(writer, &Writer::editsChanged, this, [this](const EditState &edits) {
         m_state = edits;
-        emit editsChanged(edits);
+        emit editsChanged(state());
     });
     connect(writer, &Writer::stepped, this, [this](const std::optional<EditOutcome> &outcome) {
         m_queue.written();
@@ -38,6 +38,7 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
     });
     connect(writer, &Writer::marksImported, this, [this](const MarksOutcome &outcome) {
         m_queue.written();
+        changeMade();
         emit marksImported(outcome);
         refreshAll();
     });
@@ -60,6 +61,7 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
 void LibraryEdits::open(const QString &file)
 {
     m_state = {};
+    m_imports.clear();
     m_queue.forget();
     m_browser.noter().open(file);
 }
@@ -73,6 +75,7 @@ void LibraryEdits::refreshAll()
 void LibraryEdits::takeMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     m_queue.written();
+    changeMade();
     m_browser.noter().forget(ids, mark);
     m_browser.showMark(ids, mark, value);
     emit marked(ids, mark, value);
@@ -82,6 +85,8 @@ void LibraryEdits::takeMark(const QList<PaperId> &ids, Mark mark, int value)
 void LibraryEdits::takeEdit(const Edit &made)
 {
     m_queue.written();
+    if (made.id != EditId::None)
+        changeMade(made.id);
     emit edited(made);
     if (made.id == EditId::None) // nothing has changed
         return;
@@ -237,14 +242,72 @@ void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)
     });
 }
 
+EditState LibraryEdits::state() const
+{
+    EditState state = m_state;
+    if (const int step = m_imports.toUndo(newestEntry()); step >= 0)
+        state.undo = m_imports.at(step).edit();
+    if (const int step = m_imports.toRedo(newestEntry()); step >= 0)
+        state.redo = m_imports.at(step).edit();
+    return state;
+}
+
+void LibraryEdits::addImport(const ImportReport &report)
+{
+    m_imports.add(report);
+    emit editsChanged(state());
+}
+
+void LibraryEdits::forgetImports()
+{
+    m_imports.clear();
+    emit editsChanged(state());
+}
+
+void LibraryEdits::changeMade(std::optional<EditId> entry)
+{
+    const EditState before = state();
+    m_imports.changeMade(entry);
+    if (before != state())
+        emit editsChanged(state());
+}
+
 void LibraryEdits::undo()
 {
-    m_queue.write([](LibraryWriter &writer) { writer.step(true); });
+    if (const int step = m_imports.toUndo(newestEntry()); step >= 0)
+        stepImport(step, true);
+    else
+        m_queue.write([](LibraryWriter &writer) { writer.step(true); });
 }
 
 void LibraryEdits::redo()
 {
-    m_queue.write([](LibraryWriter &writer) { writer.step(false); });
+    if (const int step = m_imports.toRedo(newestEntry()); step >= 0)
+        stepImport(step, false);
+    else
+        m_queue.write([](LibraryWriter &writer) { writer.step(false); });
+}
+
+// The log has no entry of it, so that what was done before can be taken back next.
+void LibraryEdits::stepImport(int step, bool undo)
+{
+    m_imports.setUndone(step, undo); // at once: the key may be pressed again before it is written
+    const ImportStep taken = m_imports.at(step);
+    emit editsChanged(state());
+    m_queue.write([this, taken, undo](LibraryWriter &writer) {
+        writer.writeUnlogged([&](Library &library) {
+            const Result<> done = library.bin().moveUnlogged(taken.sources, undo);
+            if (done)
+                QMetaObject::invokeMethod(this, [this, taken, undo] {
+                    emit importStepped(taken.sources, undo);
+                    emit stepped({taken.edit(), 0});
+                    refreshAll();
+                });
+            else
+                QMetaObject::invokeMethod(this, &LibraryEdits::forgetImports);
+            return done;
+        });
+    });
 }
 
 void LibraryEdits::stepTo(EditId id, bool undo)

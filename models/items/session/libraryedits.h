@@ -2,6 +2,7 @@
 // What a person changes in the library: marks, tags, notes, who is who, what is one paper; and undo. What a
 // change does is shown only after it is durable, and only what it touched is read again.
 #include "librarybrowser.h"
+#include "models/items/exchange/importsteps.h"
 #include "sidebarreader.h"
 #include "writequeue.h"
 
@@ -44,14 +45,21 @@ public:
     // What nobody takes back: no entry of the log. It touches these parts of the sidebar.
     void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);
 
-    // Takes the last change back, also one of an earlier session, or makes it again.
+    // Takes the last change back, also one of an earlier session, or makes it again. What a person brought in
+    // since this library was opened counts as a change: its sources go to the bin, and come back.
     void undo();
     void redo();
-    const EditState &state() const { return m_state; }
+    EditState state() const;
     // Back until this change is undone, or forward until it is made again.
     void stepTo(EditId id, bool undo);
     void setLimits(const EditLimits &limits);
     void importMarks(const QString &file);
+
+    // What was brought in: a step for undo where a person asked for it.
+    void addImport(const ImportReport &report);
+    void forgetImports(); // what was undone is gone for good
+    // The change that undo would act on, imports left aside; None: there is none.
+    EditId newestEntry() const { return m_state.undo ? m_state.undo->id : EditId::None; }
 
 signals:
     void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value); // 0 or 1, or stars
@@ -60,6 +68,7 @@ signals:
     // Comes after edited, before what it touched is read again; only where something changed.
     void willRefresh(const lectern::Edit &edit);
     void stepped(const lectern::EditOutcome &outcome); // undone or made again
+    void importStepped(const QList<lectern::SourceId> &sources, bool undone); // before stepped
     void steppedTo(const QList<lectern::EditOutcome> &outcomes);
     void marksImported(const lectern::MarksOutcome &outcome);
     void failed(const QString &message);
@@ -72,12 +81,15 @@ private:
     Change followedBy(const Change &change, const Then &then);
     void takeMark(const QList<PaperId> &ids, Mark mark, int value);
     void takeEdit(const Edit &edit);
+    void changeMade(std::optional<EditId> entry = {});
+    void stepImport(int step, bool undo);
     void refreshAll();
 
     WriteQueue &m_queue;
     LibraryBrowser &m_browser;
     SidebarReader &m_sidebar;
-    EditState m_state;
+    EditState m_state; // of the log
+    ImportSteps m_imports;
     // The entry of the log that the writing of a note under way began with; the writer's thread alone uses
     // it.
     std::shared_ptr<EditId> m_noteEdit = std::make_shared<EditId>(EditId::None);

@@ -12,7 +12,7 @@ static constexpr int kLookForChangesMs = 1000;
 LibrarySession::LibrarySession(QObject *parent)
     : QObject(parent), m_reader(u"library reader"_s), m_looker(u"library looker"_s),
       m_sidebar(m_reader, m_browser.searching()), m_edits(m_queue, m_browser, m_sidebar),
-      m_bin(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader)
+      m_bin(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader, m_edits)
 {
     connectReader();
     connectWriter();
@@ -20,6 +20,7 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_sidebar, &SidebarReader::changed, this, &LibrarySession::sidebarChanged);
     connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
+    connect(&m_bin, &LibraryBin::binEmptied, &m_edits, &LibraryEdits::forgetImports);
     connect(&m_bin, &LibraryBin::binEmptied, this, &LibrarySession::refresh);
     connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshGrown);
     connect(&m_imports, &ImportQueue::importProgressed, &m_keeper, &LibraryKeeper::noteUse);

@@ -107,7 +107,7 @@ bool LibraryWriter::beginWrite()
 }
 
 void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices,
-                                const QDate &savedOn)
+                                const QDate &savedOn, std::optional<EditId> askedBehind)
 {
     if (!beginWrite()) {
         emit importFinished({}, 1);
@@ -119,6 +119,11 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
         for (const QString &file : files)
             if (!chosen[file].savedOn.isValid())
                 chosen[file].savedOn = savedOn;
+    if (!m_importing)
+        m_asked.clear();
+    if (askedBehind)
+        for (const QString &file : files)
+            m_asked.insert(file, *askedBehind);
     if (m_importing) { // one after the other: the files join the running import
         m_files += files;
         m_choices.insert(chosen);
@@ -155,7 +160,10 @@ void LibraryWriter::nextFile()
             progress.files = int(m_files.size());
             emit importProgressed(progress);
         });
-        const ImportReport report = importer.importPaths({path}, cancelled);
+        ImportReport report = importer.importPaths({path}, cancelled);
+        if (const auto asked = m_asked.constFind(path); asked != m_asked.cend())
+            for (FileReport &file : report.files)
+                file.askedBehind = *asked;
         if (!report.cancelled)
             m_report.files += report.files;
         ++m_next;
@@ -171,7 +179,8 @@ void LibraryWriter::nextFile()
     emit importFinished(m_report, m_calls);
 }
 
-void LibraryWriter::importText(const QString &name, const QByteArray &text, const FileChoices &choices)
+void LibraryWriter::importText(const QString &name, const QByteArray &text, const FileChoices &choices,
+                               std::optional<EditId> askedBehind)
 {
     ImportReport report;
     if (beginWrite()) {
@@ -181,6 +190,8 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, cons
         importer.setSavedOn(choices.savedOn);
         importer.setFields(choices.fields);
         report = importer.importBytes(text, called);
+        for (FileReport &file : report.files)
+            file.askedBehind = askedBehind;
     }
     emit importFinished(report, 1);
 }

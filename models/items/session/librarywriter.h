@@ -32,10 +32,12 @@ public:
     // --- in the writer's thread only
     void open(quint64 opening, const QString &file); // opening: comes back with the answer
     // choices: by the path of a file; without one it counts as saved on the day it was last modified.
+    // askedBehind: the report says so of these files.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {},
-                     const QDate &savedOn = {});
+                     const QDate &savedOn = {}, std::optional<EditId> askedBehind = {});
     // An empty name: it is called after its page and its day.
-    void importText(const QString &name, const QByteArray &text, const FileChoices &choices);
+    void importText(const QString &name, const QByteArray &text, const FileChoices &choices,
+                    std::optional<EditId> askedBehind = {});
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
     void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     // Any other change of what a person makes; one entry of the edit log.
@@ -105,6 +107,7 @@ private:
 
     QStringList m_files; // of the running import
     QHash<QString, FileChoices> m_choices;
+    QHash<QString, EditId> m_asked; // those that a person asked for, and behind which change
     int m_next = 0;
     int m_calls = 0;
     ImportReport m_report;

@@ -134,6 +134,8 @@ Words wordsOf(EditKind kind)
     case EditKind::ImportMarks:
         return {QT_TRANSLATE_NOOP("EditText", "import marks"),
                 QT_TRANSLATE_NOOP("EditText", "Marks imported")};
+    case EditKind::AddPapers:
+        return {QT_TRANSLATE_NOOP("EditText", "add %1"), QT_TRANSLATE_NOOP("EditText", "%1 added")};
     case EditKind::BinPapers:
         return {QT_TRANSLATE_NOOP("EditText", "move %1 to the bin"),
                 QT_TRANSLATE_NOOP("EditText", "%1 moved to the bin")};

@@ -8,6 +8,9 @@
 namespace lectern
 {
 
+static constexpr char kPutSource[] = "INSERT OR IGNORE INTO source_bin(source, at) VALUES(?1, ?2)";
+static constexpr char kRestoreSource[] = "DELETE FROM source_bin WHERE source = ?1 AND at <= ?2";
+
 Result<Edit> Bin::move(EditKind kind, const char *sql, const QList<PaperId> &papers)
 {
     return m_log.perform({kind, {}}, [&]() -> Result<> {
@@ -46,12 +49,23 @@ Result<Edit> Bin::restorePapers(const QList<PaperId> &papers)
 
 Result<Edit> Bin::putSource(SourceId source)
 {
-    return move(EditKind::BinSource, "INSERT OR IGNORE INTO source_bin(source, at) VALUES(?1, ?2)", source);
+    return move(EditKind::BinSource, kPutSource, source);
 }
 
 Result<Edit> Bin::restoreSource(SourceId source)
 {
-    return move(EditKind::RestoreSource, "DELETE FROM source_bin WHERE source = ?1 AND at <= ?2", source);
+    return move(EditKind::RestoreSource, kRestoreSource, source);
+}
+
+Result<> Bin::moveUnlogged(const QList<SourceId> &sources, bool in)
+{
+    return m_log.performUnlogged([&]() -> Result<> {
+        Statement write(m_connection, in ? kPutSource : kRestoreSource);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        for (const SourceId source : sources)
+            LECTERN_TRY(write.bind(1, qint64(source)).bind(2, now).run());
+        return {};
+    });
 }
 
 Result<BinContents> Bin::contents()

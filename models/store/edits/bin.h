@@ -39,6 +39,8 @@ public:
     Result<Edit> restorePapers(const QList<PaperId> &papers);
     Result<Edit> putSource(SourceId source);
     Result<Edit> restoreSource(SourceId source);
+    // The same without an entry, for an import that is taken back, or made again: into the bin or out of it.
+    Result<> moveUnlogged(const QList<SourceId> &sources, bool in);
 
     Result<BinContents> contents();
     Result<bool> holds(SourceId source);

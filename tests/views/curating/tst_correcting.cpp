@@ -318,6 +318,55 @@ private slots:
         QCOMPARE(run.titles().size(), 2);
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
     }
+    void undoTakesTheNewPaperBackFirst()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_B);
+        run.settle();
+        const auto isMarked = [&] { return run.library.counts().bookmarks == 1; };
+        QTRY_VERIFY(isMarked());
+        const auto undo = [&] {
+            run.key(Qt::Key_Z, Qt::ControlModifier);
+            run.settle();
+        };
+        const auto redo = [&] {
+            run.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            run.settle();
+        };
+        run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        run.field("title").setTyped(u"Ledgers of Fog"_s);
+        run.saveByKey();
+        QTRY_COMPARE(run.titles().size(), 3);
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: add 1 paper"_s);
+        undo();
+        QTRY_COMPARE(run.titles().size(), 2);
+        QTRY_VERIFY(isMarked()); // what was done before stays
+        QCOMPARE(run.actions[ActionId::Redo].text(), u"Redo: add 1 paper"_s);
+        undo();
+        QTRY_VERIFY(!isMarked());
+        QCOMPARE(run.titles().size(), 2);
+        redo();
+        QTRY_VERIFY(isMarked());
+        QCOMPARE(run.titles().size(), 2);
+        redo();
+        QTRY_COMPARE(run.titles().size(), 3);
+        QVERIFY(!run.actions[ActionId::Redo].isEnabled());
+        // A change behind it is the first to be taken back; one that follows an undo ends what can be redone.
+        run.key(Qt::Key_3);
+        run.settle();
+        undo();
+        QTRY_COMPARE(run.titles().size(), 3);
+        undo();
+        QTRY_COMPARE(run.titles().size(), 2);
+        run.key(Qt::Key_4);
+        run.settle();
+        QVERIFY(!run.actions[ActionId::Redo].isEnabled());
+        // What comes in by itself, as from a watched folder, is nothing that the person did.
+        run.library.imports().importText(u"third.bib"_s, entry("Lakes", "2023"), QDate(2026, 6, 3));
+        run.settle();
+        QVERIFY(run.actions[ActionId::Undo].text().contains(u"rate"_s));
+    }
     void severalAtOnceByKeys()
     {
         CorrectingRun run;

@@ -1,0 +1,52 @@
+#include "importsteps.h"
+
+namespace lectern
+{
+
+Edit ImportStep::edit() const
+{
+    Edit edit;
+    edit.kind = EditKind::AddPapers;
+    edit.papers = papers;
+    edit.undone = undone;
+    return edit;
+}
+
+void ImportSteps::add(const ImportReport &report)
+{
+    const qsizetype before = m_steps.size();
+    for (const FileReport &file : report.files) {
+        if (!file.askedBehind || file.brought.isEmpty())
+            continue;
+        if (m_steps.size() == before || m_steps.last().behind != *file.askedBehind)
+            m_steps.append({*file.askedBehind, {}, 0, false});
+        m_steps.last().sources += file.brought;
+        m_steps.last().papers += file.newPapers + file.joinedPapers;
+    }
+    if (m_steps.size() > before) // as with entries of the log
+        m_steps.removeIf([](const ImportStep &step) { return step.undone; });
+}
+
+int ImportSteps::toUndo(EditId newest) const
+{
+    for (qsizetype step = m_steps.size() - 1; step >= 0; --step)
+        if (m_steps[step].behind == newest && !m_steps[step].undone)
+            return int(step);
+    return -1;
+}
+
+int ImportSteps::toRedo(EditId newest) const
+{
+    for (qsizetype step = 0; step < m_steps.size(); ++step)
+        if (m_steps[step].behind == newest && m_steps[step].undone)
+            return int(step);
+    return -1;
+}
+
+// What is written on goes into the entry before: then that is the last thing that was done.
+void ImportSteps::changeMade(std::optional<EditId> entry)
+{
+    m_steps.removeIf([entry](const ImportStep &step) { return step.undone || step.behind == entry; });
+}
+
+} // namespace lectern
