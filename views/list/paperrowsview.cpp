@@ -80,6 +80,13 @@ void PaperRowsView::doItemsLayout()
     viewport()->update();
 }
 
+QItemSelectionModel::SelectionFlags PaperRowsView::selectionCommand(const QModelIndex &index,
+                                                                    const QEvent *event) const
+{
+    return event ? QListView::selectionCommand(index, event)
+                 : QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+}
+
 void PaperRowsView::updateGeometries()
 {
     const int height = viewport()->height();

@@ -25,6 +25,9 @@ public:
     void keyboardSearch(const QString &) override { }
 
 protected:
+    // A row that is made current by no key or click is chosen alone, whatever keys are held down meanwhile.
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
+                                                         const QEvent *event) const override;
     void paintEvent(QPaintEvent *event) override;
     void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent *event) override;

@@ -204,6 +204,13 @@ void PaperTableView::showSort(const SortOrder &sort)
     header->setSortIndicatorShown(false);
 }
 
+QItemSelectionModel::SelectionFlags PaperTableView::selectionCommand(const QModelIndex &index,
+                                                                     const QEvent *event) const
+{
+    return event ? QTableView::selectionCommand(index, event)
+                 : QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+}
+
 void PaperTableView::showHeaderMenu(const QPoint &position)
 {
     auto *menu = new QMenu(this);

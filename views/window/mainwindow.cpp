@@ -257,10 +257,15 @@ void MainWindow::save()
 
 bool MainWindow::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride
-        && m_navigator->keepsFromList(*static_cast<const QKeyEvent *>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<const QKeyEvent *>(event);
+        // Lines do not claim these themselves.
+        const bool deletesWord = takesWords(focusWidget())
+            && (key.matches(QKeySequence::DeleteStartOfWord) || key.matches(QKeySequence::DeleteEndOfWord));
+        if (deletesWord || m_navigator->keepsFromList(key)) {
+            event->accept();
+            return true;
+        }
     }
     return QMainWindow::event(event);
 }

@@ -1,0 +1,87 @@
+// What is asked is changed with keys: in the search box, in the filters, and back to where it was. Offscreen.
+#include "tests/views/windowrun.h"
+#include "views/reading/abstractpane.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Five papers, the newest first: two on glaciers, of 2020 and 2024.
+struct SearchRun : QTemporaryDir, Run {
+    SearchRun() : Run(*static_cast<QTemporaryDir *>(this))
+    {
+        importLines(paperLine(u"Glacier Violins"_s, {u"Ada Quill"_s}, u"Ice."_s, 1600)
+                    + paperLine(u"Sundials"_s, {u"Bo Ferrant"_s}, u"Marble."_s, 1200)
+                    + paperLine(u"Lanterns"_s, {u"Bo Ferrant"_s}, u"Paper."_s, 800)
+                    + paperLine(u"Kelp"_s, {u"Cho Minh"_s}, u"Salt."_s, 400)
+                    + paperLine(u"Glacier Flutes"_s, {u"Ada Quill"_s}, u"Ice again."_s, 10));
+    }
+    void type(const QString &text)
+    {
+        box().setFocus();
+        QTest::keyClicks(&box(), text);
+        settle();
+    }
+    bool isHighlighted(int row) { return list().view()->selectionModel()->isRowSelected(row, {}); }
+};
+
+} // namespace
+
+class TestSearching : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ctrlBackspaceDeletesAWord()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"year:2020"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        run.type(u"glacier flutes"_s);
+        run.key(Qt::Key_Backspace, Qt::ControlModifier);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier "_s);
+        QCOMPARE(run.chips().size(), 1);
+        run.key(Qt::Key_Backspace, Qt::ControlModifier);
+        run.key(Qt::Key_Backspace, Qt::ControlModifier); // once too often
+        run.settle();
+        QVERIFY(run.box().text().isEmpty());
+        QCOMPARE(run.chips().size(), 1);
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(run.box().text().startsWith(u"glacier"_s));
+        // In the list it is the command.
+        run.list().setFocus();
+        run.key(Qt::Key_Backspace, Qt::ControlModifier);
+        run.settle();
+        QVERIFY(run.box().text().isEmpty());
+        QVERIFY(run.chips().isEmpty());
+    }
+    void thePaperStaysHighlightedWhileAKeyIsHeldDown()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier"_s);
+        run.key(Qt::Key_Return);
+        run.key(Qt::Key_J);
+        run.settle();
+        QTest::keyPress(run.list().view(), Qt::Key_Backspace, Qt::ControlModifier); // Ctrl is still down
+        run.settle();
+        QCOMPARE(run.titles().size(), 5);
+        QCOMPARE(run.list().currentRow(), 4);
+        QVERIFY(run.isHighlighted(4));
+        QTest::keyRelease(run.list().view(), Qt::Key_Backspace);
+    }
+};
+
+QTEST_MAIN(TestSearching)
+#include "tst_searching.moc"
