@@ -135,6 +135,13 @@ void FilterBar::connectParts()
     connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
     connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
     connect(m_popup, &FilterPopup::cleared, this, &FilterBar::cleared);
+    // While it was open the mouse was its own: the button does not know that it went.
+    connect(m_popup, &FilterPopup::closed, m_filters, [this] {
+        m_filters->setDown(false);
+        m_filters->setAttribute(Qt::WA_UnderMouse,
+                                m_filters->rect().contains(m_filters->mapFromGlobal(QCursor::pos())));
+        m_filters->update();
+    });
 }
 
 void FilterBar::openFilters()

@@ -205,6 +205,13 @@ void FilterPopup::openBelow(const QWidget *button)
     move(corner);
     QFrame::show();
     m_from->setFocus();
+    m_from->selectAll(); // a year that is typed takes the place of “any”
+}
+
+void FilterPopup::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    emit closed();
 }
 
 bool FilterPopup::event(QEvent *event)

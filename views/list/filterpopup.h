@@ -32,9 +32,11 @@ signals:
     void conditionSet(const lectern::Condition &condition);
     void conditionCleared(const QString &key);
     void cleared();
+    void closed();
 
 protected:
     bool event(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void setCategoryChosen(const QString &category, bool chosen);

@@ -138,7 +138,14 @@ void QueryCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
-    on(Id::ClearFilters, [this] { m_library.browser().clearQuery(); });
+    on(Id::ClearFilters, [this] {
+        // What has the focus, a chip or a button of the empty list, goes with what is cleared.
+        const QWidget *focus = m_views.list.window()->focusWidget();
+        if (m_pages.showsPapers() && focus
+            && (m_views.filter.isAncestorOf(focus) || m_views.list.isAncestorOf(focus)))
+            m_views.list.setFocus();
+        m_library.browser().clearQuery();
+    });
     on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::turnBestMatch); });
     // Also from a page that stands in the place of the papers.
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {

@@ -194,6 +194,7 @@ void AbstractPane::clear()
     m_paper.reset();
     showChips({}, {});
     m_rating->hide();
+    showStates(false, false); // those of the paper before
     m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(

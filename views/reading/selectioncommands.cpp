@@ -108,6 +108,10 @@ void SelectionCommands::look()
 void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString &question, const QString &yes)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.isEmpty()) {
+        m_notices.remark(tr("Choose a paper first."));
+        return;
+    }
     LibraryEdits &edits = m_library.edits();
     const auto change = [&edits, papers, mark, value] {
         if (mark == Mark::Rating)

@@ -81,6 +81,56 @@ private slots:
         QVERIFY(run.isHighlighted(4));
         QTest::keyRelease(run.list().view(), Qt::Key_Backspace);
     }
+    void clearingGivesTheKeysToTheList()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier year:2031"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        QVERIFY(run.titles().isEmpty());
+        run.key(Qt::Key_Backspace, Qt::ControlModifier);
+        run.settle();
+        QCOMPARE(run.titles().size(), 5);
+        QVERIFY(run.list().view()->hasFocus());
+    }
+    void aYearIsTypedIntoTheFilters()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        auto &button = run.find<QToolButton>("filterButton");
+        QTest::mouseClick(&button, Qt::LeftButton);
+        auto &from = run.find<QSpinBox>("filterFrom");
+        QTRY_VERIFY(from.isVisible());
+        QVERIFY(from.hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), u"2022"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        run.settle();
+        QCOMPARE(from.value(), 2022);
+        QCOMPARE(run.titles().size(), 3);
+        button.setAttribute(Qt::WA_UnderMouse, true); // as the click left it
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!from.isVisible());
+        QVERIFY(!button.isDown());
+        QCOMPARE(button.underMouse(), button.rect().contains(button.mapFromGlobal(QCursor::pos())));
+    }
+    void noPaperNoStar()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.key(Qt::Key_B);
+        run.settle();
+        QAction &bookmark = run.actions[ActionId::ToggleBookmark];
+        QCOMPARE(bookmark.text(), u"Remove the bookmark"_s);
+        run.type(u"nothing has this"_s);
+        QVERIFY(run.titles().isEmpty());
+        QCOMPARE(bookmark.text(), u"Bookmark"_s);
+        bookmark.trigger();
+        run.settle();
+        QCOMPARE(bookmark.text(), u"Bookmark"_s);
+        QCOMPARE(run.library.counts().bookmarks, 1);
+    }
 };
 
 QTEST_MAIN(TestSearching)
