@@ -31,7 +31,7 @@ AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
       m_names(views.names), m_authors(context.library),
-      m_listPage(new AuthorListPage(m_authors.authors(), &context.window)),
+      m_listPage(new AuthorListPage(m_authors.authors(), m_actions, &context.window)),
       m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
       m_mergeSheet(new MergeSheet(&context.window))
 {
@@ -325,10 +325,12 @@ void AuthorCommands::leaveBeside()
     }
     m_pages.open(*m_besideOf);
     // A page that is not shown hears of no change.
-    if (m_besideOf == m_pairsPage)
+    if (m_besideOf == m_pairsPage) {
         m_authors.findPairs();
-    else
-        m_authors.listAuthors(m_listPage->words(), m_authors.order());
+        return;
+    }
+    m_authors.listAuthors(m_listPage->words(), m_authors.order());
+    m_listPage->focusRows(); // where they were selected; undo is about them, not about the words
 }
 
 void AuthorCommands::split()

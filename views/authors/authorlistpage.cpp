@@ -30,12 +30,21 @@ public:
 protected:
     // Letters go into the box above, not into a search that would load every row.
     void keyboardSearch(const QString &) override { }
+    // The columns are no places to go to.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        const int rows = model()->rowCount(), column = qMax(0, currentIndex().column());
+        if (rows > 0 && (action == MoveHome || action == MoveEnd))
+            return model()->index(action == MoveHome ? 0 : rows - 1, column);
+        return QTableView::moveCursor(action, modifiers);
+    }
 };
 
 } // namespace
 
-AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
-    : Page(parent), m_model(model), m_words(new QLineEdit(this)), m_table(new AuthorTableView(this))
+AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, QWidget *parent)
+    : Page(parent), m_model(model), m_mergeAction(actions[ActionId::MergeAuthor]),
+      m_words(new QLineEdit(this)), m_table(new AuthorTableView(this))
 {
     setObjectName(u"authorListPage"_s);
     setHeading(tr("Authors"), {});
@@ -43,7 +52,13 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, QWidget *parent)
     m_apart = addButton(u"x"_s, tr("Not the same"), "authorListApart");
     m_apart->setToolTip(tr("The two authors selected are different people"));
     m_merge = addButton(u"user"_s, tr("Merge"), "authorListMerge");
-    m_merge->setToolTip(tr("The authors selected are one person"));
+    const auto showTip = [this] {
+        const QString tip = tr("The authors selected are one person");
+        const QString key = keysText(m_mergeAction);
+        m_merge->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
+    };
+    connect(&m_mergeAction, &QAction::changed, m_merge, showTip);
+    showTip();
     m_words->setObjectName(u"authorWords"_s);
     m_words->setPlaceholderText(tr("Part of a name"));
     m_words->setAccessibleName(tr("Find an author"));
@@ -103,6 +118,11 @@ void AuthorListPage::begin()
     if (m_model.rowCount() == 0)
         setLine(tr("Looking up the authors…"));
     emit asked(words(), m_order);
+}
+
+void AuthorListPage::focusRows()
+{
+    m_table->setFocus();
 }
 
 QString AuthorListPage::words() const
@@ -190,11 +210,28 @@ void AuthorListPage::showSelection()
     m_apart->setEnabled(m_writable && chosen == 2);
 }
 
+// A line claims the keys of undo and redo even where it has nothing to undo.
+bool AuthorListPage::wordsLet(const QKeyEvent &key) const
+{
+    return (key.matches(QKeySequence::Undo) && !m_words->isUndoAvailable())
+        || (key.matches(QKeySequence::Redo) && !m_words->isRedoAvailable());
+}
+
 bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride && watched == m_words
+        && wordsLet(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
     if (event->type() != QEvent::KeyPress)
         return Page::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
+    if (watched == m_table && rowsChosen() > 1
+        && m_mergeAction.shortcuts().contains(QKeySequence(key->keyCombination()))) {
+        emit mergeAsked();
+        return true;
+    }
     const bool types = !key->text().isEmpty() && key->text().front().isLetterOrNumber()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
@@ -210,8 +247,9 @@ bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_words
         && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up || key->key() == Qt::Key_PageDown
             || key->key() == Qt::Key_PageUp)) {
-        m_table->setFocus();
-        QCoreApplication::sendEvent(m_table, event);
+        focusRows();
+        if (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp)
+            QCoreApplication::sendEvent(m_table, event);
         return true;
     }
     // From the table, typing goes on with the name.
