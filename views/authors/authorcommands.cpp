@@ -227,6 +227,12 @@ void AuthorCommands::look(AuthorPanel panel)
         m_library.browser().closeAuthor();
         return;
     }
+    // What is opened is called as it is called now.
+    QueryState query = m_library.browser().query();
+    if (query.scope && authorOf(query.scope->node) == panel.id && query.scope->label != panel.name) {
+        query.scope->label = panel.name;
+        m_library.browser().setQuery(query);
+    }
     if (panel.id != m_looked.id) {
         m_looked = panel;
         if (m_library.isWritable() && panel.newPapers.value_or(1) > 0)

@@ -129,6 +129,7 @@ void AuthorPanelView::setUpTexts()
     font.setPointSizeF(font.pointSizeF() * 1.35);
     font.setWeight(QFont::DemiBold);
     m_name->setFont(font);
+    m_otherNames->setObjectName(u"authorOtherNames"_s);
     m_otherNames->setWordWrap(true);
     m_computed->setObjectName(u"authorComputed"_s);
     m_stated->setObjectName(u"authorStated"_s);

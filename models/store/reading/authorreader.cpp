@@ -277,6 +277,7 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
 {
     LECTERN_TRY(const auto names, namesOf(panel.id));
     panel.names = names;
+    const QString shown = foldName(panel.name);
     const auto offer = [&](const QString &name) {
         const QString folded = foldName(name);
         for (AuthorName &known : panel.names)
@@ -311,7 +312,7 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
         }
         for (const QString &category : read.text(1).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
-        if (panel.names.size() > 1)
+        if (panel.names.size() > 1 || !own.contains(shown)) // a name of a person's choice stands on no paper
             for (const QString &name : list)
                 offer(name);
     }));
@@ -325,10 +326,9 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
         panel.categories.append({it.key(), *it});
     panel.categories = mergedCategories(panel.categories);
-    const QString shown = foldName(panel.name);
     for (AuthorName &name : panel.names) {
         if (name.printed.isEmpty())
-            name.printed = panel.names.size() == 1 ? panel.name : name.folded;
+            name.printed = name.folded == shown ? panel.name : name.folded;
         if (name.folded != shown)
             panel.otherNames.append(name.printed);
     }

@@ -101,6 +101,28 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.table().model()->rowCount(), 3);
     }
+    void anAuthorIsCalledAnew()
+    {
+        AuthorRun run;
+        run.openAuthor("Bo Tide");
+        QCOMPARE(run.chips(), QStringList{u"Bo Tide"_s});
+        const auto other = [&] { return run.find<QLabel>("authorOtherNames").text(); };
+        QVERIFY(other().isEmpty());
+        run.actions[ActionId::RenameAuthor].trigger();
+        auto *name = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(name);
+        name->setText(u"Professor Tide"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        run.settle();
+        QTRY_COMPARE(run.find<QLabel>("authorName").text(), u"Professor Tide"_s);
+        QCOMPARE(other(), u"also Bo Tide"_s);
+        QTRY_COMPARE(run.chips(), QStringList{u"Professor Tide"_s});
+        run.list().setFocus();
+        run.key(Qt::Key_Z, Qt::ControlModifier);
+        run.settle();
+        QTRY_COMPARE(run.chips(), QStringList{u"Bo Tide"_s});
+        QVERIFY(other().isEmpty());
+    }
 };
 
 QTEST_MAIN(TestAuthorKeys)
