@@ -69,6 +69,9 @@ void AuthorCommands::connectPanel()
     connect(&m_panel.note(), &NotePane::authorChanged, &m_authors, &AuthorsController::setNote);
     connect(&m_panel.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
     connect(&m_panel, &AuthorPanelView::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
+    connect(&m_panel, &AuthorPanelView::coauthorChosen, this, [this](AuthorId id, const QString &name) {
+        m_library.browser().setCondition({authorNode(id), name});
+    });
     connect(&m_panel, &AuthorPanelView::closed, &m_library.browser(), &LibraryBrowser::closeAuthor);
     connect(&m_panel, &AuthorPanelView::conditionChosen, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(&m_panel, &AuthorPanelView::separateChosen, &m_authors, &AuthorsController::separate);

@@ -13,6 +13,7 @@
 #include "views/reading/notepane.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -424,11 +425,19 @@ void AuthorPanelView::showCoauthors()
         auto *chip = new Chip(coauthor.name, false, m_coauthors);
         chip->setCount(lectern::numberText(coauthor.papers));
         chip->setAccessibleName(tr("%1, %2 together").arg(coauthor.name, papersText(coauthor.papers)));
-        chip->setToolTip(m_author.coauthorsAreLowerBound
-                             ? tr("at least %1 together").arg(papersText(coauthor.papers))
-                             : tr("%1 together").arg(papersText(coauthor.papers)));
+        const QString together = m_author.coauthorsAreLowerBound
+            ? tr("at least %1 together").arg(papersText(coauthor.papers))
+            : tr("%1 together").arg(papersText(coauthor.papers));
+        chip->setToolTip(
+            tipText(tr("%1: a click lists them. With Ctrl it opens %2.").arg(together, coauthor.name)));
         connect(
-            chip, &Chip::clicked, this, [this, coauthor] { emit authorChosen(coauthor.id, coauthor.name); },
+            chip, &Chip::clicked, this,
+            [this, coauthor] {
+                if (QGuiApplication::keyboardModifiers() & Qt::ControlModifier)
+                    emit authorChosen(coauthor.id, coauthor.name);
+                else
+                    emit coauthorChosen(coauthor.id, coauthor.name);
+            },
             Qt::QueuedConnection);
         m_coauthorFlow->addWidget(chip);
         chip->show();

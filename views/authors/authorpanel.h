@@ -43,6 +43,7 @@ public:
 
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
+    void coauthorChosen(lectern::AuthorId id, const QString &name); // the papers they wrote together
     void helpAsked(); // what the figures mean
     void yearsChosen(int first, int last);
     void conditionChosen(const lectern::Condition &condition);

@@ -123,6 +123,21 @@ private slots:
         QTRY_COMPARE(run.chips(), QStringList{u"Bo Tide"_s});
         QVERIFY(other().isEmpty());
     }
+    void aCoauthorLeadsToTheJointPapers()
+    {
+        AuthorRun run;
+        run.openAuthor("Ada Quill");
+        QCOMPARE(run.titles().size(), 4);
+        Chip *chip = nullptr;
+        for (Chip *each : run.find<AuthorPanelView>().findChildren<Chip *>())
+            if (each->text() == "Bo Tide"_L1 && each->isVisible())
+                chip = each;
+        QVERIFY(chip);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.titles(), (QStringList{u"Foam"_s, u"Tides"_s}));
+        QCOMPARE(run.chips(), (QStringList{u"Ada Quill"_s, u"Bo Tide"_s}));
+    }
 };
 
 QTEST_MAIN(TestAuthorKeys)
