@@ -133,7 +133,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::OpenAuthor, "open-author", T("Show the author"), T("Read"), "user", "A"},
     {Id::Related, "related", T("Related papers"), T("Read"), "layers", "R"},
     {Id::CoauthorGraph, "coauthor-graph", T("Co-author graph"), T("Read"), "users", "G"},
-    {Id::JumpBack, "jump-back", T("Back to where the jump started"), T("Read"), "arrow-left", "Alt+Left"},
+    {Id::JumpBack, "jump-back", T("Back to what was shown before"), T("Read"), "arrow-left", "Alt+Left"},
     {Id::MergeAuthor, "merge-author", T("Merge with…"), T("Authors"), "users", "Shift+M", writable},
     {Id::SplitAuthor, "split-author", T("Split papers…"), T("Authors"), "user", "Shift+S", writable},
     {Id::RenameAuthor, "rename-author", T("Rename the author…"), T("Authors"), "", "", writable},

@@ -145,9 +145,9 @@ void ImportCommands::connectSummary()
     });
     connect(m_summary, &ImportSummary::papersAsked, this, [this](const QList<SourceId> &sources) {
         m_pages.leave();
-        m_library.browser().setScope(sources.size() == 1
-                                         ? Condition{sourceNode(sources.first()), tr("Last import")}
-                                         : Condition{isNode(u"new"_s), tr("New since last visit")});
+        m_library.browser().goTo(sources.size() == 1
+                                     ? Condition{sourceNode(sources.first()), tr("Last import")}
+                                     : Condition{isNode(u"new"_s), tr("New since last visit")});
     });
     connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
         m_remarksOf = name;

@@ -12,6 +12,7 @@ PaperJump::PaperJump(LibrarySession &library, PaperList &list, Pages &pages, QOb
     : QObject(parent), m_library(library), m_list(list), m_pages(pages)
 {
     connect(&library, &LibrarySession::aboutToOpen, this, [this] { m_places.clear(); });
+    connect(&library.browser(), &LibraryBrowser::left, this, &PaperJump::leave);
 }
 
 void PaperJump::select(PaperId id)
@@ -20,11 +21,27 @@ void PaperJump::select(PaperId id)
         m_list.selectRow(row, true);
 }
 
-void PaperJump::to(PaperId id)
+// Places that a person only passes, going through the sidebar with the arrows, are none to go back to.
+void PaperJump::leave(const QueryState &query, PaperId paper)
 {
-    m_places.append({m_library.browser().query(), m_library.browser().currentPaper()});
+    constexpr int kPassingMs = 1000;
+    const bool passing = m_arrived.isValid() && m_arrived.elapsed() < kPassingMs && query.typed.isEmpty()
+        && query.conditions.isEmpty();
+    m_arrived.start();
+    if (!passing)
+        remember({query, paper});
+}
+
+void PaperJump::remember(const Place &place)
+{
+    m_places.append(place);
     if (m_places.size() > kPlaces)
         m_places.removeFirst();
+}
+
+void PaperJump::from(const std::function<void()> &page, PaperId id)
+{
+    remember({m_library.browser().query(), m_library.browser().currentPaper(), page});
     m_pages.leave();
     if (m_library.browser().papers().rowOf(id) >= 0) {
         select(id);
@@ -45,6 +62,9 @@ bool PaperJump::back()
         select(place.paper);
     else
         m_library.browser().setQuery(place.query, place.paper);
+    m_arrived.invalidate();
+    if (place.page)
+        place.page();
     return true;
 }
 

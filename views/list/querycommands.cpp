@@ -3,12 +3,14 @@
 #include "filterbar.h"
 #include "models/items/links/facetlook.h"
 #include "models/items/session/librarysession.h"
+#include "models/items/text/display.h"
 #include "paperlist.h"
 #include "searchbox.h"
 #include "views/actions/actions.h"
 #include "views/facets/facetkinds.h"
 #include "views/facets/facetpopup.h"
 #include "views/facets/facetstrip.h"
+#include "views/parts/notices.h"
 #include "views/parts/pages.h"
 
 #include <QTimer>
@@ -24,7 +26,7 @@ static constexpr int kSlowSearchMs = 250;
 
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
-      m_pages(context.pages), m_values(new FacetPopup(&context.window)),
+      m_notices(context.notices), m_pages(context.pages), m_values(new FacetPopup(&context.window)),
       m_look(new FacetLook(context.library, this)), m_views(views), m_offers(context.library)
 {
     connectBox();
@@ -113,6 +115,7 @@ QList<FacetKind> QueryCommands::kinds() const
 void QueryCommands::connectAnswers()
 {
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
+    connect(&m_library.browser(), &LibraryBrowser::left, this, &QueryCommands::sayLeft);
     // Said only where it takes long enough to wonder.
     connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
@@ -134,6 +137,23 @@ void QueryCommands::connectAnswers()
     });
 }
 
+// Another place was chosen, which shows all that it holds: what was asked before can still be asked there.
+void QueryCommands::sayLeft(QueryState asked)
+{
+    constexpr qsizetype kLongest = 48; // letters
+    asked.scope.reset();
+    if (asked.isEmpty())
+        return;
+    m_notices.offer(tr("Without the search “%1”; %2 goes back to it.")
+                        .arg(shortText(asked.text(), kLongest), keyOrName(m_actions[Id::JumpBack])),
+                    {{tr("Search here"), [this, asked] {
+                          QueryState here = m_library.browser().query();
+                          here.typed = asked.typed;
+                          here.conditions = asked.conditions;
+                          m_library.browser().setQuery(here);
+                      }}});
+}
+
 void QueryCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
@@ -151,7 +171,7 @@ void QueryCommands::connectActions()
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {
         on(id, [this, place] {
             m_pages.showPapers();
-            m_library.browser().setScope(place);
+            m_library.browser().goTo(place);
         });
     };
     onGo(Id::ShowAll, {});

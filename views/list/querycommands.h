@@ -40,10 +40,12 @@ private:
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
+    void sayLeft(QueryState asked);
     QList<FacetKind> kinds() const;
 
     LibrarySession &m_library;
     const Actions &m_actions;
+    Notices &m_notices;
     Pages &m_pages;
     FacetPopup *m_values;
     FacetLook *m_look;

@@ -107,10 +107,10 @@ void ReadingCommands::connectPane()
     });
     connect(&m_pane, &AbstractPane::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
     connect(&m_pane, &AbstractPane::categoryChosen, this, [this](const QString &category) {
-        m_library.browser().setScope(Condition{categoryNode({category}), category});
+        m_library.browser().goTo(Condition{categoryNode({category}), category});
     });
     connect(&m_pane, &AbstractPane::sourceChosen, this, [this](SourceId id, const QString &name) {
-        m_library.browser().setScope(Condition{sourceNode(id), name});
+        m_library.browser().goTo(Condition{sourceNode(id), name});
     });
     connect(&m_pane, &AbstractPane::tagRemoved, this, [this](const QString &name) {
         m_library.edits().removeTag(name, {m_library.browser().currentPaper()});

@@ -41,7 +41,7 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
 {
     connect(&m_sidebar, &Sidebar::placeChosen, this, [this](const std::optional<Condition> &place) {
         m_pages.showPapers();
-        m_library.browser().setScope(place);
+        m_library.browser().goTo(place);
     });
     connect(&m_sidebar, &Sidebar::left, this, [this] { m_list.setFocus(); });
     connect(&m_sidebar, &Sidebar::filterTyped, &m_library, &LibrarySession::setSidebarFilter);

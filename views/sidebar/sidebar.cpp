@@ -178,10 +178,8 @@ bool Sidebar::hasPlacesFocus() const
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree && event->type() == QEvent::ShortcutOverride) {
-        // Here Alt with Left and Right moves places, whatever it does in the window.
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::AltModifier
-            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+        // Here Alt with Left and Right moves lists, whatever it does in the window.
+        if (movesList(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
         }
@@ -263,6 +261,15 @@ void Sidebar::goIntoMatches(int downs, bool enters)
         emit left();
 }
 
+// Of what cannot be moved out any further, and of what is no list, the key is the window's.
+bool Sidebar::movesList(const QKeyEvent &key) const
+{
+    if (key.modifiers() != Qt::AltModifier || !m_model.list(current()))
+        return false;
+    return key.key() == Qt::Key_Right
+        || (key.key() == Qt::Key_Left && current().data(SidebarModel::DepthRole).toInt() > 0);
+}
+
 // Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.
 bool Sidebar::keyPressed(const QKeyEvent &event)
 {
@@ -272,6 +279,8 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
     if (event.key() != Qt::Key_Left && event.key() != Qt::Key_Right)
         return false;
     if (event.modifiers() & Qt::AltModifier) {
+        if (!movesList(event))
+            return false;
         emit indentRequested(event.key() == Qt::Key_Right); // as the menu says
         return true;
     }

@@ -50,6 +50,7 @@ protected:
 private:
     void setUpTree();
     void connectTree();
+    bool movesList(const QKeyEvent &key) const;
     bool keyPressed(const QKeyEvent &event);
     bool filterKeyPressed(int key);
     // So many steps down, or Return, are meant for matches that are still to come.

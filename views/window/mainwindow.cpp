@@ -219,7 +219,7 @@ void MainWindow::showNew()
     if (m_authors->showNew() || m_places->showNew())
         return;
     m_context.pages.showPapers();
-    m_context.library.browser().setScope(Condition{isNode(u"new"_s), tr("New since last visit")});
+    m_context.library.browser().goTo(Condition{isNode(u"new"_s), tr("New since last visit")});
 }
 
 bool MainWindow::isSettled() const

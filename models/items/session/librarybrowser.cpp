@@ -117,7 +117,8 @@ void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
         search(keep);
 }
 
-void LibraryBrowser::setScope(const std::optional<Condition> &scope)
+// The present question with another place.
+QueryState LibraryBrowser::at(const std::optional<Condition> &scope)
 {
     QueryState next = m_query;
     next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
@@ -131,6 +132,22 @@ void LibraryBrowser::setScope(const std::optional<Condition> &scope)
         next.sort = m_sortElsewhere;
     if (!list && next.wordSort.key == SortOrder::Key::ListOrder)
         next.wordSort = QueryState::kBestMatch;
+    return next;
+}
+
+void LibraryBrowser::setScope(const std::optional<Condition> &scope)
+{
+    setQuery(at(scope));
+}
+
+void LibraryBrowser::goTo(const std::optional<Condition> &place)
+{
+    QueryState next = at(place);
+    next.conditions.clear();
+    next.typed.clear();
+    if (next == m_query)
+        return;
+    emit left(m_query, m_current);
     setQuery(next);
 }
 
@@ -362,7 +379,7 @@ void LibraryBrowser::readPaper()
 
 void LibraryBrowser::openAuthor(AuthorId id, const QString &name)
 {
-    setScope(Condition{authorNode(id), name});
+    goTo(Condition{authorNode(id), name});
 }
 
 void LibraryBrowser::closeAuthor()

@@ -28,7 +28,11 @@ public:
     // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present
     // one).
     void setQuery(const QueryState &query, PaperId keep = PaperId::None);
+    // The place alone changes: what is asked is asked of the new one, or of the whole library.
     void setScope(const std::optional<Condition> &scope);
+    // A place that a person goes to is shown as it is, without what was asked of the one before; left() says
+    // where that was.
+    void goTo(const std::optional<Condition> &place);
     void setTyped(const QString &text);
     // One of the steps of the query itself, as &QueryState::commitTyped; where it returns false nothing is
     // asked.
@@ -51,7 +55,7 @@ public:
     bool isComplete() const { return m_papers.isComplete() && !m_unreadTimer.isActive(); }
     void showPaper(PaperId id); // None: no paper. The paper shown is not read again.
     PaperId currentPaper() const { return m_current; }
-    void openAuthor(AuthorId id, const QString &name);
+    void openAuthor(AuthorId id, const QString &name); // goes there
     void closeAuthor();
     void findNextUnread(int afterRow);
     // The question and the paper to begin with, and the positions at other places, for a listener of
@@ -73,6 +77,7 @@ public:
 
 signals:
     void queryChanged(const lectern::QueryState &query);
+    void left(const lectern::QueryState &query, lectern::PaperId paper); // before queryChanged
     void searchStarted();
     // A new result is in papers(); select is the row to be current, -1 when there is none.
     void resultChanged(int select);
@@ -113,6 +118,7 @@ private:
     void open(); // the reader has the library open
     void close(); // what was asked is forgotten
     void clear(); // nothing is shown
+    QueryState at(const std::optional<Condition> &scope);
     void refresh(ShownParts parts, PaperId keep);
     void search(PaperId keep);
     void takeAnswer(const SearchAnswer &answer);

@@ -4,8 +4,10 @@
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -32,6 +34,26 @@ struct SearchRun : QTemporaryDir, Run {
     }
     bool isHighlighted(int row) { return list().view()->selectionModel()->isRowSelected(row, {}); }
 };
+
+QModelIndex placeCalled(const QTreeView &sidebar, const QString &name, const QModelIndex &below = {})
+{
+    for (int row = 0; row < sidebar.model()->rowCount(below); ++row) {
+        const QModelIndex at = sidebar.model()->index(row, 0, below);
+        if (at.data().toString() == name)
+            return at;
+        if (const QModelIndex found = placeCalled(sidebar, name, at); found.isValid())
+            return found;
+    }
+    return {};
+}
+
+QPushButton *stepCalled(Run &run, const QString &text)
+{
+    for (QPushButton *button : run.window.findChildren<QPushButton *>())
+        if (button->isVisible() && button->text() == text)
+            return button;
+    return nullptr;
+}
 
 } // namespace
 
@@ -113,6 +135,74 @@ private slots:
         QTRY_VERIFY(!from.isVisible());
         QVERIFY(!button.isDown());
         QCOMPARE(button.underMouse(), button.rect().contains(button.mapFromGlobal(QCursor::pos())));
+    }
+    void aPlaceShowsAllThatItHolds()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier"_s);
+        run.key(Qt::Key_Return);
+        run.key(Qt::Key_J);
+        run.settle();
+        QCOMPARE(run.titles(), (QStringList{u"Glacier Violins"_s, u"Glacier Flutes"_s}));
+        auto &sidebar = run.find<QTreeView>("sidebarTree");
+        const QModelIndex bo = placeCalled(sidebar, u"Bo Ferrant"_s);
+        QVERIFY(bo.isValid());
+        sidebar.scrollTo(bo);
+        QTest::mouseClick(sidebar.viewport(), Qt::LeftButton, {}, sidebar.visualRect(bo).center());
+        run.settle();
+        QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s}));
+        QVERIFY(run.box().text().isEmpty());
+        // The search can be had here, and one key leads back to it.
+        auto *here = stepCalled(run, u"Search here"_s);
+        QVERIFY(here);
+        QTest::mouseClick(here, Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier"_s);
+        QVERIFY(run.titles().isEmpty());
+        run.list().setFocus();
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.titles(), (QStringList{u"Glacier Violins"_s, u"Glacier Flutes"_s}));
+        QCOMPARE(run.list().currentRow(), 1);
+    }
+    void theWayBackFromAnAuthor()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"year:2021..2023"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        QCOMPARE(run.titles(), (QStringList{u"Sundials"_s, u"Lanterns"_s, u"Kelp"_s}));
+        run.key(Qt::Key_J);
+        run.settle();
+        run.key(Qt::Key_A); // the author of the paper
+        run.settle();
+        QCOMPARE(run.chips(), QStringList{u"Bo Ferrant"_s});
+        QCOMPARE(run.list().currentPaper(), run.library.browser().papers().idAt(1)); // the same paper
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.titles().size(), 3);
+        QCOMPARE(run.list().currentRow(), 1);
+    }
+    void placesThatArePassedAreNoWayBack()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier"_s);
+        run.key(Qt::Key_Return);
+        run.settle();
+        auto &sidebar = run.find<QTreeView>("sidebarTree");
+        sidebar.setFocus();
+        sidebar.setCurrentIndex(placeCalled(sidebar, u"All papers"_s));
+        for (int i = 0; i < 2; ++i) {
+            run.key(Qt::Key_Down);
+            run.settle();
+        }
+        QVERIFY(run.library.browser().query().scope);
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.box().text(), u"glacier"_s);
     }
     void noPaperNoStar()
     {
