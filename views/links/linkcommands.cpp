@@ -30,9 +30,9 @@ using Lib = LibrarySession;
 LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
     : QObject(&context.pages), m_library(context.library), m_notices(context.notices), m_list(list),
       m_pane(pane), m_pages(context.pages), m_links(new LinkController(m_library, this)),
-      m_jump(new PaperJump(m_library, list, m_pages, this)), m_relatedPage(new RelatedPage(&m_pages)),
-      m_overviewPage(new OverviewPage(&m_pages)), m_graphPage(new GraphPage(&m_pages)),
-      m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
+      m_jump(new PaperJump(m_library, list, m_pages, this)),
+      m_relatedPage(new RelatedPage(context.actions, &m_pages)), m_overviewPage(new OverviewPage(&m_pages)),
+      m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
       m_batchPage(new DuplicateBatchPage(&m_pages)),
       m_mergePage(new MergePapersPage(context.actions, &m_pages)),
       m_joinedPage(new JoinedPage(context.actions, &m_pages)),
@@ -52,7 +52,15 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
     connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
         if (!m_jump->back())
-            m_notices.remark(tr("No jump to go back from."));
+            m_notices.remark(tr("There is nothing to go back to."));
+    });
+    connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
+        m_jump->from(
+            [this, of = m_relatedPage->paper()] {
+                if (m_relatedPage->paper() == of)
+                    m_pages.open(*m_relatedPage);
+            },
+            id);
     });
     connectOverview();
     connectGraph();
@@ -124,7 +132,8 @@ void LinkCommands::connectGraph()
     connect(m_graphPage, &GraphPage::jointPapersWanted, m_links, &LinkController::requestJointPapers);
     connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
     connect(m_links, &LinkController::jointPapersFound, m_graphPage, &GraphPage::showJointPapers);
-    connect(m_graphPage, &GraphPage::paperChosen, m_jump, &PaperJump::to);
+    connect(m_graphPage, &GraphPage::paperChosen, m_jump,
+            [this](PaperId id) { m_jump->from([this] { m_pages.open(*m_graphPage); }, id); });
     connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
         m_pages.leave();
         m_library.browser().openAuthor(id, name);

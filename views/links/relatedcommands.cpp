@@ -18,7 +18,6 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
 {
     connect(&pane, &AbstractPane::relatedWanted, &links, &LinkController::requestRelated);
     connect(&pane, &AbstractPane::paperChosen, &jump, &PaperJump::to);
-    connect(&page, &RelatedPage::paperChosen, &jump, &PaperJump::to);
     connect(&page, &RelatedPage::refused, this, [this](PaperId other) {
         const PaperId paper = m_page.paper();
         PaperDecisions(m_library.edits())

@@ -16,9 +16,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-RelatedPage::RelatedPage(QWidget *parent)
-    : Page(parent), m_stack(new QStackedWidget(this)), m_list(new LineList(tr("Related papers"), this)),
-      m_empty(new EmptyState(this))
+RelatedPage::RelatedPage(const Actions &actions, QWidget *parent)
+    : Page(parent), m_actions(actions), m_stack(new QStackedWidget(this)),
+      m_list(new LineList(tr("Related papers"), this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"relatedPage"_s);
     m_refuse = addButton(u"x"_s, tr("Not related (X)"), "relatedRefuse");
@@ -66,8 +66,8 @@ void RelatedPage::showLines(int select)
     setHeading(tr("Related to “%1”").arg(m_title),
                lines.isEmpty()
                    ? QString()
-                   : tr("%1, strongest first. Return shows one in the list; Go > Back comes back here.")
-                         .arg(papersText(lines.size())));
+                   : tr("%1, strongest first. Return shows one in the list; %2 comes back here.")
+                         .arg(papersText(lines.size()), keyOrName(m_actions[ActionId::JumpBack])));
     m_refuse->setEnabled(m_writable && !lines.isEmpty());
     if (lines.isEmpty()) {
         m_empty->show(u"layers"_s, tr("Nothing related here"),

@@ -1,6 +1,7 @@
 #pragma once
 // The papers related to one, as a list with the reasons.
 #include "models/items/links/linkcontroller.h"
+#include "views/actions/actions.h"
 #include "views/parts/page.h"
 
 class QPushButton;
@@ -16,7 +17,7 @@ class RelatedPage final : public Page
 {
     Q_OBJECT
 public:
-    explicit RelatedPage(QWidget *parent = nullptr);
+    explicit RelatedPage(const Actions &actions, QWidget *parent = nullptr);
     // Says that the papers related to this one are looked for.
     void showLooking(PaperId id, const QString &title);
     // Answers for other papers are dropped.
@@ -40,6 +41,7 @@ private:
     void showLines(int select);
     void refuse();
 
+    const Actions &m_actions;
     bool m_writable = true;
     QPushButton *m_refuse;
     PaperId m_paper = PaperId::None;
