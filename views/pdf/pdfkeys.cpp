@@ -48,12 +48,19 @@ static bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
+bool isZoomKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    return (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::ControlModifier
+        && (key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus || key == Qt::Key_0);
+}
+
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers)
 {
     modifiers &= ~Qt::KeypadModifier;
+    if (isZoomKey(key, modifiers))
+        return true;
     if (modifiers == Qt::ControlModifier)
-        return key == Qt::Key_F || key == Qt::Key_C || key == Qt::Key_A || key == Qt::Key_Plus
-            || key == Qt::Key_Equal || key == Qt::Key_Minus || key == Qt::Key_0 || key == Qt::Key_Home
+        return key == Qt::Key_F || key == Qt::Key_C || key == Qt::Key_A || key == Qt::Key_Home
             || key == Qt::Key_End || isArrow(key);
     if (modifiers == Qt::AltModifier)
         return key == Qt::Key_Left;
@@ -109,18 +116,22 @@ void PdfView::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::keyPressEvent(event);
 }
 
-bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)
+void PdfView::zoomByKey(int key)
 {
     const QPoint middle = viewport()->rect().center();
     constexpr double kStep = 1.2;
+    if (key == Qt::Key_0)
+        setFit(PdfFit::Width);
+    else
+        zoomBy(key == Qt::Key_Minus ? 1 / kStep : kStep, middle);
+}
+
+bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)
+{
     if (isArrow(key) && (modifiers == Qt::ShiftModifier || modifiers == Qt::ControlModifier))
         return selectByKey(key, modifiers == Qt::ShiftModifier);
-    if (key == Qt::Key_Plus || key == Qt::Key_Equal)
-        zoomBy(kStep, middle);
-    else if (key == Qt::Key_Minus)
-        zoomBy(1 / kStep, middle);
-    else if (key == Qt::Key_0)
-        setFit(PdfFit::Width);
+    if (key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus || key == Qt::Key_0)
+        zoomByKey(key);
     else if (key == Qt::Key_C && modifiers == Qt::ControlModifier)
         copySelection();
     else if (key == Qt::Key_A && modifiers == Qt::ControlModifier)

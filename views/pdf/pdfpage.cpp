@@ -278,13 +278,26 @@ static bool isFindKey(const QKeyEvent &key)
         || (key.key() == Qt::Key_Slash && !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)));
 }
 
+// Of the paper that is lent to stand beside, the text becomes larger.
+bool PdfPage::zooms(const QKeyEvent &key) const
+{
+    const QWidget *focus = window()->focusWidget();
+    for (int part = 0; part < m_splitter->count(); ++part) {
+        const QWidget *lent = m_splitter->widget(part);
+        if (lent != m_side && lent != m_view && focus && lent->isAncestorOf(focus))
+            return false;
+    }
+    return isZoomKey(key.key(), key.modifiers());
+}
+
 bool PdfPage::event(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
         return Page::event(event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     // What stands over the pages goes before the page does.
-    if (isFindKey(key) || (key.key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))) {
+    if (zooms(key) || isFindKey(key)
+        || (key.key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))) {
         event->accept();
         return true;
     }
@@ -293,7 +306,9 @@ bool PdfPage::event(QEvent *event)
 
 void PdfPage::keyPressEvent(QKeyEvent *event)
 {
-    if (isFindKey(*event))
+    if (zooms(*event))
+        m_view->zoomByKey(event->key());
+    else if (isFindKey(*event))
         find();
     else if (event->key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))
         closeCard();

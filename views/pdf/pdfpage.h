@@ -3,6 +3,7 @@
 #include "pdfview.h"
 #include "views/parts/page.h"
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QSplitter;
@@ -98,6 +99,7 @@ private:
     void showHits();
     void step(bool forward);
     void answerKey(int key);
+    bool zooms(const QKeyEvent &key) const;
     void connectHighlights();
     void showMarks();
     void showCard(const QString &id);

@@ -46,6 +46,7 @@ public:
     void setFit(PdfFit fit);
     // So many times as large, with this place of the viewport staying where it is.
     void zoomBy(double factor, const QPoint &around);
+    void zoomByKey(int key); // of isZoomKey(), about the middle
     void setTwoPages(bool on);
     void turnRight();
     void setTint(PdfTint tint);
@@ -190,5 +191,7 @@ QColor markColour(int colour, PdfTint tint);
 
 // The keys that the view answers by itself or passes on by keyAsked().
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers);
+// Those of them that are larger or smaller text elsewhere. Plus stands on a key with Shift on many keyboards.
+bool isZoomKey(int key, Qt::KeyboardModifiers modifiers);
 
 } // namespace lectern

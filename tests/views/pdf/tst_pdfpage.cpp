@@ -5,6 +5,7 @@
 #include "views/parts/pages.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
+#include "views/reading/abstractpane.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -131,6 +132,29 @@ private slots:
         QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
         reader.key(Qt::Key_G, Qt::ShiftModifier);
         QCOMPARE(reader.at(), 39);
+    }
+    // Wherever on the page the keys are, but on the paper that is lent to it.
+    void theKeysOfLargerTextZoom()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&reader.window));
+        reader.open(m_path);
+        const auto zoom = [&] { return reader.view().pageLayout().zoom(); };
+        const double fitting = zoom();
+        const int text = reader.find<AbstractPane>().textPercent();
+        reader.key(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier); // as many keyboards have it
+        QVERIFY(zoom() > fitting * 1.1);
+        reader.key(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(zoom(), fitting);
+        reader.key(Qt::Key_Slash); // the line in which words are found
+        QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        reader.key(Qt::Key_Equal, Qt::ControlModifier);
+        QVERIFY(zoom() > fitting * 1.1);
+        reader.key(Qt::Key_Minus, Qt::ControlModifier);
+        reader.key(Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY(zoom() < fitting);
+        QCOMPARE(reader.find<AbstractPane>().textPercent(), text);
     }
     void zoomAndArrangement()
     {
