@@ -11,6 +11,7 @@
 #include "unsurepage.h"
 #include "views/actions/actions.h"
 #include "views/parts/pages.h"
+#include "views/parts/proposedfolder.h"
 #include "views/reading/abstractpane.h"
 
 #include <QFileDialog>
@@ -25,10 +26,13 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
+static const QString kFolderSetting = u"attach/folder"_s;
+
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
-      m_unsure(new UnsurePage(&m_pages)), m_beside(context.library.looker(), "paper beside a PDF"),
+      m_settings(context.settings), m_unsure(new UnsurePage(&m_pages)),
+      m_beside(context.library.looker(), "paper beside a PDF"),
       m_named(context.library.looker(), "files that are named")
 {
     m_pages.add(*m_unsure, Pages::Reading::Ends);
@@ -93,9 +97,9 @@ void AttachCommands::chooseForPaper()
         return;
     }
     auto *dialog =
-        new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(shortText(titleText(paper->row), 80)),
-                        QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
+        new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(shortText(titleText(paper->row), 80)), {},
                         tr("PDF files (*.pdf);;All files (*)"));
+    beginWhereLast(*dialog, m_settings, kFolderSetting);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this,
@@ -113,8 +117,8 @@ void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
 
 void AttachCommands::chooseFolder()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Find the papers of the PDF files in a folder"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    auto *dialog = new QFileDialog(&m_window, tr("Find the papers of the PDF files in a folder"));
+    beginWhereLast(*dialog, m_settings, kFolderSetting);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
@@ -221,8 +225,8 @@ void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringLis
 
 void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Look for these files in a folder and all that is in it"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    auto *dialog = new QFileDialog(&m_window, tr("Look for these files in a folder and all that is in it"));
+    beginWhereLast(*dialog, m_settings, kFolderSetting);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::filesSelected, this,

@@ -90,6 +90,7 @@ private:
     AbstractPane &m_pane;
     AttachStatus &m_status;
     QWidget &m_window;
+    QSettings &m_settings;
     UnsurePage *m_unsure;
     QStringList m_next, m_nextSure; // that came while others are looked at
     QList<NamedFile> m_nextNamed;

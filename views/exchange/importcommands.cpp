@@ -14,6 +14,7 @@
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
+#include "views/parts/proposedfolder.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QClipboard>
@@ -239,8 +240,8 @@ void ImportCommands::drop(const QMimeData &dropped)
 
 void ImportCommands::chooseFiles(bool folder)
 {
-    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import a folder") : tr("Import files"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import a folder") : tr("Import files"));
+    beginWhereLast(*dialog, m_settings, u"import/folder"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, &ImportCommands::ask);
@@ -322,7 +323,7 @@ void ImportCommands::chooseWatched()
 {
     auto *dialog =
         new QFileDialog(&m_window, tr("Watch a folder: new files in it are imported by themselves"),
-                        QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+                        proposedFolder({}, QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, &ImportCommands::watch);

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <functional>
@@ -10,15 +11,26 @@
 namespace lectern
 {
 
-// The folder to propose for a file: the remembered one while it is there, else that of documents, else the
+// The folder to propose for a file: the remembered one while it is there, else the usual one, else the
 // person's own. Not every system has a folder of documents, and one on a stick may be gone.
-inline QString proposedFolder(const QString &remembered = {})
+inline QString proposedFolder(const QString &remembered = {},
+                              QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    for (const QString &folder : {remembered, documents})
+    for (const QString &folder : {remembered, QStandardPaths::writableLocation(usual)})
         if (!folder.isEmpty() && QFileInfo(folder).isDir())
             return folder;
     return QDir::homePath();
+}
+
+// Begins the dialog where the last one with this key of the settings ended, else where downloads lie.
+inline void beginWhereLast(QFileDialog &dialog, QSettings &settings, const QString &key)
+{
+    dialog.setDirectory(proposedFolder(settings.value(key).toString(), QStandardPaths::DownloadLocation));
+    QObject::connect(
+        &dialog, &QFileDialog::filesSelected, &dialog, [&settings, key](const QStringList &chosen) {
+            const QFileInfo first(chosen.value(0));
+            settings.setValue(key, first.isDir() ? first.absoluteFilePath() : first.absolutePath());
+        });
 }
 
 struct SaveQuestion {

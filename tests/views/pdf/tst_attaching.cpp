@@ -95,6 +95,34 @@ class TestAttaching : public QObject
 private slots:
     void initTestCase() { qputenv("LECTERN_PDF_HELPER", LECTERN_PDF); }
 
+    void theDialogBeginsWhereTheLastFileLay()
+    {
+        AttachRun run;
+        const QString path = run.write(u"one.pdf"_s, filePdf(u"Lamps"_s, u"Ada Quill"_s));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        const auto ask = [&] {
+            run.actions[ActionId::AttachFile].trigger();
+            for (QFileDialog *dialog : run.window.findChildren<QFileDialog *>())
+                if (dialog->isVisible())
+                    return dialog;
+            return static_cast<QFileDialog *>(nullptr);
+        };
+        QFileDialog *dialog = ask();
+        QVERIFY(dialog);
+        QVERIFY(dialog->directory().exists());
+        QVERIFY(dialog->selectedFiles().value(0).isEmpty()
+                || QFileInfo(dialog->selectedFiles().value(0)).isDir());
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_COMPARE(run.attached(), 1);
+        QTRY_VERIFY(!run.window.findChild<QFileDialog *>());
+        dialog = ask();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(path).canonicalPath());
+        dialog->reject();
+    }
     void aFolderFindsItsPapers()
     {
         AttachRun run;
