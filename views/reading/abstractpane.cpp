@@ -26,7 +26,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kAuthors = 10, kAuthorsWhereLow = 3; // before the others are folded
+static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // before the others are folded
 static constexpr double kPageText = 1.2; // the text of a page against that of the pane
 static constexpr int kLowLines = 30; // of text; a pane that is lower stands on a small screen
 
@@ -351,7 +351,7 @@ void AbstractPane::render()
     options.spacing = m_look.spacing();
     options.sources = m_sources;
     options.versions = m_versionsHtml;
-    options.abstractFirst = m_isLow = isLow();
+    options.brief = m_isLow = isLow();
     const int most = m_isLow ? kAuthorsWhereLow : kAuthors;
     options.authors = !m_allAuthors ? most : m_paper->authors.size() > most + 1 ? -1 : 0;
     if (m_related)

@@ -136,7 +136,7 @@ private:
     QStringList m_words;
     bool m_sources = false;
     bool m_allAuthors = false; // of this paper are unfolded
-    bool m_isLow = false; // the abstract stands first
+    bool m_isLow = false; // authors and facts share their lines
     bool m_related = false; // unfolded; stays so from paper to paper
     QString m_versionsHtml;
     QString m_relatedHtml; // empty: being looked for

@@ -265,6 +265,15 @@ static QString sourcesHtml(const PaperDetail &paper, const Colors &colors)
 static QString headHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options,
                         int line)
 {
+    if (options.brief) {
+        const QString facts = factsHtml(paper, colors);
+        QString html = u"<p style=\"margin:0 0 8px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
+            QString::number(line), colors.muted.name());
+        if (!paper.authors.isEmpty())
+            html += authorsHtml(paper, colors, options.authors)
+                + (facts.isEmpty() ? QString() : u" &nbsp;·&nbsp; "_s);
+        return html + facts + u"</p>"_s;
+    }
     QString html;
     if (!paper.authors.isEmpty())
         html += u"<p style=\"margin:0 0 6px 0;line-height:%1%\">"_s.arg(line)
@@ -336,10 +345,7 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
             escaped(PaperHtml::tr("Known by its abstract only; a source with its title will join it.")));
     const QString head = headHtml(paper, colors, options, lines(140));
     const QString abstract = readHtml(paper, colors, lines(160));
-    html += options.abstractFirst ? abstract + u"<p style=\"margin:0;font-size:60%\">&nbsp;</p>"_s + head
-                                  : head + options.versions + abstract;
-    if (options.abstractFirst)
-        html += options.versions;
+    html += options.brief ? head + abstract + options.versions : head + options.versions + abstract;
     if (const QString address = paperAddress(paper); !address.isEmpty())
         html += u"<p style=\"margin:16px 0 0 0\">"_s + link(address, escaped(address), colors.accent)
             + (address == paper.url ? ownMark(paper, u"url"_s, colors) : QString()) + u"</p>"_s;

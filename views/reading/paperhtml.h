@@ -19,7 +19,7 @@ struct PaperHtmlOptions {
     bool provenance = true; // there is a line that says from how many sources it is
     int authors = 0; // at most so many, behind which "and 190 more" unfolds the others; 0: all; -1: all,
                      // which can be folded
-    bool abstractFirst = false; // where there is little room: before authors and facts
+    bool brief = false; // where there is little room: authors and facts share their lines
     double spacing = 1; // of the usual distance between lines
 };
 
