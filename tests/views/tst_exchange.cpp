@@ -155,6 +155,48 @@ private slots:
         QTRY_VERIFY(run.list().isVisible());
     }
 
+    void aFileThatIsThereIsNotReplacedUnasked()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(3));
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const QString path = dir.filePath(u"mine.bib"_s);
+        write(path, "what I wrote");
+        auto &question = run.find<ConfirmBar>();
+        const auto exportIt = [&] {
+            run.actions[ActionId::Export].trigger();
+            run.find<QLineEdit>("exportFile").setText(path);
+            QTest::keyClick(&run.find<QLineEdit>("exportFile"), Qt::Key_Return);
+            QTRY_VERIFY(question.isVisible());
+            QVERIFY(question.text().contains(u"mine.bib is there already"_s));
+        };
+        exportIt();
+        run.key(Qt::Key_Return); // keeps it
+        QVERIFY(!question.isVisible());
+        run.settle();
+        QCOMPARE(readAll(path), QByteArray("what I wrote"));
+        exportIt();
+        for (QPushButton *button : question.findChildren<QPushButton *>())
+            if (button->text() == "Replace"_L1)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(readAll(path).contains("@"));
+    }
+    void anEmptyListIsNotTheLibrary()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(3));
+        run.settings.setValue("export/folder"_L1, dir.path());
+        run.library.browser().setTyped(u"nothing has these words"_s);
+        run.settle();
+        run.actions[ActionId::Export].trigger();
+        QVERIFY(run.find<QRadioButton>("exportList").isChecked());
+        QVERIFY(!run.find<QPushButton>("exportButton").isEnabled());
+        QVERIFY(run.find<QLabel>("exportNote").text().contains(u"no paper in this list"_s));
+        run.find<QRadioButton>("exportLibrary").setChecked(true);
+        QVERIFY(run.find<QPushButton>("exportButton").isEnabled());
+    }
     void whatStaysAtHomeIsTickedOff()
     {
         QTemporaryDir dir;

@@ -39,7 +39,7 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     on(Id::CopyKey, [this] { copy(CopyStyle::Keys); });
     on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
     connect(&m_panel, &ExportPanel::previewAsked, this, &ExportCommands::preview);
-    connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::start);
+    connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::confirm);
     connect(&m_job, &ExportJob::previewed, &m_panel, &ExportPanel::showPreview);
     connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
     connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
@@ -119,6 +119,22 @@ ExportOrder ExportCommands::chosen() const
     order.citationStyle = m_panel.citationStyle();
     order.file = m_panel.file();
     return order;
+}
+
+// Also a file that was chosen in a dialog, which does not ask.
+void ExportCommands::confirm()
+{
+    const QFileInfo file(m_panel.file());
+    if (!file.exists()) {
+        start();
+        return;
+    }
+    m_notices.ask({.text = tr("%1 is there already, from %2. Replace it?")
+                               .arg(file.fileName(), dayText(file.lastModified().date())),
+                   .yes = tr("Replace"),
+                   .accepted = [this] { start(); },
+                   .no = tr("Cancel"),
+                   .destroys = true});
 }
 
 void ExportCommands::start()

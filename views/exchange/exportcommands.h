@@ -38,6 +38,7 @@ private:
     void ask();
     void preview();
     ExportOrder chosen() const; // in the panel, without its papers
+    void confirm();
     void start();
     void showOutcome(const ExportOutcome &outcome);
     KeyForm keyForm() const;

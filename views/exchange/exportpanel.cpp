@@ -113,8 +113,10 @@ ExportPanel::ExportPanel(QWidget *parent)
 
     layOut(which);
     connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
-        if (on)
-            emit previewAsked();
+        if (!on)
+            return;
+        check();
+        emit previewAsked();
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
     connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
@@ -199,13 +201,12 @@ void ExportPanel::setChoices(const ExportChoices &choices)
     m_library->setText(tr("The whole library (%1)").arg(numberText(choices.all)));
     m_selection->setEnabled(choices.selected > 0);
     m_list->setVisible(!choices.list.isEmpty());
-    m_list->setEnabled(choices.listed > 0);
+    m_listIsEmpty = choices.listed == 0;
     m_library->setEnabled(choices.all > 0);
-    // What a person most likely means: several picked by hand, else what is on the screen.
-    QRadioButton *likely = choices.selected > 1         ? m_selection
-        : !choices.list.isEmpty() && choices.listed > 0 ? m_list
-                                                        : m_library;
+    // What a person most likely means: several picked by hand, else what is on the screen, even nothing.
+    QRadioButton *likely = choices.selected > 1 ? m_selection : !choices.list.isEmpty() ? m_list : m_library;
     likely->setChecked(true);
+    check();
 }
 
 void ExportPanel::setFormat(const QString &id)
@@ -264,6 +265,9 @@ void ExportPanel::check()
     bool possible = !m_running;
     if (m_running) {
         note = tr("An export is running; wait for it or cancel it below.");
+    } else if (m_list->isChecked() && m_listIsEmpty) {
+        possible = false;
+        note = tr("There is no paper in this list.");
     } else if (info.fileName().isEmpty() || info.isDir()) {
         possible = false;
         note = tr("The file needs a name.");
@@ -271,7 +275,7 @@ void ExportPanel::check()
         possible = false;
         note = tr("There is no folder %1.").arg(QDir::toNativeSeparators(info.absolutePath()));
     } else if (info.exists()) {
-        note = tr("This file is there already and will be replaced.");
+        note = tr("This file is there already; you are asked before it is replaced.");
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
@@ -283,6 +287,7 @@ void ExportPanel::choose()
     auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked when it is written
     dialog->setDefaultSuffix(endingOf(format()));
     dialog->setNameFilter(u"%1 (*.%2)"_s.arg(m_format->currentText(), endingOf(format())));
     dialog->selectFile(QFileInfo(m_file->text()).fileName());

@@ -66,7 +66,7 @@ private:
     QLineEdit *m_file;
     QPushButton *m_browse, *m_export;
     QPlainTextEdit *m_preview;
-    bool m_running = false;
+    bool m_running = false, m_listIsEmpty = false;
 };
 
 } // namespace lectern
