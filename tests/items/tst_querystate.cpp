@@ -80,13 +80,24 @@ private slots:
         state.typed = u"moe"_s;
         QCOMPARE(said(state), QStringList());
         state.setCondition({categoryNode({u"LG"_s}), {}});
-        QCOMPARE(said(state), QStringList{u"|moe"_s});
+        QCOMPARE(said(state), QStringList{u"cat:LG|moe"_s});
         state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
         QCOMPARE(said(state), (QStringList{u"|moe"_s, u"Chuan Wu|cat:LG moe"_s, u"cat:LG|author:#12 moe"_s}));
         state.typed = u" "_s;
         QCOMPARE(said(state), (QStringList{u"Chuan Wu|cat:LG"_s, u"cat:LG|author:#12"_s}));
         state.scope.reset();
         QCOMPARE(said(state), QStringList()); // everything, which is no answer
+        // What is still typed is asked without as well.
+        state = {};
+        state.typed = u"moe year:2030"_s;
+        QCOMPARE(said(state), QStringList{u"year:2030|moe"_s});
+        state.typed = u"moe year:2030 author:wu"_s;
+        QCOMPARE(said(state),
+                 (QStringList{u"|moe"_s, u"year:2030|author:wu moe"_s, u"author:wu|year:2030 moe"_s}));
+        state = {};
+        state.scope = Condition{authorNode(AuthorId(12)), u"Chuan Wu"_s};
+        state.typed = u"moe"_s;
+        QCOMPARE(said(state), QStringList{u"|moe"_s});
     }
 
     void whatCannotBeReadStaysInTheBox()

@@ -193,8 +193,9 @@ void EmptyStates::showWays(const QList<WiderLook::Way> &ways)
     for (qsizetype i = 0; i < m_ways.size(); ++i) {
         const QString papers = papersText(m_ways[i].papers);
         const QString without = shortText(m_ways[i].question.without, kLongestPart);
-        const QString text = without.isEmpty() ? tr("In the whole library: %1").arg(papers)
-                                               : tr("Without “%1”: %2").arg(without, papers);
+        const QString text = !without.isEmpty() ? tr("Without “%1”: %2").arg(without, papers)
+            : m_library.browser().query().scope ? tr("In the whole library: %1").arg(papers)
+                                                : tr("With the words alone: %1").arg(papers);
         m_wayActions[i]->setText(QString(text).replace(u'&', u"&&"_s));
     }
     show();

@@ -241,20 +241,22 @@ QueryState QueryState::fromStrings(const QStringList &lines)
     return state;
 }
 
-QList<WiderQuestion> widerQuestions(const QueryState &state)
+QList<WiderQuestion> widerQuestions(const QueryState &asked)
 {
+    QueryState state = asked;
+    state.commitTyped(); // a condition is one while it still stands in the box
     const bool hasWords = !state.typed.trimmed().isEmpty();
     const qsizetype parts = state.conditions.size() + (state.scope ? 1 : 0);
     QList<WiderQuestion> wider;
-    if (parts == 0)
+    if (parts == 0 || (parts == 1 && !hasWords)) // without it, it is everything
         return wider;
-    if (hasWords) {
+    if (hasWords && (parts > 1 || state.scope)) {
         wider.append({state, {}});
         wider.last().state.scope.reset();
         wider.last().state.conditions.clear();
+        if (parts == 1)
+            return wider;
     }
-    if (parts == 1)
-        return wider; // without it, it is the one above, or everything
     if (state.scope) {
         wider.append({state, state.scope->text()});
         wider.last().state.scope.reset();

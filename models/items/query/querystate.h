@@ -107,7 +107,8 @@ struct WiderQuestion {
     QString without; // the part, as its chip reads; empty: without all but the words
 };
 // Returns what the question would be in the whole library without conditions, where there are words, and
-// then without its place and without each of its conditions. Nothing for a question of one part.
+// then without its place and without each of its conditions, also those that still stand in the box. Nothing
+// for a question of one part, and none of them twice.
 QList<WiderQuestion> widerQuestions(const QueryState &state);
 
 // Nodes the window makes itself.

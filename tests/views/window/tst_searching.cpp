@@ -136,6 +136,18 @@ private slots:
         QVERIFY(!button.isDown());
         QCOMPARE(button.underMouse(), button.rect().contains(button.mapFromGlobal(QCursor::pos())));
     }
+    void aConditionThatIsStillTypedIsOfferedToGo()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.type(u"glacier year:2031"_s);
+        QVERIFY(run.titles().isEmpty());
+        QTRY_VERIFY(stepCalled(run, u"Without “year:2031”: 2 papers"_s));
+        QTest::mouseClick(stepCalled(run, u"Without “year:2031”: 2 papers"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.box().text(), u"glacier"_s);
+    }
     void aPlaceShowsAllThatItHolds()
     {
         SearchRun run;
