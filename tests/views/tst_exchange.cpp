@@ -19,6 +19,7 @@
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -263,6 +264,32 @@ private slots:
         QCOMPARE(readAll(dir.filePath(u"list.html"_s)).count("<p>"), 2);
     }
 
+    void aCitationIsCopiedInAnyStyle()
+    {
+        if (!CitationFormatter::isAvailable())
+            QSKIP("no citation styles in this build");
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(someLines(2));
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        QApplication::clipboard()->clear();
+        // Found by the name of a style.
+        run.key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(&run.find<QLineEdit>("commandBox"), u"apa"_s);
+        run.key(Qt::Key_Return);
+        auto &menu = run.find<QMenu>("styleMenu");
+        QVERIFY(menu.isVisible());
+        QCOMPARE(menu.activeAction()->text(), u"One plain line"_s); // the usual one
+        for (QAction *style : menu.actions())
+            if (style->text().startsWith(u"American Psychological"_s))
+                menu.setActiveAction(style);
+        QTest::keyClick(&menu, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::clipboard()->text().startsWith(u"Oak, A. (20"_s), 30'000);
+        QCOMPARE(run.settings.value("citation/style"_L1).toString(), QString()); // as it was
+    }
     void copies_data()
     {
         QTest::addColumn<ActionId>("action");

@@ -151,6 +151,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::CopyBibtex, "copy-bibtex", T("Copy as BibTeX"), T("Read"), "copy", "Shift+C"},
     {Id::CopyKey, "copy-key", T("Copy the key to cite"), T("Read"), "copy", "Ctrl+Alt+C"},
     {Id::CopyLink, "copy-link", T("Copy as Markdown link"), T("Read"), "copy", "Ctrl+Shift+C"},
+    {Id::CopyCitationAs, "copy-citation-as", T("Copy the citation in a style…"), T("Read"), "quote", ""},
     {Id::OpenLink, "open-link", T("Open in the browser"), T("Read"), "external-link", "O",
      Need::PaperAddress},
     {Id::ReadingMode, "reading-mode", T("Reading mode"), T("View"), "maximize-2", "F11", nothing, window,

@@ -114,6 +114,7 @@ enum class ActionId {
     CopyBibtex,
     CopyKey,
     CopyLink,
+    CopyCitationAs,
     OpenLink,
     ReadingMode,
     LeaveReading,
@@ -213,6 +214,9 @@ struct ActionSpec {
     KeyScope scope = KeyScope::Window;
     bool checkable = false;
 };
+
+// The property of an action with words by which the palette finds it besides those of its text.
+inline constexpr char kOtherWords[] = "otherWords";
 
 // The keys of one command, the usual one first.
 using KeySet = QList<QKeySequence>;

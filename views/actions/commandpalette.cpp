@@ -140,10 +140,13 @@ static int distance(const QAction &action, const QStringList &wanted)
         return std::any_of(words.begin(), words.end(),
                            [&](const QString &each) { return each.startsWith(word); });
     };
-    const int name = wanted.isEmpty() || words == wanted    ? 0
-        : words.join(u' ').startsWith(wanted.join(u' '))    ? 1
-        : std::all_of(wanted.begin(), wanted.end(), begins) ? 2
-                                                            : 3;
+    const QStringList others = foldedWords(action.property(kOtherWords).toString());
+    const auto isOther = [&](const QString &word) { return others.contains(word); };
+    const int name = wanted.isEmpty() || words == wanted     ? 0
+        : std::all_of(wanted.begin(), wanted.end(), isOther) ? 1
+        : words.join(u' ').startsWith(wanted.join(u' '))     ? 1
+        : std::all_of(wanted.begin(), wanted.end(), begins)  ? 2
+                                                             : 3;
     return name + (action.isEnabled() || wanted.isEmpty() ? 0 : 10);
 }
 
@@ -161,7 +164,8 @@ void CommandPalette::fill()
         QAction &action = m_actions[id];
         if (id == ActionId::CommandPalette)
             continue;
-        const QString text = fold(QString(Actions::groupOf(id) + u' ' + action.text()));
+        const QString text = fold(QString(Actions::groupOf(id) + u' ' + action.text() + u' '
+                                          + action.property(kOtherWords).toString()));
         const bool matches = std::all_of(wanted.begin(), wanted.end(),
                                          [&](const QString &word) { return text.contains(word); });
         if (matches)

@@ -1,19 +1,24 @@
 #include "exportcommands.h"
 
 #include "exportpanel.h"
+#include "models/items/cite/citationformatter.h"
+#include "models/items/cite/citationstyles.h"
 #include "models/items/papers/dragdata.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/look/colors.h"
 #include "views/parts/filesteps.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QSettings>
 
 namespace lectern
@@ -27,14 +32,19 @@ static constexpr qsizetype kLongestSaid = 60; // letters of keys that were copie
 static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
 
 ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
-    : QObject(&context.window), m_library(context.library), m_notices(context.notices), m_list(list),
-      m_pages(context.pages), m_panel(*new ExportPanel(&context.window)), m_status(status),
-      m_settings(context.settings)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_list(list), m_pages(context.pages),
+      m_panel(*new ExportPanel(&context.window)), m_status(status), m_settings(context.settings)
 {
     const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
     m_pages.add(m_panel, Pages::Reading::Ends);
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
+    on(Id::CopyCitationAs, [this] { askStyle(); });
+    context.actions[Id::CopyCitationAs].setProperty(
+        kOtherWords,
+        tr("reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL",
+           "words by which the command is found, too"));
     on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
     on(Id::CopyKey, [this] { copy(CopyStyle::Keys); });
     on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
@@ -179,15 +189,49 @@ KeyForm ExportCommands::keyForm() const
     return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
 }
 
+// The styles there are, the usual one ticked.
+void ExportCommands::askStyle()
+{
+    if (m_list.selectedPapers().isEmpty()) {
+        m_notices.remark(tr("Choose a paper first."));
+        return;
+    }
+    const QString usual = m_settings.value("citation/style"_L1).toString();
+    QWidget *over = m_list.view()->isVisible() ? m_list.view() : m_list.window();
+    auto *menu = new QMenu(over);
+    menu->setObjectName(u"styleMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &title, const QString &id) {
+        QAction *style = menu->addAction(QString(title).replace(u'&', u"&&"_s));
+        style->setCheckable(true);
+        style->setChecked(id == usual);
+        if (id == usual)
+            menu->setActiveAction(style);
+        connect(style, &QAction::triggered, this, [this, id] { copy(CopyStyle::Citation, id); });
+    };
+    add(tr("One plain line"), {});
+    if (CitationFormatter::isAvailable())
+        for (const CitationStyle &style : citationStyles(ownStylesFolder()))
+            add(style.title, style.id);
+    menu->addSeparator();
+    connect(menu->addAction(tr("Choose the usual one…")), &QAction::triggered, &m_actions[Id::Settings],
+            &QAction::trigger);
+    menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
+}
+
 void ExportCommands::copy(CopyStyle style)
+{
+    copy(style, m_settings.value("citation/style"_L1).toString());
+}
+
+void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.size() > kMostCopied)
         m_notices.caution(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
-        m_job.copy(m_library.file(), papers, style, m_settings.value("citation/style"_L1).toString(),
-                   keyForm());
+        m_job.copy(m_library.file(), papers, style, citationStyle, keyForm());
 }
 
 // Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag

@@ -42,11 +42,14 @@ private:
     void start();
     void showOutcome(const ExportOutcome &outcome);
     KeyForm keyForm() const;
-    void copy(CopyStyle style);
+    void askStyle();
+    void copy(CopyStyle style); // citations in the usual style
+    void copy(CopyStyle style, const QString &citationStyle);
     void lendText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
 
     LibrarySession &m_library;
+    const Actions &m_actions;
     Notices &m_notices;
     PaperList &m_list;
     Pages &m_pages;

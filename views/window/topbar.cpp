@@ -72,7 +72,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
         main, tr("&Paper"),
         {{Id::Read, Id::ToggleBookmark, Id::ToggleRead, Id::AddTag, Id::AddToList, Id::EditNote, Id::Correct},
          {Id::OpenFile, Id::AttachFile, Id::PaperHighlights},
-         {Id::CopyCitation, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::OpenLink},
+         {Id::CopyCitation, Id::CopyCitationAs, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::OpenLink},
          {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
          {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
     add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
