@@ -33,6 +33,23 @@ protected:
     void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
     // Letters are commands of the window, not a search in the sidebar.
     void keyboardSearch(const QString &) override { }
+    // Headings and hints are no places: the keys go past them.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        const bool up =
+            action == MoveUp || action == MovePrevious || action == MovePageUp || action == MoveEnd;
+        const QModelIndex next = QTreeView::moveCursor(action, modifiers);
+        const QModelIndex place = nextPlace(next, up);
+        return place.isValid() ? place : nextPlace(next, !up);
+    }
+
+private:
+    QModelIndex nextPlace(QModelIndex at, bool up) const
+    {
+        while (at.isValid() && !(at.flags() & Qt::ItemIsSelectable))
+            at = up ? indexAbove(at) : indexBelow(at);
+        return at;
+    }
 };
 
 } // namespace

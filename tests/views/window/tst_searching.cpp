@@ -216,6 +216,35 @@ private slots:
         run.settle();
         QCOMPARE(run.box().text(), u"glacier"_s);
     }
+    void keysInTheSidebarGoFromPlaceToPlace()
+    {
+        SearchRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        auto &sidebar = run.find<QTreeView>("sidebarTree");
+        sidebar.setFocus();
+        sidebar.setCurrentIndex(placeCalled(sidebar, u"Unread"_s));
+        QStringList passed;
+        for (int i = 0; i < 4; ++i) {
+            run.key(Qt::Key_Down);
+            run.settle();
+            QVERIFY(sidebar.currentIndex().flags() & Qt::ItemIsSelectable);
+            passed.append(sidebar.currentIndex().data().toString());
+        }
+        QCOMPARE(passed.removeDuplicates(), 0);
+        run.key(Qt::Key_End);
+        run.settle();
+        const QString last = sidebar.currentIndex().data().toString();
+        QVERIFY(sidebar.currentIndex().flags() & Qt::ItemIsSelectable);
+        run.key(Qt::Key_Down);
+        run.settle();
+        QCOMPARE(sidebar.currentIndex().data().toString(), last);
+        run.key(Qt::Key_Home);
+        run.settle();
+        QCOMPARE(sidebar.currentIndex().data().toString(), u"All papers"_s);
+        run.key(Qt::Key_Up);
+        run.settle();
+        QCOMPARE(sidebar.currentIndex().data().toString(), u"All papers"_s);
+    }
     void noPaperNoStar()
     {
         SearchRun run;
