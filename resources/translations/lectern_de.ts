@@ -758,6 +758,14 @@
         <source>remove highlights of %1</source>
         <translation>in %1 Hervorhebungen entfernen</translation>
     </message>
+    <message>
+        <source>add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -2671,10 +2679,6 @@
         <translation>Durchsucht wurden nur Titel, Namen und Publikationen; mit einem weiteren Wort neben dem Ausdruck auch die Abstracts.</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”; searched instead: %2.</source>
-        <translation>Nichts passt auf „%1“; gesucht wurde stattdessen: %2.</translation>
-    </message>
-    <message>
         <source>List the papers that match a query.</source>
         <translation>Die Arbeiten auflisten, die auf eine Suchanfrage passen.</translation>
     </message>
@@ -2867,10 +2871,6 @@
         <translation>%1 % der Autoren in beiden</translation>
     </message>
     <message>
-        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, hyphenated or joined; the last word may be a beginning.</source>
-        <translation>Arbeiten mit allen Wörtern in Titel, Namen, Abstract, Ihren Notizen und Schlagwörtern oder der Kurzform der Publikation, in beliebiger Folge, auch in Ein- oder Mehrzahl, getrennt oder zusammen geschrieben; das letzte Wort darf ein Anfang sein.</translation>
-    </message>
-    <message>
         <source>Any word that begins so.</source>
         <translation>Jedes Wort, das so beginnt.</translation>
     </message>
@@ -2901,10 +2901,6 @@
     <message>
         <source>Words of this part only.</source>
         <translation>Wörter nur in diesem Teil.</translation>
-    </message>
-    <message>
-        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do.</source>
-        <translation>Ein Wort eines Namens; ein ganzer Name in Anführungszeichen ist die Person in allen Schreibweisen; Initialen und beide Reihenfolgen genügen.</translation>
     </message>
     <message>
         <source>The name as it is printed.</source>
@@ -4293,6 +4289,26 @@
         <source>Attach the files that bibliographies of the library name for their papers, as reference managers do; look for those that are not where they should be in the folders.</source>
         <translation>Die Dateien anhängen, die Bibliografien der Bibliothek für ihre Arbeiten nennen, wie es Literaturverwaltungen tun; was nicht dort liegt, wo es soll, in den Ordnern suchen.</translation>
     </message>
+    <message>
+        <source>“%1” holds no word to look for.</source>
+        <translation>„%1“ enthält kein Wort, das gesucht werden könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing matches all of it; searched in the place of “%1”: %2.</source>
+        <translation>Nichts passt zu allem; anstelle von „%1“ gesucht: %2.</translation>
+    </message>
+    <message>
+        <source>--query wants a condition; “*” stands for all papers.</source>
+        <translation>--query erwartet eine Bedingung; „*“ steht für alle Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, in British or American spelling, hyphenated or joined; the last word may be a beginning.</source>
+        <translation>Arbeiten mit allen Wörtern in Titel, Namen, Zusammenfassung, Ihren Notizen und Tags oder dem Kurznamen des Ortes, in beliebiger Reihenfolge, auch in Ein- oder Mehrzahl, britischer oder amerikanischer Schreibweise, mit Bindestrich oder zusammengeschrieben; das letzte Wort darf ein Anfang sein.</translation>
+    </message>
+    <message>
+        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do, and initials in the middle may be left out.</source>
+        <translation>Ein Wort eines Namens; ein ganzer Name in Anführungszeichen ist die Person, in allen Schreibweisen; Initialen und beide Reihenfolgen genügen, und Initialen in der Mitte dürfen fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4719,10 +4735,6 @@
     <message>
         <source>Co-author graph</source>
         <translation>Koautorengraph</translation>
-    </message>
-    <message>
-        <source>Back to where the jump started</source>
-        <translation>Zurück zum Ausgangspunkt</translation>
     </message>
     <message>
         <source>Merge with…</source>
@@ -5356,6 +5368,14 @@
         <source>Attach the PDFs that bibliographies name</source>
         <translation>Die PDFs anhängen, die Bibliografien nennen</translation>
     </message>
+    <message>
+        <source>Back to what was shown before</source>
+        <translation>Zurück zu dem, was vorher zu sehen war</translation>
+    </message>
+    <message>
+        <source>Copy the citation in a style…</source>
+        <translation>Literaturangabe in einem Stil kopieren…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5976,6 +5996,10 @@
     <message>
         <source>; not named before the “et al.” of %1</source>
         <translation>; nicht genannt vor dem „et al.“ von %1</translation>
+    </message>
+    <message>
+        <source>%1: a click lists them. With Ctrl it opens %2.</source>
+        <translation>%1: Ein Klick listet sie auf. Mit Strg öffnet er %2.</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +6776,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Without “%1”: %2</source>
         <translation>Ohne „%1“: %2</translation>
     </message>
+    <message>
+        <source>With the words alone: %1</source>
+        <translation>Nur mit den Wörtern: %1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ErrorBar</name>
@@ -6801,6 +6829,35 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Copied to be cited: %1</source>
         <translation>Zum Zitieren kopiert: %1</translation>
+    </message>
+    <message>
+        <source>reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</source>
+        <comment>words by which the command is found, too</comment>
+        <translation>Zitierstil Literaturangabe APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</translation>
+    </message>
+    <message>
+        <source>%1 is there already, from %2. Replace it?</source>
+        <translation>%1 gibt es schon, vom %2. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>One plain line</source>
+        <translation>Eine schlichte Zeile</translation>
+    </message>
+    <message>
+        <source>Choose the usual one…</source>
+        <translation>Den üblichen wählen…</translation>
     </message>
 </context>
 <context>
@@ -6898,10 +6955,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>This file is there already and will be replaced.</source>
-        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
-    </message>
-    <message>
         <source>Export into a file</source>
         <translation>In eine Datei exportieren</translation>
     </message>
@@ -6956,6 +7009,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>A key that a paper came with stays as it is</source>
         <translation>Ein Schlüssel, mit dem eine Arbeit kam, bleibt wie er ist</translation>
+    </message>
+    <message>
+        <source>There is no paper in this list.</source>
+        <translation>In dieser Liste ist keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>This file is there already; you are asked before it is replaced.</source>
+        <translation>Diese Datei gibt es schon; Sie werden gefragt, bevor sie ersetzt wird.</translation>
     </message>
 </context>
 <context>
@@ -8744,16 +8805,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::LinkCommands</name>
     <message>
-        <source>No jump to go back from.</source>
-        <translation>Kein Sprung, von dem es zurückgeht.</translation>
-    </message>
-    <message>
         <source>Choose a paper first.</source>
         <translation>Wählen Sie zuerst eine Arbeit.</translation>
     </message>
     <message>
         <source>Choose an author first, or a paper whose authors are known.</source>
         <translation>Wählen Sie zuerst einen Autor oder eine Arbeit, deren Autoren bekannt sind.</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to.</source>
+        <translation>Es gibt nichts, wohin man zurückkehren könnte.</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10058,14 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>Bin</source>
         <translation>Papierkorb</translation>
     </message>
+    <message>
+        <source>Without the search “%1”; %2 goes back to it.</source>
+        <translation>Ohne die Suche „%1“; %2 kehrt zu ihr zurück.</translation>
+    </message>
+    <message>
+        <source>Search here</source>
+        <translation>Hier suchen</translation>
+    </message>
 </context>
 <context>
     <name>lectern::Questions</name>
@@ -10062,6 +10131,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <source>No author of this paper is known.</source>
         <translation>Kein Autor dieser Arbeit ist bekannt.</translation>
     </message>
+    <message>
+        <source>The new paper is in the library.</source>
+        <translation>Die neue Arbeit ist in der Bibliothek.</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ReadingView</name>
@@ -10097,16 +10170,16 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Die verwandten Arbeiten konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
-        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; Gehe zu &gt; Zurück kommt hierher zurück.</translation>
-    </message>
-    <message>
         <source>Not related (X)</source>
         <translation>Nicht verwandt (X)</translation>
     </message>
     <message>
         <source>It is not shown here again, from either paper. Ctrl+Z takes that back.</source>
         <translation>Sie wird hier nicht wieder gezeigt, von keiner der beiden Arbeiten aus. Strg+Z nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; %2 comes back here.</source>
+        <translation>%1, die stärksten zuerst. Die Eingabetaste zeigt eine in der Liste; %2 führt hierher zurück.</translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10331,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Take the tag “%1” from %2?</source>
         <translation>Schlagwort „%1“ von %2 entfernen?</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>Wählen Sie zuerst eine Arbeit.</translation>
     </message>
 </context>
 <context>

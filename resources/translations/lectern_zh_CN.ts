@@ -754,6 +754,14 @@
         <source>remove highlights of %1</source>
         <translation>移除 %1 的高亮</translation>
     </message>
+    <message>
+        <source>add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>已添加 %1</translation>
+    </message>
 </context>
 <context>
     <name>EmptyWords</name>
@@ -2665,10 +2673,6 @@
         <translation>只搜索了标题、姓名和出处；在表达式之外再加一个词，也会搜索摘要。</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”; searched instead: %2.</source>
-        <translation>“%1”没有匹配；改为搜索：%2。</translation>
-    </message>
-    <message>
         <source>List the papers that match a query.</source>
         <translation>列出匹配查询的论文。</translation>
     </message>
@@ -2861,10 +2865,6 @@
         <translation>%1 % 的作者两者共有</translation>
     </message>
     <message>
-        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, hyphenated or joined; the last word may be a beginning.</source>
-        <translation>标题、姓名、摘要、您的笔记和标签或出处简称中包含所有词的论文，次序不限，单复数、连字符或连写均可；最后一个词可以只写开头。</translation>
-    </message>
-    <message>
         <source>Any word that begins so.</source>
         <translation>以此开头的任何词。</translation>
     </message>
@@ -2895,10 +2895,6 @@
     <message>
         <source>Words of this part only.</source>
         <translation>只在这一部分查找。</translation>
-    </message>
-    <message>
-        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do.</source>
-        <translation>姓名中的一个词；引号中的全名表示该人的所有写法；首字母缩写和任一顺序均可。</translation>
     </message>
     <message>
         <source>The name as it is printed.</source>
@@ -4274,6 +4270,26 @@
         <source>Attach the files that bibliographies of the library name for their papers, as reference managers do; look for those that are not where they should be in the folders.</source>
         <translation>附加库中的书目文件为其论文指明的文件（文献管理软件会写出它们的位置）；不在原处的文件到给出的文件夹中查找。</translation>
     </message>
+    <message>
+        <source>“%1” holds no word to look for.</source>
+        <translation>“%1”中没有可查找的词。</translation>
+    </message>
+    <message>
+        <source>Nothing matches all of it; searched in the place of “%1”: %2.</source>
+        <translation>没有完全匹配的内容；改为查找（代替“%1”）：%2。</translation>
+    </message>
+    <message>
+        <source>--query wants a condition; “*” stands for all papers.</source>
+        <translation>--query 需要一个条件；“*”表示所有论文。</translation>
+    </message>
+    <message>
+        <source>Papers with all the words in title, names, abstract, your notes and tags, or the short name of the venue, in any order, also in singular or plural, in British or American spelling, hyphenated or joined; the last word may be a beginning.</source>
+        <translation>标题、姓名、摘要、您的笔记和标签或出处简称中含有全部这些词的论文，顺序不限，单数或复数、英式或美式拼写、带连字符或连写均可；最后一个词可以只是开头。</translation>
+    </message>
+    <message>
+        <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do, and initials in the middle may be left out.</source>
+        <translation>姓名中的一个词；引号中的完整姓名指这个人，包括所有写法；可用首字母，姓名顺序不限，中间名的首字母可以省略。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -4700,10 +4716,6 @@
     <message>
         <source>Co-author graph</source>
         <translation>合著者图</translation>
-    </message>
-    <message>
-        <source>Back to where the jump started</source>
-        <translation>回到跳转之前</translation>
     </message>
     <message>
         <source>Merge with…</source>
@@ -5337,6 +5349,14 @@
         <source>Attach the PDFs that bibliographies name</source>
         <translation>附加书目文件指明的 PDF</translation>
     </message>
+    <message>
+        <source>Back to what was shown before</source>
+        <translation>返回之前显示的内容</translation>
+    </message>
+    <message>
+        <source>Copy the citation in a style…</source>
+        <translation>按某种样式复制引文…</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AbstractPane</name>
@@ -5957,6 +5977,10 @@
     <message>
         <source>; not named before the “et al.” of %1</source>
         <translation>；%1 篇的“et al.”之前未列出</translation>
+    </message>
+    <message>
+        <source>%1: a click lists them. With Ctrl it opens %2.</source>
+        <translation>%1：单击列出它们。按住 Ctrl 单击则打开 %2。</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6753,10 @@ Stated by %2. A click takes it.</source>
         <source>Without “%1”: %2</source>
         <translation>不含“%1”：%2</translation>
     </message>
+    <message>
+        <source>With the words alone: %1</source>
+        <translation>仅用这些词：%1</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ErrorBar</name>
@@ -6778,6 +6806,35 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Copied to be cited: %1</source>
         <translation>已复制引用键：%1</translation>
+    </message>
+    <message>
+        <source>reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</source>
+        <comment>words by which the command is found, too</comment>
+        <translation>引文样式 参考文献 APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</translation>
+    </message>
+    <message>
+        <source>%1 is there already, from %2. Replace it?</source>
+        <translation>%1 已存在，日期为 %2。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择一篇论文。</translation>
+    </message>
+    <message>
+        <source>One plain line</source>
+        <translation>一行纯文本</translation>
+    </message>
+    <message>
+        <source>Choose the usual one…</source>
+        <translation>选择常用样式…</translation>
     </message>
 </context>
 <context>
@@ -6875,10 +6932,6 @@ Stated by %2. A click takes it.</source>
         <translation>没有文件夹 %1。</translation>
     </message>
     <message>
-        <source>This file is there already and will be replaced.</source>
-        <translation>此文件已存在，将被替换。</translation>
-    </message>
-    <message>
         <source>Export into a file</source>
         <translation>导出到文件</translation>
     </message>
@@ -6933,6 +6986,14 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>A key that a paper came with stays as it is</source>
         <translation>论文自带的键保持不变</translation>
+    </message>
+    <message>
+        <source>There is no paper in this list.</source>
+        <translation>此列表中没有论文。</translation>
+    </message>
+    <message>
+        <source>This file is there already; you are asked before it is replaced.</source>
+        <translation>此文件已存在；替换前会询问您。</translation>
     </message>
 </context>
 <context>
@@ -8717,16 +8778,16 @@ Stated by %2. A click takes it.</source>
 <context>
     <name>lectern::LinkCommands</name>
     <message>
-        <source>No jump to go back from.</source>
-        <translation>没有可返回的跳转。</translation>
-    </message>
-    <message>
         <source>Choose a paper first.</source>
         <translation>请先选择论文。</translation>
     </message>
     <message>
         <source>Choose an author first, or a paper whose authors are known.</source>
         <translation>请先选择作者，或作者已知的论文。</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to.</source>
+        <translation>没有可以返回的地方。</translation>
     </message>
 </context>
 <context>
@@ -9969,6 +10030,14 @@ Stated by %2. A click takes it.</source>
         <source>Bin</source>
         <translation>回收站</translation>
     </message>
+    <message>
+        <source>Without the search “%1”; %2 goes back to it.</source>
+        <translation>未使用搜索“%1”；%2 可返回该搜索。</translation>
+    </message>
+    <message>
+        <source>Search here</source>
+        <translation>在此搜索</translation>
+    </message>
 </context>
 <context>
     <name>lectern::Questions</name>
@@ -10034,6 +10103,10 @@ Stated by %2. A click takes it.</source>
         <source>No author of this paper is known.</source>
         <translation>这篇论文的作者未知。</translation>
     </message>
+    <message>
+        <source>The new paper is in the library.</source>
+        <translation>新论文已加入库中。</translation>
+    </message>
 </context>
 <context>
     <name>lectern::ReadingView</name>
@@ -10069,16 +10142,16 @@ Stated by %2. A click takes it.</source>
         <translation>无法读取相关论文</translation>
     </message>
     <message>
-        <source>%1, strongest first. Return shows one in the list; Go &gt; Back comes back here.</source>
-        <translation>%1，最相关的在前。回车在列表中显示；转到 &gt; 返回可回到这里。</translation>
-    </message>
-    <message>
         <source>Not related (X)</source>
         <translation>不相关 (X)</translation>
     </message>
     <message>
         <source>It is not shown here again, from either paper. Ctrl+Z takes that back.</source>
         <translation>从任何一篇都不再显示于此。Ctrl+Z 可撤销。</translation>
+    </message>
+    <message>
+        <source>%1, strongest first. Return shows one in the list; %2 comes back here.</source>
+        <translation>%1，最强的在前。回车键在列表中显示一篇；%2 返回此处。</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10303,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Take the tag “%1” from %2?</source>
         <translation>从 %2移除标签“%1”？</translation>
+    </message>
+    <message>
+        <source>Choose a paper first.</source>
+        <translation>请先选择一篇论文。</translation>
     </message>
 </context>
 <context>

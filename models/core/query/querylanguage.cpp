@@ -15,8 +15,8 @@ const QList<QueryForm> &queryForms()
         {u"words"_s, u"graph networks"_s,
          Sentence::tr(
              "Papers with all the words in title, names, abstract, your notes and tags, or the short name of "
-             "the venue, in any order, also in singular or plural, hyphenated or joined; the last word may "
-             "be a beginning.")},
+             "the venue, in any order, also in singular or plural, in British or American spelling, hyphenated "
+             "or joined; the last word may be a beginning.")},
         {u"word*"_s, u"transform*"_s, Sentence::tr("Any word that begins so.")},
         {u"*part, be*end"_s, u"*former"_s,
          Sentence::tr(
@@ -38,7 +38,7 @@ const QList<QueryForm> &queryForms()
         {u"author:"_s, u"author:\"Ada Lovelace\""_s,
          Sentence::tr(
              "A word of a name; a whole name in quotes is the person, under all spellings; initials and "
-             "either order will do.")},
+             "either order will do, and initials in the middle may be left out.")},
         {u"name:"_s, u"name:\"A. Lovelace\""_s, Sentence::tr("The name as it is printed.")},
         {u"cat:"_s, u"cat:LG,cs.CL"_s, Sentence::tr("Any of these categories.")},
         {u"venue:"_s, u"venue:\"machine learning\""_s,
