@@ -145,15 +145,26 @@ QString choiceCell(int line, MergeSide side, bool chosen, const QString &html, c
     return cell(mark + html, colors.text, chosen ? colors.selection : QColor(), span == 2 ? 88 : 44, span);
 }
 
+// A name that is not broken, as the lines of values may be anywhere, and what is said below it.
+QString nameHtml(const QString &name, const QString &below)
+{
+    return u"<p style=\"margin:0;white-space:pre\">"_s + name + u"</p>"_s
+        + (below.isEmpty() ? QString() : u"<p style=\"margin:0\"><small>"_s + below + u"</small></p>"_s);
+}
+
 QString nameCell(int line, const MergeLine &of, bool current, const Colors &colors)
 {
     const QString name = (of.agrees ? QString() : u"≠ "_s) + paperFieldName(of.field);
-    QString html = u"<a name=\"line%1\"></a>"_s.arg(line)
+    const QString shown = u"<a name=\"line%1\"></a>"_s.arg(line)
         + (current ? u"<b>▸ %1</b>"_s.arg(name.toHtmlEscaped()) : name.toHtmlEscaped());
-    if (!of.why.isEmpty())
-        html += u"<br><small><span style=\"color:%1\">%2</span></small>"_s.arg(colors.muted.name(),
-                                                                               of.why.toHtmlEscaped());
-    return cell(html, of.agrees ? colors.muted : current ? colors.accent : colors.bookmark, {}, 12);
+    const QString why = of.why.isEmpty()
+        ? QString()
+        : u"<span style=\"color:%1\">%2</span>"_s.arg(colors.muted.name(), of.why.toHtmlEscaped());
+    return cell(nameHtml(shown, why),
+                of.agrees     ? colors.muted
+                    : current ? colors.accent
+                              : colors.bookmark,
+                {}, 12);
 }
 
 QString differingRow(int number, const MergeLine &line, const ComparisonLook &look, const Colors &colors)
@@ -223,8 +234,7 @@ QString comparisonHtml(const PaperComparison &comparison, const ComparisonLook &
     const auto kept = [&](const QString &name, const QString &first, const QString &second) {
         if (!first.isEmpty() || !second.isEmpty())
             html += u"<tr>"_s
-                + cell(u"%1<br><small>%2</small>"_s.arg(name.toHtmlEscaped(),
-                                                        ComparisonWords::tr("both stay").toHtmlEscaped()),
+                + cell(nameHtml(name.toHtmlEscaped(), ComparisonWords::tr("both stay").toHtmlEscaped()),
                        colors.muted, {}, 12)
                 + cell(first.toHtmlEscaped(), colors.muted, {}, 44)
                 + cell(second.toHtmlEscaped(), colors.muted, {}, 44) + u"</tr>"_s;

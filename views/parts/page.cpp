@@ -51,6 +51,7 @@ Page::Page(QWidget *parent)
 void Page::setHeading(const QString &heading, const QString &line)
 {
     m_heading->setText(heading);
+    placeHeading();
     setLine(line);
 }
 
@@ -69,7 +70,34 @@ void Page::setLine(const QString &line)
 void Page::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    placeHeading();
     placeLine();
+}
+
+// Where the buttons leave it no room, the heading stands above them: their texts are longer in other
+// languages.
+void Page::placeHeading()
+{
+    constexpr int kShortest = 140; // pixels, over which a long heading goes on
+    int taken = 2 * Space::L;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        if (const QWidget *button = m_buttons->itemAt(i)->widget();
+            button && button != m_heading && !button->isHidden())
+            taken += button->sizeHint().width() + m_buttons->spacing();
+    const bool above =
+        taken + qMin(kShortest, m_heading->fontMetrics().horizontalAdvance(m_heading->text())) > width();
+    if (above == m_isHeadingAbove)
+        return;
+    m_isHeadingAbove = above;
+    if (above) {
+        m_buttons->removeWidget(m_heading);
+        m_buttons->insertStretch(0, 1);
+        m_head->insertWidget(0, m_heading);
+    } else {
+        m_head->removeWidget(m_heading);
+        delete m_buttons->takeAt(0);
+        m_buttons->insertWidget(0, m_heading, 1);
+    }
 }
 
 // Beside the controls the line takes two rows at most; where there is no room for that, it goes below them.

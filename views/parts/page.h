@@ -40,9 +40,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void placeHeading();
     void placeLine();
 
-    bool m_closesOnEscape = false, m_isLineBelow = false;
+    bool m_closesOnEscape = false, m_isLineBelow = false, m_isHeadingAbove = false;
     QLabel *m_heading, *m_line;
     QPushButton *m_back;
     QHBoxLayout *m_buttons, *m_controls;

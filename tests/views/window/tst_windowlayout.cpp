@@ -2,13 +2,17 @@
 #include "models/items/text/display.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
+#include "views/overview/overviewpage.h"
 #include "views/reading/abstractpane.h"
+#include "views/reading/notepane.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScreen>
 #include <QTableView>
 #include <QTextBrowser>
@@ -174,6 +178,49 @@ private slots:
     }
 
     // A low window keeps its room for the papers: of the author it shows the lines that matter most.
+    // The buttons of a page keep their texts, which are longer in other languages; its heading makes way.
+    void buttonsOfAPageAreNotCut()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.window.resize(1000, 800);
+        run.actions[ActionId::Overview].trigger();
+        run.settle();
+        auto &page = run.find<OverviewPage>();
+        const auto &heading = *page.findChild<QLabel *>(u"pageHeading"_s);
+        auto &back = *page.findChild<QPushButton *>(u"pageBack"_s);
+        QVERIFY(heading.isVisible() && back.isVisible());
+        QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
+        back.setText(u"Zurück zu allen Arbeiten"_s);
+        run.window.resize(700, 800);
+        QTRY_VERIFY(heading.geometry().bottom() < back.geometry().top());
+        for (const QPushButton *button : page.findChildren<QPushButton *>())
+            if (button->isVisible() && button->y() == back.y())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        back.setText(u"Back"_s);
+        run.window.resize(1000, 800);
+        QTRY_VERIFY(heading.geometry().right() < back.geometry().left());
+    }
+    void onAPageTheNoteIsAsWideAsTheText()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        run.window.resize(1600, 900);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.list().setFocus();
+        run.list().selectRow(0, true);
+        run.settle();
+        run.key(Qt::Key_N);
+        auto &note = run.find<AbstractPane>().note();
+        auto *editor = note.findChild<QPlainTextEdit *>();
+        QTRY_VERIFY(editor && editor->isVisible());
+        run.actions[ActionId::ReadingMode].trigger();
+        QTRY_VERIFY(editor->width() < 1000);
+        run.actions[ActionId::ReadingMode].trigger();
+        QTRY_VERIFY(editor->width() > note.width() - 100);
+    }
     void theAuthorFoldsInALowWindow()
     {
         QTemporaryDir dir;
