@@ -131,6 +131,8 @@ void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
     connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
         chips->setContentsMargins(left, 0, right, Space::S);
         m_rank->setContentsMargins(left, 0, right, Space::S);
+        // On a page the note is as wide as the text; in the pane it needs what there is.
+        m_note->setContentsMargins(m_isPage ? QMargins(left - Space::L, 0, right - Space::L, 0) : QMargins());
     });
 }
 
