@@ -10,13 +10,13 @@ using namespace Qt::StringLiterals;
 
 // Every action that needs something, by what it needs besides a library that can be written.
 static const QStringList kWriting{
-    u"attach-folder"_s,   u"attach-file"_s, u"import-files"_s, u"import-folder"_s,   u"paste-page"_s,
-    u"take-source-out"_s, u"back-up-now"_s, u"import-marks"_s, u"toggle-bookmark"_s, u"toggle-read"_s,
-    u"rate-0"_s,          u"rate-1"_s,      u"rate-2"_s,       u"rate-3"_s,          u"rate-4"_s,
-    u"rate-5"_s,          u"add-tag"_s,     u"add-to-list"_s,  u"edit-note"_s,       u"correct"_s,
-    u"new-paper"_s,       u"new-list"_s,    u"save-search"_s,  u"merge-author"_s,    u"split-author"_s,
-    u"rename-author"_s,   u"note-author"_s, u"mark-seen"_s,    u"merge-papers"_s,    u"keep-apart"_s,
-    u"link-versions"_s,
+    u"attach-folder"_s,   u"attach-file"_s,  u"import-files"_s, u"import-folder"_s,   u"paste-page"_s,
+    u"take-source-out"_s, u"back-up-now"_s,  u"import-marks"_s, u"toggle-bookmark"_s, u"toggle-read"_s,
+    u"rate-0"_s,          u"rate-1"_s,       u"rate-2"_s,       u"rate-3"_s,          u"rate-4"_s,
+    u"rate-5"_s,          u"add-tag"_s,      u"add-to-list"_s,  u"edit-note"_s,       u"correct"_s,
+    u"new-paper"_s,       u"new-list"_s,     u"save-search"_s,  u"merge-author"_s,    u"split-author"_s,
+    u"rename-author"_s,   u"note-author"_s,  u"mark-seen"_s,    u"merge-papers"_s,    u"keep-apart"_s,
+    u"link-versions"_s,   u"attach-named"_s,
 };
 static const QStringList kReading{u"history"_s, u"export-marks"_s, u"show-unsure"_s, u"show-highlights"_s};
 static const QStringList kFile{u"backups"_s};

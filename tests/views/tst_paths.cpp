@@ -138,7 +138,9 @@ private slots:
     {
         Trace trace(*m_run);
         m_run->importLines(paperLine(u"A paper that came later"_s, {u"Cy Foam"_s}, u"It is short."_s, 1));
-        QCOMPARE(trace.asked(), u"facets 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
+        // Whether it names PDFs of its papers.
+        QCOMPARE(trace.asked(),
+                 u"facets 1, files that are named 1, paper 1, search 1, sidebar 1, unread 1, versions 1"_s);
     }
     void anOrder()
     {

@@ -57,7 +57,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
         {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
          {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
           Id::WatchClipboard},
-         {Id::OpenPdf, Id::AttachFolder, Id::ShowUnsure},
+         {Id::OpenPdf, Id::AttachFolder, Id::AttachNamed, Id::ShowUnsure},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf, Id::PrintReferences, Id::SaveReferencesPdf},
          {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
