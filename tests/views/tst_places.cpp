@@ -416,7 +416,7 @@ private slots:
             hand.library.browser().setTyped(u"tide is:unread "_s);
             hand.settle();
             hand.key(Qt::Key_D, Qt::ControlModifier);
-            QCOMPARE(hand.find<QLineEdit>("savedQuery").text(), u"tide is:unread"_s);
+            QCOMPARE(hand.find<QLineEdit>("savedQuery").text(), u"tide* is:unread"_s);
             hand.answer("searchName", u"To read"_s);
             QCOMPARE(hand.section(SidebarModel::Searches), u"To read 8"_s);
             QCOMPARE(hand.chips(), QStringList{u"To read"_s});

@@ -1,6 +1,6 @@
 #include "sourcereader.h"
 
-#include "models/formats/bib/namedfiles.h"
+#include "models/formats/base/namedfiles.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/marks/visitstore.h"
 #include "models/store/papers/papertable.h"

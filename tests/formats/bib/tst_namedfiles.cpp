@@ -1,5 +1,5 @@
 // Which PDFs a bibliography names beside its papers, as each reference manager writes them.
-#include "models/formats/bib/namedfiles.h"
+#include "models/formats/base/namedfiles.h"
 #include "models/formats/registry.h"
 
 #include <QTest>
