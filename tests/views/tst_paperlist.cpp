@@ -104,6 +104,36 @@ private slots:
         QCOMPARE(shown.list.topRow() > kPapers - 100, true);
     }
 
+    // Facets and messages come behind the rows and take room above or below them.
+    void thePaperThatIsReadStaysInSight_data()
+    {
+        QTest::addColumn<bool>("table");
+        QTest::newRow("rows") << false;
+        QTest::newRow("table") << true;
+    }
+    void thePaperThatIsReadStaysInSight()
+    {
+        QFETCH(bool, table);
+        Shown shown;
+        shown.list.setTable(table);
+        shown.model.setResult(std::make_shared<Numbers>(1000));
+        shown.list.showEmpty(false);
+        shown.list.selectRow(999, true);
+        QTRY_VERIFY(shown.model.isComplete());
+        QAbstractItemView &view = *shown.list.view();
+        const auto isInSight = [&view] {
+            return view.viewport()->rect().contains(view.visualRect(view.currentIndex()).center());
+        };
+        QVERIFY(isInSight());
+        shown.list.resize(shown.list.width(), shown.list.height() - 200);
+        QTRY_VERIFY(isInSight());
+        // What a person has scrolled away stays away.
+        view.verticalScrollBar()->setValue(0);
+        shown.list.resize(shown.list.width(), shown.list.height() + 100);
+        shown.list.resize(shown.list.width(), shown.list.height() - 100);
+        QCOMPARE(shown.list.topRow(), 0);
+    }
+
     // A paper that the next answer has elsewhere stands in the middle of what is shown, between its
     // neighbours; one that is in sight stays where it is.
     void aPaperThatMovedAwayIsShownInTheMiddle_data()

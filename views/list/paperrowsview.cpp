@@ -102,6 +102,13 @@ void PaperRowsView::resizeEvent(QResizeEvent *event)
 {
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
+    // The paper that is read stays in sight when something above takes room; one that was out of sight stays
+    // there.
+    const QRect current = visualRect(currentIndex());
+    const int before = event->oldSize().height();
+    if (current.isValid() && current.top() >= 0 && current.bottom() < before
+        && current.bottom() >= viewport()->height())
+        scrollTo(currentIndex());
 }
 
 void PaperRowsView::scrollContentsBy(int, int dy)

@@ -144,8 +144,15 @@ void PaperTableView::stretchTitle()
 void PaperTableView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (model())
-        stretchTitle();
+    if (!model())
+        return;
+    stretchTitle();
+    // As in the rows view: what is read stays in sight, what was scrolled away stays away.
+    const QRect current = visualRect(currentIndex());
+    const int before = event->oldSize().height();
+    if (current.isValid() && current.top() >= 0 && current.bottom() < before
+        && current.bottom() >= viewport()->height())
+        scrollTo(currentIndex());
 }
 
 QByteArray PaperTableView::columns() const
