@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace lectern::cli
 {
@@ -153,7 +154,9 @@ Exit told(const AttachReport &report, const Arguments &arguments, Output &output
     else
         print(output, report);
     for (const AttachReport::Refused &one : report.refused)
-        (void)fail(Error{one.why});
+        (void)fail(Error{one.why.contains(QFileInfo(one.path).fileName())
+                             ? one.why
+                             : u"%1: %2"_s.arg(QFileInfo(one.path).fileName(), one.why)});
     const Exit finished = output.finish();
     const bool all = report.unsure.isEmpty() && report.refused.isEmpty() && report.missing.isEmpty();
     return finished == Exit::Done && !all ? Exit::Failed : finished;
@@ -260,7 +263,7 @@ Exit run(Arguments &arguments, Output &output)
          Sentence::tr("A file's paper is found by its first pages: by the arXiv stamp, the DOI, the "
                       "title or the abstract."),
          Sentence::tr("What is not sure is listed and not attached. The files stay where they are."),
-         Sentence::tr("The numbers of papers are those that search --json prints.")});
+         Sentence::tr("The numbers of papers are those that search prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     if (arguments.isSet(u"list"_s))

@@ -32,7 +32,8 @@ Said saidIn(const QStringList &operands)
     Said said;
     for (const QString &operand : operands) {
         bool isNumber = false;
-        const PaperId paper = PaperId(operand.toLongLong(&isNumber));
+        const bool marked = operand.startsWith(u'#'); // as search prints it
+        const PaperId paper = PaperId(QStringView(operand).mid(marked ? 1 : 0).toLongLong(&isNumber));
         if (isNumber && said.fields.isEmpty())
             said.papers.append(paper);
         else
@@ -184,7 +185,7 @@ Exit runSet(Arguments &arguments, Output &output)
     arguments.explain({QString(), Sentence::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
                        Sentence::tr("Authors stand between semicolons; FIELD= says that the paper has none."),
                        Sentence::tr("With one paper and no field, lists which source states what."),
-                       Sentence::tr("The numbers of papers are those that search --json prints.")});
+                       Sentence::tr("The numbers of papers are those that search prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     const Said said = saidIn(arguments.operands());

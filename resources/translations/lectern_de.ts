@@ -711,14 +711,6 @@
         <translation>entscheiden, welche von %1 dieselbe sind</translation>
     </message>
     <message>
-        <source>Decided how “%1” and another paper belong together</source>
-        <translation>Entschieden, wie „%1“ und eine andere Arbeit zusammengehören</translation>
-    </message>
-    <message>
-        <source>decide how “%1” and another paper belong together</source>
-        <translation>entscheiden, wie „%1“ und eine andere Arbeit zusammengehören</translation>
-    </message>
-    <message>
         <source>highlight %2</source>
         <translation>%2 hervorheben</translation>
     </message>
@@ -765,6 +757,14 @@
     <message>
         <source>%1 added</source>
         <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Decided on “%1” and another paper: one or two</source>
+        <translation>Über „%1“ und eine andere Arbeit entschieden: eine oder zwei</translation>
+    </message>
+    <message>
+        <source>decide on “%1” and another paper: one or two</source>
+        <translation>über „%1“ und eine andere Arbeit entscheiden: eine oder zwei</translation>
     </message>
 </context>
 <context>
@@ -2723,10 +2723,6 @@
         <translation>Mit einer Arbeit und ohne Feld: auflisten, welche Quelle was sagt.</translation>
     </message>
     <message>
-        <source>The numbers of papers are those that search --json prints.</source>
-        <translation>Die Nummern der Arbeiten gibt search --json aus.</translation>
-    </message>
-    <message>
         <source>“set” wants the numbers of papers, or --query.</source>
         <translation>„set“ braucht die Nummern von Arbeiten oder --query.</translation>
     </message>
@@ -4308,6 +4304,10 @@
     <message>
         <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do, and initials in the middle may be left out.</source>
         <translation>Ein Wort eines Namens; ein ganzer Name in Anführungszeichen ist die Person, in allen Schreibweisen; Initialen und beide Reihenfolgen genügen, und Initialen in der Mitte dürfen fehlen.</translation>
+    </message>
+    <message>
+        <source>The numbers of papers are those that search prints.</source>
+        <translation>Die Nummern der Arbeiten sind die, die search ausgibt.</translation>
     </message>
 </context>
 <context>
@@ -6827,10 +6827,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>%1 sind zu viele für die Zwischenablage; exportieren Sie sie in eine Datei.</translation>
     </message>
     <message>
-        <source>Copied to be cited: %1</source>
-        <translation>Zum Zitieren kopiert: %1</translation>
-    </message>
-    <message>
         <source>reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</source>
         <comment>words by which the command is found, too</comment>
         <translation>Zitierstil Literaturangabe APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</translation>
@@ -6858,6 +6854,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>Choose the usual one…</source>
         <translation>Den üblichen wählen…</translation>
+    </message>
+    <message>
+        <source>Key copied: %1</source>
+        <translation>Schlüssel kopiert: %1</translation>
     </message>
 </context>
 <context>

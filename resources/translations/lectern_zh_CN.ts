@@ -707,14 +707,6 @@
         <translation>决定 %1 中哪些是同一篇</translation>
     </message>
     <message>
-        <source>Decided how “%1” and another paper belong together</source>
-        <translation>已决定“%1”与另一篇论文的关系</translation>
-    </message>
-    <message>
-        <source>decide how “%1” and another paper belong together</source>
-        <translation>决定“%1”与另一篇论文的关系</translation>
-    </message>
-    <message>
         <source>highlight %2</source>
         <translation>高亮 %2</translation>
     </message>
@@ -761,6 +753,14 @@
     <message>
         <source>%1 added</source>
         <translation>已添加 %1</translation>
+    </message>
+    <message>
+        <source>Decided on “%1” and another paper: one or two</source>
+        <translation>已决定“%1”与另一篇论文是否为同一篇</translation>
+    </message>
+    <message>
+        <source>decide on “%1” and another paper: one or two</source>
+        <translation>决定“%1”与另一篇论文是否为同一篇</translation>
     </message>
 </context>
 <context>
@@ -2717,10 +2717,6 @@
         <translation>给出一篇论文而不给字段时，列出各来源给出的值。</translation>
     </message>
     <message>
-        <source>The numbers of papers are those that search --json prints.</source>
-        <translation>论文编号即 search --json 输出的编号。</translation>
-    </message>
-    <message>
         <source>“set” wants the numbers of papers, or --query.</source>
         <translation>“set”需要论文编号或 --query。</translation>
     </message>
@@ -4289,6 +4285,10 @@
     <message>
         <source>A word of a name; a whole name in quotes is the person, under all spellings; initials and either order will do, and initials in the middle may be left out.</source>
         <translation>姓名中的一个词；引号中的完整姓名指这个人，包括所有写法；可用首字母，姓名顺序不限，中间名的首字母可以省略。</translation>
+    </message>
+    <message>
+        <source>The numbers of papers are those that search prints.</source>
+        <translation>论文编号即 search 输出的编号。</translation>
     </message>
 </context>
 <context>
@@ -6804,10 +6804,6 @@ Stated by %2. A click takes it.</source>
         <translation>%1对剪贴板来说太多；请导出到文件。</translation>
     </message>
     <message>
-        <source>Copied to be cited: %1</source>
-        <translation>已复制引用键：%1</translation>
-    </message>
-    <message>
         <source>reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</source>
         <comment>words by which the command is found, too</comment>
         <translation>引文样式 参考文献 APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL</translation>
@@ -6835,6 +6831,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>Choose the usual one…</source>
         <translation>选择常用样式…</translation>
+    </message>
+    <message>
+        <source>Key copied: %1</source>
+        <translation>已复制键：%1</translation>
     </message>
 </context>
 <context>

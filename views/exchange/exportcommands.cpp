@@ -74,7 +74,7 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
             const QString what = papersText(papers);
             m_notices.remark(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
                                  : style == CopyStyle::Keys
-                                 ? tr("Copied to be cited: %1").arg(shortText(text, kLongestSaid))
+                                 ? tr("Key copied: %1").arg(shortText(text, kLongestSaid))
                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
                                                                 : tr("Link copied: %1.").arg(what));
         });

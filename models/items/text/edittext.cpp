@@ -209,8 +209,8 @@ static QString decidedText(const Edit &edit, bool done)
         return (done ? EditText::tr("Decided which of %1 are the same")
                      : EditText::tr("decide which of %1 are the same"))
             .arg(papersText(edit.papers));
-    return (done ? EditText::tr("Decided how “%1” and another paper belong together")
-                 : EditText::tr("decide how “%1” and another paper belong together"))
+    return (done ? EditText::tr("Decided on “%1” and another paper: one or two")
+                 : EditText::tr("decide on “%1” and another paper: one or two"))
         .arg(edit.subject);
 }
 
