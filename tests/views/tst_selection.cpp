@@ -73,6 +73,27 @@ class TestSelection : public QObject
 {
     Q_OBJECT
 private slots:
+    // The key that copies means all papers that are selected, or the words that are.
+    void theKeyThatCopiesTakesWhatIsSelected()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir, 5);
+        hand.key(Qt::Key_Down, Qt::ShiftModifier);
+        hand.key(Qt::Key_Down, Qt::ShiftModifier);
+        hand.settleAll();
+        hand.key(Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QApplication::clipboard()->text().count(u"Paper "_s), 3);
+        hand.key(Qt::Key_Home);
+        hand.settleAll();
+        QTextBrowser *text = hand.pane().text();
+        QTRY_VERIFY(text->toPlainText().contains(u"Abstract number 0"_s));
+        text->setFocus();
+        QVERIFY(text->find(u"about the tide"_s)
+                || (text->moveCursor(QTextCursor::Start), text->find(u"about the tide"_s)));
+        hand.key(Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QApplication::clipboard()->text(), u"about the tide"_s);
+    }
+
     void fromTwoOnTheyAreShownTogether()
     {
         QTemporaryDir dir;
