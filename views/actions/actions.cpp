@@ -147,7 +147,7 @@ static constexpr ActionSpec kTable[] = {
     {Id::KeepApart, "keep-apart", T("Two different papers"), T("Read"), "x", "Ctrl+Shift+M", writable},
     {Id::LinkVersions, "link-versions", T("Two versions of one work"), T("Read"), "arrow-up-down", "Ctrl+J",
      writable},
-    {Id::CopyCitation, "copy-citation", T("Copy the citation"), T("Read"), "quote", "C Ctrl+C"},
+    {Id::CopyCitation, "copy-citation", T("Copy the citation"), T("Read"), "quote", "C"},
     {Id::CopyBibtex, "copy-bibtex", T("Copy as BibTeX"), T("Read"), "copy", "Shift+C"},
     {Id::CopyKey, "copy-key", T("Copy the key to cite"), T("Read"), "copy", "Ctrl+Alt+C"},
     {Id::CopyLink, "copy-link", T("Copy as Markdown link"), T("Read"), "copy", "Ctrl+Shift+C"},

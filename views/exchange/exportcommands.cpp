@@ -20,6 +20,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSettings>
+#include <QShortcut>
 
 namespace lectern
 {
@@ -40,6 +41,10 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     m_pages.add(m_panel, Pages::Reading::Ends);
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
+    // In the list alone: elsewhere this key copies the words that are selected.
+    auto *everywhere =
+        new QShortcut(QKeySequence::Copy, &m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(everywhere, &QShortcut::activated, &context.actions[Id::CopyCitation], &QAction::trigger);
     on(Id::CopyCitationAs, [this] { askStyle(); });
     context.actions[Id::CopyCitationAs].setProperty(
         kOtherWords,
