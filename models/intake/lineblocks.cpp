@@ -2,6 +2,7 @@
 
 #include "compressedfile.h"
 #include "models/formats/base/encoding.h"
+#include "models/formats/registry.h"
 #include "models/formats/scholar/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/try.h"

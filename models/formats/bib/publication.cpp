@@ -2,6 +2,7 @@
 
 #include "bibtexnames.h"
 #include "cslnames.h"
+#include "models/formats/base/dates.h"
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
