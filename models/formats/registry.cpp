@@ -133,10 +133,8 @@ const Format *formatOfFields(const SourceFields &source, const FieldChoices &cho
 ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source = format.read(bytes, context);
-    // Pages are plain text, dumps of arXiv TeX, and lines of our own have been cleaned before.
-    static const QStringList plain{u"jsonl"_s, arxivJsonlId, u"arxiv-atom"_s, u"oai-pmh"_s};
-    if (plain.contains(source.format) || source.format.startsWith("scholarfeed"_L1)
-        || source.format.startsWith("catalyzex"_L1))
+    // A page of the web may hold that of another format.
+    if (const Format *const of = formatById(source.format); of && !of->markup)
         return source;
     for (Paper &paper : source.papers)
         for (QString *text : {&paper.title, &paper.abstract, &paper.venue})

@@ -16,8 +16,7 @@ const QList<QueryForm> &queryForms()
          Sentence::tr(
              "Papers with all the words in title, names, abstract, your notes and tags, or the short name of "
              "the venue, in any order, also in singular or plural, in British or American spelling, "
-             "hyphenated "
-             "or joined; the last word may be a beginning.")},
+             "hyphenated or joined; the last word may be a beginning.")},
         {u"word*"_s, u"transform*"_s, Sentence::tr("Any word that begins so.")},
         {u"*part, be*end"_s, u"*former"_s,
          Sentence::tr(

@@ -119,6 +119,7 @@ struct Format {
     QStringList
         mimeTypes; // as the desktop calls its files; empty where it has no name of its own (text, JSON, HTML)
     bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
+    bool markup = true; // its titles and abstracts may hold publishers' markup, which is taken out (readAs())
     qsizetype largest = 0; // bytes; a larger file is refused, for it can be no such page; 0: no limit
 
     // Returns how sure it is that these bytes (the beginning of a file, up to 64 kB) are of this format: 0

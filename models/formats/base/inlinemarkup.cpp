@@ -53,7 +53,7 @@ QString withoutInlineMarkup(const QString &text)
     static const QRegularExpression tag(
         u"</"
         u"?(?:(?:i|b|em|strong|sub|sup|inf|scp|sc|tt|u|small|span|bold|italic|underline|roman|monospace|br|p"
-        "|inline-formula|tex-math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z]+(?:\\s[^<>]*)?)/?>"_s,
+        "|inline-formula|tex-math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z-]+(?:\\s[^<>]*)?)/?>"_s,
         QRegularExpression::CaseInsensitiveOption);
     // Some encode it all twice and more: "&amp;amp;quot;", "&lt;p&gt;".
     QString plain = text;

@@ -65,12 +65,6 @@ bool isOneWord(QStringView text)
     return std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
 }
 
-// The family name with the particle before it.
-QString withParticle(const PersonName &name)
-{
-    return QString(name.particle + u' ' + name.family).simplified();
-}
-
 } // namespace
 
 bool isNameSuffix(QStringView word)
@@ -92,6 +86,11 @@ bool isSuffixAfterFamily(QStringView word, QStringView family)
         if (word == initials)
             return std::none_of(family.begin(), family.end(), [](QChar c) { return c.isLower(); });
     return true;
+}
+
+QString familyWithParticle(const PersonName &name)
+{
+    return QString(name.particle + u' ' + name.family).simplified();
 }
 
 QString displayName(const PersonName &name)
@@ -208,12 +207,12 @@ QString familyNameToKeep(const PersonName &name)
     if (!hasParts && (!name.literal || isOneWord(display)))
         return {};
     // Small words before a family name are its own, wherever the source puts them; "III" is none.
-    if (hasParts && isOneWord(withParticle(name)) && !isEastAsian(display))
+    if (hasParts && isOneWord(familyWithParticle(name)) && !isEastAsian(display))
         return {};
     const PersonName split = splitDisplayName(display);
-    const bool known =
-        split.literal == name.literal && (name.literal || withParticle(split) == withParticle(name));
-    return known ? QString() : name.literal ? display : withParticle(name);
+    const bool known = split.literal == name.literal
+        && (name.literal || familyWithParticle(split) == familyWithParticle(name));
+    return known ? QString() : name.literal ? display : familyWithParticle(name);
 }
 
 void addAuthor(Paper *paper, const PersonName &name)
@@ -251,16 +250,9 @@ PersonName familyWithInitials(const QString &text)
     return name;
 }
 
-PersonName invertedPerson(QStringView text)
-{
-    PersonName name = splitInvertedName(text);
-    name.literal = name.literal && text.contains(u',');
-    return name;
-}
-
 void addInvertedAuthor(Paper *paper, QStringView text)
 {
-    addAuthor(paper, invertedPerson(text));
+    addAuthor(paper, splitInvertedName(text));
 }
 
 QStringList familyNames(const Paper &paper)
@@ -292,7 +284,7 @@ PersonName splitInvertedName(QStringView text)
         part = part.trimmed();
     if (parts.size() == 1 || (parts.size() == 2 && parts[1].isEmpty())) {
         name.family = parts[0];
-        name.literal = true;
+        name.literal = parts.size() == 2;
         return name;
     }
     if (parts.size() == 2 && isSuffixAfterFamily(parts[1], parts[0])) { // "King, Jr."
@@ -321,7 +313,7 @@ QString invertedName(const PersonName &name)
     const auto escaped = [](QString part) { return part.replace(u","_s, u",,"_s); };
     if (name.literal)
         return escaped(name.family) + (name.family.contains(u',') ? u","_s : QString());
-    QString text = escaped(name.particle.isEmpty() ? name.family : name.particle + u' ' + name.family);
+    QString text = escaped(familyWithParticle(name));
     if (!name.given.isEmpty() || !name.suffix.isEmpty())
         text += u", " + escaped(name.given);
     if (!name.suffix.isEmpty())

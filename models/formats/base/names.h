@@ -23,20 +23,22 @@ struct PersonName {
 };
 
 // Writes the name on one line in reading order, with white space folded and no comma before the suffix. A
-// name in Chinese or Japanese letters begins with the family name.
+// name in Chinese, Japanese or Korean letters is written together, the family name first.
 QString displayName(const PersonName &name);
 QString displayName(QStringView family, QStringView given, QStringView suffix = {});
 // The same parts as a name; a suffix behind a comma of the family name is its own part.
 PersonName personName(QStringView family, QStringView given, QStringView suffix = {});
 
-// Splits a name in reading order by BibTeX's rule: the last word is the family name (the first one in Chinese
-// and Japanese letters), the small words right before it are the particle, and a suffix behind it is
-// recognised. A name is literal if it has a comma that belongs to no suffix, has an ampersand, or reads like
-// a team. displayName() gives the same name back, up to white space and the comma before a suffix.
+// Splits a name in reading order by BibTeX's rule: the last word is the family name (the first one in
+// Chinese, Japanese and Korean letters), the small words right before it are the particle, and a suffix
+// behind it is recognised. A name is literal if it has a comma that belongs to no suffix, has an ampersand,
+// or reads like a team. displayName() gives the same name back, up to white space and the comma before a
+// suffix.
 PersonName splitDisplayName(QStringView name);
 
 // Splits "Family, Given" or "Family, Given, Jr." (RIS). EndNote's ",," is a comma of the name itself, and a
-// comma at the end marks a literal name. A name without a comma is literal text in reading order.
+// comma at the end marks a literal name. A name without a comma stands in reading order and may be anybody's:
+// all of it is family, and it is not literal.
 PersonName splitInvertedName(QStringView name);
 // The reverse: splitInvertedName() and then displayName() give displayName(name) back.
 QString invertedName(const PersonName &name);
@@ -49,8 +51,6 @@ inline constexpr QStringView kFamilyNames = u"family name";
 void addAuthor(Paper *paper, const PersonName &name);
 // What addAuthor() keeps of a name beside its one line; empty where nothing is needed.
 QString familyNameToKeep(const PersonName &name);
-// Splits "Family, Given" as splitInvertedName() does; without a comma it may be anybody, and no team.
-PersonName invertedPerson(QStringView name);
 // Adds an author that stands as "Family, Given", or in reading order where it has no comma.
 void addInvertedAuthor(Paper *paper, QStringView name);
 QStringList familyNames(const Paper &paper); // what addAuthor() kept
@@ -62,6 +62,7 @@ PersonName splitDisplayName(QStringView name, const QStringList &familyNames);
 PersonName familyWithInitials(const QString &text);
 bool isInitials(const QString &text); // "J", "L.J.P.", "J.-P."
 
+QString familyWithParticle(const PersonName &name); // "van der Berg"
 bool isNameSuffix(QStringView word); // Jr, Sr., III, 3rd, …
 // Whether the word behind a family name and a comma is its suffix ("King, Jr.") and not initials ("King,
 // JR"). Capitals without a full stop are a suffix only where the family name is all capitals, too.
@@ -73,7 +74,6 @@ struct AuthorNames {
     QStringList names;
     bool truncated = false; // ended in "et al."
     bool droppedAffiliations = false;
-    QStringList familyNames; // that are to be kept (familyNameToKeep())
 };
 AuthorNames splitAuthorString(QStringView text);
 

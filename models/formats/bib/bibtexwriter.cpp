@@ -212,7 +212,8 @@ class EntryWriter
 {
 public:
     EntryWriter(const Paper &paper, BibDialect dialect, const PaperMarks &marks)
-        : m_paper(paper), m_marks(marks), m_latex(dialect == BibDialect::BibLaTeX)
+        : m_paper(paper), m_publication(publicationOf(paper)), m_marks(marks),
+          m_latex(dialect == BibDialect::BibLaTeX)
     {
         if (const QString files = bibFiles(m_marks); isBalanced(files))
             m_files = files;
@@ -223,10 +224,8 @@ public:
         QString original = extraOf(m_paper, u"entrytype");
         if (!isEntryType(original))
             original.clear();
-        const Publication publication = publicationOf(m_paper);
         const bool isForeign = !m_latex && isBiblatexOnly(original); // classic styles do not know it
-        const QString type = original.isEmpty() || isForeign ? typeOf(publication) : original;
-        m_publication = &publication;
+        const QString type = original.isEmpty() || isForeign ? fittingType() : original;
         m_text = u'@' + type + u'{' + key + u",\n";
         add(u"title"_s, title());
         if (!m_paper.authors.isEmpty())
@@ -234,9 +233,9 @@ public:
         dates();
         venue(type);
         if (original.isEmpty()) // else they are among its own fields
-            details(publication);
+            details();
         else
-            gaps(publication);
+            gaps();
         add(u"doi"_s, verbatim(m_paper.doi));
         if (!m_paper.arxivId.isEmpty()) {
             add(u"eprint"_s, verbatim(m_paper.arxivId));
@@ -265,28 +264,27 @@ private:
         m_written.insert(name.toLower());
         m_text += u"  " + name.leftJustified(9) + u" = {" + tex + u"},\n";
     }
-    QString typeOf(const Publication &publication) const
+    QString fittingType() const
     {
-        if (publication.kind == WorkKind::Thesis && !publication.thesis.isEmpty())
-            return publication.thesis;
-        const QString type = bibTypeOf(publication.kind, m_latex);
+        if (m_publication.kind == WorkKind::Thesis && !m_publication.thesis.isEmpty())
+            return m_publication.thesis;
+        const QString type = bibTypeOf(m_publication.kind, m_latex);
         return type.isEmpty() ? u"misc"_s : type;
     }
     // What a source that is no BibTeX says of the publication.
-    void details(const Publication &publication)
+    void details()
     {
-        plain(u"volume"_s, publication.volume);
-        plain(u"number"_s, publication.issue.isEmpty() ? publication.number : publication.issue);
-        pages(publication);
-        plain(u"chapter"_s, publication.chapter);
-        if (!publication.editors.isEmpty())
-            add(u"editor"_s, writeBibNames(publication.editors, false, publication.editorFamilies));
-        plain(bibPublisherOf(publication.kind, m_latex), publication.publisher);
-        plain(m_latex ? u"location"_s : u"address"_s, publication.place);
-        plain(u"series"_s, publication.series);
-        plain(u"edition"_s, publication.edition);
-        plain(u"isbn"_s, publication.isbn);
-        plain(u"issn"_s, publication.issn);
+        plain(u"volume"_s, m_publication.volume);
+        plain(u"number"_s, m_publication.issue.isEmpty() ? m_publication.number : m_publication.issue);
+        pages();
+        plain(u"chapter"_s, m_publication.chapter);
+        editors();
+        plain(bibPublisherOf(m_publication.kind, m_latex), m_publication.publisher);
+        plain(m_latex ? u"location"_s : u"address"_s, m_publication.place);
+        plain(u"series"_s, m_publication.series);
+        plain(u"edition"_s, m_publication.edition);
+        plain(u"isbn"_s, m_publication.isbn);
+        plain(u"issn"_s, m_publication.issn);
     }
     // Writes the title as the source wrote it, with its protected capitals, where that still means the same
     // title.
@@ -298,28 +296,32 @@ private:
         return withCapitalsKept(writeTexProse(foldAsciiSpace(m_paper.title)));
     }
     void plain(const QString &name, const QString &text) { add(name, writeTexProse(text)); }
-    void pages(const Publication &publication)
+    void pages()
     {
-        const QString last = writeTexProse(publication.lastPage);
-        add(u"pages"_s, writeTexProse(publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
+        const QString last = writeTexProse(m_publication.lastPage);
+        add(u"pages"_s, writeTexProse(m_publication.firstPage) + (last.isEmpty() ? last : u"--" + last));
+    }
+    void editors()
+    {
+        add(u"editor"_s, writeBibNames(m_publication.editors, false, m_publication.editorFamilies));
     }
     // Fields that another source of the paper states.
-    void gaps(const Publication &publication)
+    void gaps()
     {
         const auto has = [this](std::initializer_list<QStringView> names) {
             return std::any_of(names.begin(), names.end(),
                                [this](QStringView name) { return !extraOf(m_paper, name).isEmpty(); });
         };
         if (!has({u"volume"}))
-            plain(u"volume"_s, publication.volume);
+            plain(u"volume"_s, m_publication.volume);
         if (!has({u"number", u"issue"}))
-            plain(m_latex ? u"issue"_s : u"number"_s, publication.issue);
+            plain(m_latex ? u"issue"_s : u"number"_s, m_publication.issue);
         if (!has({u"pages"}))
-            pages(publication);
+            pages();
         if (!has({u"publisher", u"school", u"institution", u"organization"}))
-            plain(bibPublisherOf(publication.kind, m_latex), publication.publisher);
-        if (!has({u"editor"}) && !publication.editors.isEmpty())
-            add(u"editor"_s, writeBibNames(publication.editors, false, publication.editorFamilies));
+            plain(bibPublisherOf(m_publication.kind, m_latex), m_publication.publisher);
+        if (!has({u"editor"}))
+            editors();
     }
     void month(int number)
     {
@@ -329,7 +331,7 @@ private:
     }
     void dates()
     {
-        const int publishedIn = m_publication->month;
+        const int publishedIn = m_publication.month;
         const QDate date = m_paper.dateInferred ? QDate() : m_paper.date;
         const int year = m_paper.year.value_or(date.isValid() ? date.year() : 0);
         const bool sameYear = date.isValid() && date.year() == year;
@@ -410,7 +412,7 @@ private:
     {
         static const QHash<QString, QString> classic{
             {u"location"_s, u"address"_s}, {u"annotation"_s, u"annote"_s}, {u"journaltitle"_s, u"journal"_s}};
-        const bool isSchool = name == u"institution"_s && m_publication->kind == WorkKind::Thesis;
+        const bool isSchool = name == u"institution"_s && m_publication.kind == WorkKind::Thesis;
         return m_latex ? name : isSchool ? u"school"_s : classic.value(name, name);
     }
 
@@ -426,10 +428,10 @@ private:
     }
 
     const Paper &m_paper;
+    const Publication m_publication;
     const PaperMarks &m_marks;
     bool m_latex;
     QString m_files; // as JabRef and Zotero write them: no TeX, whatever stands in it
-    const Publication *m_publication = nullptr;
     QString m_text;
     QSet<QString> m_written;
 };

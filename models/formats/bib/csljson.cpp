@@ -3,8 +3,8 @@
 #include "bibtexwriter.h"
 #include "cslnames.h"
 #include "models/formats/base/dates.h"
-#include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
@@ -31,18 +31,17 @@ QString textOf(const QJsonValue &value)
     return foldAsciiSpace(value.isArray() ? value.toArray().first().toString() : value.toString());
 }
 
-// Crossref hands on abstracts in the publishers' markup (JATS): its paragraphs stay, its tags and references
-// go. Other texts stay as they are.
+// Crossref hands on abstracts in the publishers' markup (JATS): its paragraphs stay. Other texts stay as they
+// are.
 QString withoutJats(const QString &text)
 {
     if (!text.contains(u"<jats:"_s))
         return text;
-    static const QRegularExpression paragraph(u"</jats:(p|title|sec)>"_s), tag(u"</?jats:[^<>]*>"_s),
+    static const QRegularExpression paragraph(u"</jats:(p|title|sec)>"_s),
         heading(u"<jats:title>\\s*Abstract\\s*</jats:title>"_s, QRegularExpression::CaseInsensitiveOption);
     QString plain = text;
     plain.remove(heading);
-    plain.replace(paragraph, u"\n\n"_s).remove(tag);
-    return decodeHtmlReferences(plain);
+    return withoutInlineMarkup(plain.replace(paragraph, u"\n\n"_s));
 }
 
 LooseDate dateOf(const QJsonValue &value)
@@ -66,9 +65,12 @@ LooseDate dateOf(const QJsonValue &value)
 
 void setCslAuthors(const QJsonObject &object, Paper *paper)
 {
-    for (const QJsonValue &author : object[u"author"].toArray())
-        author.isString() ? addInvertedAuthor(paper, author.toString())
-                          : addAuthor(paper, cslName(author.toObject()));
+    for (const QJsonValue &author : object[u"author"].toArray()) {
+        if (author.isString())
+            addInvertedAuthor(paper, author.toString());
+        else
+            addAuthor(paper, cslName(author.toObject()));
+    }
     if (!paper->authors.isEmpty() && paper->authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
         paper->authors.removeLast();
         paper->authorsTruncated = true;

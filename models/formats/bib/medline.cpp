@@ -76,7 +76,7 @@ private:
         if ((tag == u"TI"_s || tag == u"BTI"_s) && m_paper.title.isEmpty())
             m_paper.title = value.endsWith(u'.') && !value.endsWith(u".."_s) ? value.chopped(1) : value;
         else if (tag == u"FAU"_s)
-            addAuthor(&m_paper, withSuffixApart(invertedPerson(value)));
+            addAuthor(&m_paper, withSuffixApart(splitInvertedName(value)));
         else if (tag == u"AU"_s && m_last == u"FAU"_s)
             return; // the same person, shorter
         else if (tag == u"AU"_s)

@@ -48,7 +48,7 @@ PersonName nameOf(const XmlNode &node)
     if (!name.family.isEmpty())
         return name;
     if (node.attribute(u"type") == u"personal"_s)
-        return invertedPerson(whole);
+        return splitInvertedName(whole);
     name.family = whole;
     name.literal = node.attribute(u"type") == u"corporate"_s;
     return name;

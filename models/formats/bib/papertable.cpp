@@ -24,8 +24,7 @@ QByteArray row(const Paper &paper, const PaperMarks &marks)
     const QStringList families = familyNames(paper);
     for (const QString &author : paper.authors) {
         const PersonName name = splitDisplayName(author, families);
-        const bool isKept =
-            families.contains(name.particle.isEmpty() ? name.family : name.particle + u' ' + name.family);
+        const bool isKept = families.contains(familyWithParticle(name));
         authors.append(author.contains(u',') || (isKept && !name.literal) ? invertedName(name) : author);
     }
     QStringList values{paper.title,

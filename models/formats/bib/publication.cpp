@@ -230,19 +230,30 @@ private:
 
 } // namespace
 
+const QStringList &citeKeyNames()
+{
+    static const QStringList names{u"citekey"_s, u"citation-key"_s, kCslKey.toString()};
+    return names;
+}
+
 QString citeKeyOf(const Paper &paper)
 {
-    for (const QStringView name : {QStringView(u"citekey"), QStringView(u"citation-key"), kCslKey})
+    for (const QString &name : citeKeyNames())
         if (const QString key = extraOf(paper, name); !key.isEmpty())
             return key;
     return {};
 }
 
+const QStringList &keywordNames()
+{
+    static const QStringList names{
+        u"keywords"_s, u"keyword"_s, u"author keywords"_s, u"author_keywords"_s, u"manual tags"_s,
+        u"kw"_s,       u"ot"_s};
+    return names;
+}
+
 QStringList keywordsOf(const Paper &paper)
 {
-    // One field each in RIS and MEDLINE, else a list between semicolons or, where there are none, commas.
-    static const QSet<QString> lists{u"keywords"_s, u"keyword"_s, u"author keywords"_s, u"manual tags"_s,
-                                     u"author_keywords"_s};
     const bool isTex = !extraOf(paper, u"entrytype").isEmpty();
     QStringList keywords;
     const auto add = [&keywords](const QString &keyword) {
@@ -251,9 +262,10 @@ QStringList keywordsOf(const Paper &paper)
             keywords.append(folded);
     };
     for (const ExtraField &field : paper.extra) {
+        // One field each in RIS and MEDLINE, else a list between semicolons or, where there are none, commas.
         if (field.name == u"KW"_s || field.name == u"OT"_s) {
             add(field.value);
-        } else if (lists.contains(field.name.toLower())) {
+        } else if (keywordNames().contains(field.name, Qt::CaseInsensitive)) {
             const QString list = isTex ? readTexProse(field.value) : field.value;
             for (const QString &keyword : list.split(list.contains(u';') ? u';' : u','))
                 add(keyword);

@@ -47,7 +47,10 @@ void setPublicationPart(Paper *paper, QStringView part, const QString &text);
 // What a paper is cited by, as its sources say it: the key of a BibTeX entry, else the citation key of
 // CSL-JSON, else an id there that looks like one. Empty where none is stated.
 QString citeKeyOf(const Paper &paper);
+const QStringList &citeKeyNames(); // the fields that hold it, the first first
 inline constexpr QStringView kCslKey = u"cslkey"; // where the reader of CSL-JSON keeps such an id
+// Under which names the formats keep a paper's keywords, in any case of letters.
+const QStringList &keywordNames();
 // Returns the keywords of whatever format it came from, without TeX, each once.
 QStringList keywordsOf(const Paper &paper);
 // The first value of an extra field that is not empty; empty where there is none.

@@ -413,7 +413,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
         writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
     else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
         writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-    else if (paper.year && publication.month && !dated && !isRis)
+    else if (paper.year && publication.month && !isRis) // no day is known then
         writeTag(out, u"DA"_s, u"%1/%2//"_s.arg(*paper.year).arg(publication.month, 2, 10, QChar(u'0')));
     else if (dated)
         writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));

@@ -242,6 +242,7 @@ Format catalyzexAuthorFormat()
 {
     Format format;
     format.id = u"catalyzex-author"_s;
+    format.markup = false; // plain text
     format.name = u"CatalyzeX author page"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestCatalyzex;

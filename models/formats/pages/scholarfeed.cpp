@@ -501,6 +501,7 @@ Format scholarfeedAuthorFormat()
 {
     Format format;
     format.id = u"scholarfeed-author"_s;
+    format.markup = false; // plain text
     format.name = u"Scholar Feed author page"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPage;
@@ -516,6 +517,7 @@ Format scholarfeedListFormat()
 {
     Format format;
     format.id = u"scholarfeed-list"_s;
+    format.markup = false; // plain text
     format.name = u"Scholar Feed list"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPage;

@@ -284,6 +284,7 @@ Format scholarfeedPaperFormat()
 {
     Format format;
     format.id = u"scholarfeed-paper"_s;
+    format.markup = false; // plain text
     format.name = u"Scholar Feed paper page"_s;
     format.extensions = {u"txt"_s};
     format.largest = kLargestPaperPage;

@@ -18,83 +18,71 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-void addName(const PersonName &person, AuthorNames *list)
-{
-    list->names.append(displayName(person));
-    if (const QString family = familyNameToKeep(person); !family.isEmpty())
-        list->familyNames.append(family);
-}
+// The people of a list whose parts are told apart; none where it is to be cut as one reads it.
+struct People {
+    QList<PersonName> names;
+    bool truncated = false; // it ended in "et al."
+};
 
-// "Liu, Y., García-Pérez, A." cut at its commas; no names where every second part is no initials.
-AuthorNames pairedAuthors(const QStringList &parts)
+// "Liu, Y., García-Pérez, A." cut at its commas; nobody where one of the second parts is no initials.
+People pairedPeople(const QStringList &parts)
 {
-    AuthorNames list;
+    People people;
     for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
         if (!isInitials(parts[i + 1]) || isInitials(parts[i]))
             return {};
-        addName({parts[i + 1], {}, parts[i], {}, false}, &list);
+        people.names.append({parts[i + 1], {}, parts[i], {}, false});
     }
-    return list;
+    return people;
 }
 
 // Lists whose names all have the family name first without a comma inside of them: "Liu Y.; García-Pérez A.",
-// "LeCun Y, Bengio Y, Hinton G.; A Study Group", and "Liu, Y., García-Pérez, A.". No names where it is none
-// of these.
-AuthorNames familyFirstAuthors(const QString &text)
+// "LeCun Y, Bengio Y, Hinton G.; A Study Group", and "Liu, Y., García-Pérez, A.". Nobody where it is none of
+// these.
+People familyFirstPeople(const QString &text)
 {
-    static const QRegularExpression either(u"\\s*[;,]\\s*"_s), comma(u"\\s*,\\s*"_s);
-    AuthorNames list;
-    QString whole = text.trimmed();
-    const QStringList parts = whole.split(either, Qt::SkipEmptyParts);
-    for (const QString &part : parts) {
-        const PersonName name = familyWithInitials(part);
-        const bool isGroup = &part == &parts.last() && whole.contains(u';') && !list.names.isEmpty();
-        if (!name.family.isEmpty())
-            addName(name, &list);
-        else if (isGroup)
-            addName({{}, {}, part.endsWith(u'.') ? part.chopped(1) : part, {}, true}, &list);
+    static const QRegularExpression either(u"\\s*[;,]\\s*"_s);
+    const QStringList parts = text.trimmed().split(either, Qt::SkipEmptyParts);
+    const bool hasGroups = text.contains(u';');
+    People people;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (const PersonName name = familyWithInitials(parts[i]); !name.family.isEmpty())
+            people.names.append(name);
+        else if (hasGroups && i > 0 && i + 1 == parts.size())
+            people.names.append({{}, {}, parts[i].endsWith(u'.') ? parts[i].chopped(1) : parts[i], {}, true});
         else
-            return parts.size() % 2 == 0 && !whole.contains(u';') ? pairedAuthors(parts) : AuthorNames();
+            return parts.size() % 2 == 0 && !hasGroups ? pairedPeople(parts) : People();
     }
-    return list;
+    return people;
 }
 
-// Reads "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two" or "A. One, B. Two", whichever fits.
-AuthorNames authorsOf(const QString &printed)
+// Reads "One, A.; Two, B.", "One, Ada and Two, Bo" and what is above; nobody in "A. One and B. Two" or
+// "A. One, B. Two".
+People peopleOf(const QString &text)
 {
-    // "Liu, Yang (57212345678)": Scopus numbers its authors.
-    static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
-    const QString text = QString(printed).remove(number);
-    if (AuthorNames familyFirst = familyFirstAuthors(text); !familyFirst.names.isEmpty())
+    if (People familyFirst = familyFirstPeople(text); !familyFirst.names.isEmpty())
         return familyFirst;
-    AuthorNames list;
-    const auto add = [&list](const QString &name) { addName(invertedPerson(name), &list); };
-    const QStringList joined = text.split(u" and "_s);
-    if (joined.size() > 1 && !text.contains(u';')
-        && std::all_of(joined.cbegin(), joined.cend(),
-                       [](const QString &name) { return name.count(u',') == 1; })) {
-        for (const QString &name : joined)
-            add(name);
-        return list;
-    }
+    People people;
+    const auto add = [&people](const QString &name) { people.names.append(splitInvertedName(name)); };
     if (text.contains(u';') || text.contains(u'|')) {
         static const QRegularExpression separator(u"\\s*[;|]\\s*"_s);
         for (const QString &name : text.split(separator, Qt::SkipEmptyParts)) {
             if (name.compare(u"et al."_s, Qt::CaseInsensitive) == 0)
-                list.truncated = true;
+                people.truncated = true;
             else
                 add(name);
         }
-        return list;
+        return people;
     }
+    const QStringList joined = text.split(u" and "_s);
+    const bool areInverted = std::all_of(joined.cbegin(), joined.cend(),
+                                         [](const QString &name) { return name.count(u',') == 1; });
     // One "Family, Given" must not become two people: it is one when the part before the comma is a single
     // word.
-    if (text.count(u',') == 1 && !text.contains(u" and "_s)
-        && !text.section(u',', 0, 0).trimmed().contains(u' ')) {
-        add(text);
-        return list;
-    }
-    return splitAuthorString(text);
+    if (areInverted && (joined.size() > 1 || !text.section(u',', 0, 0).trimmed().contains(u' ')))
+        for (const QString &name : joined)
+            add(name);
+    return people;
 }
 
 bool setText(QString &target, const QString &value)
@@ -218,10 +206,17 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
 
 void readAuthors(Paper &paper, const QString &value)
 {
-    AuthorNames list = authorsOf(value);
+    // "Liu, Yang (57212345678)": Scopus numbers its authors.
+    static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
+    const QString text = QString(value).remove(number);
+    const People people = peopleOf(text);
+    for (const PersonName &name : people.names)
+        addAuthor(&paper, name);
+    paper.authorsTruncated = paper.authorsTruncated || people.truncated;
+    if (!people.names.isEmpty() || people.truncated)
+        return;
+    const AuthorNames list = splitAuthorString(text);
     paper.authors += list.names;
-    for (const QString &family : list.familyNames)
-        paper.extra.append({kFamilyNames.toString(), family});
     paper.authorsTruncated = paper.authorsTruncated || list.truncated;
 }
 

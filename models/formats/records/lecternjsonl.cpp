@@ -175,6 +175,7 @@ Format lecternJsonlFormat()
 {
     Format format;
     format.id = u"jsonl"_s;
+    format.markup = false; // it went when the papers came in
     format.name = u"Lectern (JSON lines)"_s;
     format.extensions = {u"jsonl"_s};
     format.mimeTypes = {u"application/x-lectern-papers"_s};

@@ -489,6 +489,7 @@ Format arxivJsonlFormat()
 {
     Format format;
     format.id = arxivJsonlId;
+    format.markup = false; // each line is rid of it where it is read
     format.name = u"arXiv metadata (JSON lines)"_s;
     format.extensions = {u"jsonl"_s, u"json"_s, u"ndjson"_s};
     format.lines = true;

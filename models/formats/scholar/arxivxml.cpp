@@ -262,6 +262,7 @@ Format arxivAtomFormat()
 {
     Format format;
     format.id = u"arxiv-atom"_s;
+    format.markup = false; // arXiv writes TeX
     format.name = u"arXiv Atom feed"_s;
     format.extensions = {u"xml"_s, u"atom"_s};
     format.mimeTypes = {u"application/atom+xml"_s};
@@ -274,6 +275,7 @@ Format oaiPmhFormat()
 {
     Format format;
     format.id = u"oai-pmh"_s;
+    format.markup = false; // arXiv writes TeX
     format.name = u"OAI-PMH"_s;
     format.extensions = {u"xml"_s};
     format.recognise = recogniseOai;

@@ -54,7 +54,7 @@ QString namesIn(const QString &typed)
         const QString name = part.simplified();
         if (name.isEmpty())
             continue;
-        const PersonName person = invertedPerson(name);
+        const PersonName person = splitInvertedName(name);
         names.append(familyNameToKeep(person).isEmpty() ? displayName(person)
                          : person.literal               ? name
                                                         : invertedName(person));

@@ -3,22 +3,17 @@
 #include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/bib/csljson.h"
 #include "models/formats/bib/publication.h"
-#include "models/formats/registry.h"
+#include "onepaper.h"
 
 #include <QJsonObject>
 #include <QTest>
 
 using namespace lectern;
+using namespace lectern::test;
 using namespace Qt::StringLiterals;
 
 namespace
 {
-
-Paper read(const QByteArray &bytes)
-{
-    const auto source = parseSource(bytes, {});
-    return source && source->papers.size() == 1 ? source->papers.first() : Paper();
-}
 
 QString written(const Paper &paper, const QString &format)
 {
@@ -58,7 +53,7 @@ private slots:
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, key);
-        const Paper paper = read(bytes);
+        const Paper paper = onePaper(bytes);
         for (const QString &format : {u"bibtex"_s, u"biblatex"_s})
             QVERIFY2(written(paper, format).startsWith(u"@article{"_s + key + u",\n"),
                      qPrintable(written(paper, format)));
@@ -83,7 +78,7 @@ private slots:
     void months()
     {
         QFETCH(const QByteArray, bytes);
-        const Paper paper = read(bytes);
+        const Paper paper = onePaper(bytes);
         QCOMPARE(paper.year, 2019);
         QVERIFY2(written(paper, u"bibtex"_s).contains(u"  month     = jul,\n"_s),
                  qPrintable(written(paper, u"bibtex"_s)));
@@ -114,14 +109,14 @@ private slots:
         paper.authors = {u"Ada Oak"_s};
         const QString bib = written(paper, u"bibtex"_s);
         QVERIFY2(bib.contains(u"  title     = {"_s + tex + u"},\n"), qPrintable(bib));
-        QCOMPARE(read(bib.toUtf8()).title, title);
+        QCOMPARE(onePaper(bib.toUtf8()).title, title);
     }
 
     void classicStylesGetClassicTypes()
     {
-        const Paper online = read(
+        const Paper online = onePaper(
                         "@online{a, title={Slow Tides}, author={Oak, Ada}, date={2019}, location={Oslo}}"),
-                    thesis = read(
+                    thesis = onePaper(
                         "@thesis{a, title={Slow Tides}, author={Oak, Ada}, date={2019}, type={phdthesis},"
                         " institution={A School}}");
         QVERIFY2(written(online, u"bibtex"_s).startsWith(u"@misc{a,"_s),
@@ -136,7 +131,7 @@ private slots:
 
     void aSubtitleIsWrittenOnce()
     {
-        const Paper paper = read(
+        const Paper paper = onePaper(
             "@book{a, title={{Slow} Tides}, subtitle={A {GGFlow} Study}, author={Oak, Ada}, date={2019}}");
         QCOMPARE(paper.title, u"Slow Tides. A GGFlow Study"_s);
         const QString bib = written(paper, u"biblatex"_s);
@@ -147,12 +142,13 @@ private slots:
     // As shown values unite them: the fields of all its sources.
     void aPaperOfSeveralFormats()
     {
-        Paper paper =
-            read("@article{w1, title={Slow Tides}, author={Oak, Ada}, year=2019, journal={Tides}, volume=7}");
+        Paper paper = onePaper(
+            "@article{w1, title={Slow Tides}, author={Oak, Ada}, year=2019, journal={Tides}, volume=7}");
         const Paper
-            ris = read("TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nPY  - 2019\nVL  - 7\nIS  - 4\nSP  - 1\n"
-                       "EP  - 12\nKW  - pools\nER  - \n"),
-            csl = read(
+            ris = onePaper(
+                "TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nPY  - 2019\nVL  - 7\nIS  - 4\nSP  - 1\n"
+                "EP  - 12\nKW  - pools\nER  - \n"),
+            csl = onePaper(
                 R"([{"id":"w3","type":"article-journal","title":"Slow Tides","author":[{"family":"Oak"}],)"
                 R"("issued":{"date-parts":[[2019]]},"page":"1-12","ISSN":"1234-5678",)"
                 R"("accessed":{"date-parts":[[2020,1,1]]}}])");
@@ -170,10 +166,10 @@ private slots:
     // A table can take a bibliography to another program and back.
     void tablesHoldWhatCites()
     {
-        const Paper paper = read(
+        const Paper paper = onePaper(
             "@inproceedings{oak2020, title={Slow Tides}, author={Oak, Ada}, year=2020, volume=12, number=3,"
             " pages={1--9}, publisher={Tide Press}, booktitle={Tides Meeting}, keywords={tides, pools}}");
-        const Paper back = read(formatById(u"csv"_s)->write({paper}));
+        const Paper back = onePaper(formatById(u"csv"_s)->write({paper}));
         const Publication publication = publicationOf(back);
         QCOMPARE(publication.kind, WorkKind::Meeting);
         QCOMPARE(publication.volumeText(), u"12(3)"_s);
@@ -191,20 +187,21 @@ private slots:
               QByteArray("TY  - JOUR\nTI  - Slow Tides\nAU  - Oak, Ada\nJO  - Tides\nPY  - 2020\nC7  - "
                          "114321\nER  - \n"),
               QByteArray("Title,Authors,Year,Source title,Art. No.\nSlow Tides,Ada Oak,2020,Tides,114321\n")})
-            QCOMPARE(publicationOf(read(bytes)).pages(), u"114321"_s);
+            QCOMPARE(publicationOf(onePaper(bytes)).pages(), u"114321"_s);
     }
 
     void numbersOfNamesakesAreNoNames()
     {
-        QCOMPARE(read("@article{a, title={Slow Tides}, author={Ada Oak 0001 and Bo Elm}, year=2020}").authors,
-                 QStringList({u"Ada Oak"_s, u"Bo Elm"_s}));
+        QCOMPARE(
+            onePaper("@article{a, title={Slow Tides}, author={Ada Oak 0001 and Bo Elm}, year=2020}").authors,
+            QStringList({u"Ada Oak"_s, u"Bo Elm"_s}));
     }
 
     // The file that is attached, not the one that the source names.
     void attachedFilesOutrankNamedOnes()
     {
         const Paper paper =
-            read("@article{a, title={Slow Tides}, author={Oak, Ada}, year=2019, file={:old.pdf:PDF}}");
+            onePaper("@article{a, title={Slow Tides}, author={Oak, Ada}, year=2019, file={:old.pdf:PDF}}");
         PaperMarks marks;
         PaperMarks::File file;
         file.sha256 = QString(64, u'a');

@@ -27,19 +27,14 @@ constexpr uint32_t kFewToLookUp = 20'000, kOneOf = 32;
 // How the formats call a field among those that Lectern has no column for.
 bool isNamed(const QString &field, const QString &name)
 {
-    static const std::array keywords{
-        u"keywords"_s, u"keyword"_s,         u"author keywords"_s, u"index keywords"_s, u"kw"_s, u"mh"_s,
-        u"ot"_s,       u"author_keywords"_s, u"manual tags"_s,     u"automatic tags"_s, u"de"_s};
-    static const std::array comments{u"comment"_s, u"comments"_s, u"note"_s,      u"notes"_s,
-                                     u"n1"_s,      u"annote"_s,   u"annotation"_s};
-    const auto isOneOf = [&](const auto &names) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](const QString &one) { return name.compare(one, Qt::CaseInsensitive) == 0; });
-    };
-    return field == u"keywords" ? isOneOf(keywords)
-        : field == u"comment"
-        ? isOneOf(comments)
-        : field == u"key" && (name == u"citekey" || name == u"citation-key" || name == kCslKey);
+    // What others than the authors gave a paper is searched as well.
+    static const QStringList keywords =
+        keywordNames() + QStringList{u"index keywords"_s, u"mh"_s, u"automatic tags"_s, u"de"_s};
+    static const QStringList comments{u"comment"_s, u"comments"_s, u"note"_s,      u"notes"_s,
+                                      u"n1"_s,      u"annote"_s,   u"annotation"_s};
+    return field == u"keywords" ? keywords.contains(name, Qt::CaseInsensitive)
+        : field == u"comment"   ? comments.contains(name, Qt::CaseInsensitive)
+                                : field == u"key" && citeKeyNames().contains(name);
 }
 
 // Most rows have nothing of the kind, which is seen without taking them apart.
