@@ -184,8 +184,9 @@ Identity identityOf(const Paper &paper)
 Identity identityOf(const Sighting &sighting)
 {
     Identity identity = identityOf(sighting.values);
-    identity.source = Sighting::sourceOf(sighting.id);
     identity.key = citeKeyOf(sighting.values);
+    if (!identity.key.isEmpty())
+        identity.source = Sighting::sourceOf(sighting.id);
     return identity;
 }
 

@@ -25,8 +25,8 @@ struct Identity {
     int year = 0; // of publication, stated or in the name of the place; 0: unknown
     QString page; // the first one in its place; empty: not stated
     enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as it is stated
-    SourceId source = SourceId::None; // on which it stands, and there, of a bibliography,
-    QString key; // the key of its entry
+    QString key; // of its entry in a bibliography; empty elsewhere
+    SourceId source = SourceId::None; // that bibliography
     // Whether both are known by the same; what is said of the publication and the source does not count.
     bool operator==(const Identity &other) const
     {

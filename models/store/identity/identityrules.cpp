@@ -97,21 +97,23 @@ bool isRepeatedTitle(const Identity &a, const Identity &b)
     return speaks && !abstractsAlike(a, b);
 }
 
+// Whether both are known and not equal.
+template <typename Value>
+bool differ(const Value &one, const Value &other)
+{
+    return one != Value() && other != Value() && one != other;
+}
+
 // A person who writes two entries into a bibliography means two, and cites both.
 bool areTwoEntries(const Identity &a, const Identity &b)
 {
-    return a.source != SourceId::None && a.source == b.source && !a.key.isEmpty() && !b.key.isEmpty()
-        && a.key != b.key;
+    return a.source == b.source && differ(a.key, b.key);
 }
 
 bool isPublishedApart(const Identity &a, const Identity &b)
 {
-    const auto differ = [](const auto &one, const auto &other, const auto &unknown) {
-        return one != unknown && other != unknown && one != other;
-    };
-    const bool elsewhere = differ(a.place, b.place, QString()) || differ(a.year, b.year, 0);
-    const bool otherPages = differ(a.page, b.page, QString()) && elsewhere;
-    return (otherPages || differ(a.form, b.form, Identity::Form::Unknown)) && !abstractsAlike(a, b);
+    const bool elsewhere = differ(a.place, b.place) || differ(a.year, b.year);
+    return ((elsewhere && differ(a.page, b.page)) || differ(a.form, b.form)) && !abstractsAlike(a, b);
 }
 
 } // namespace
@@ -141,9 +143,6 @@ bool authorsAgree(const Identity &a, const Identity &b)
 
 bool areTwo(const Identity &a, const Identity &b)
 {
-    const auto differ = [](const QString &one, const QString &other) {
-        return !one.isEmpty() && !other.isEmpty() && one != other;
-    };
     if (differ(a.arxiv, b.arxiv) || differ(a.doi, b.doi))
         return true;
     const bool sameId = sameArxiv(a, b) || (!a.doi.isEmpty() && a.doi == b.doi);

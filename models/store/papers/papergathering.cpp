@@ -79,7 +79,7 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
 {
     QList<Identity> all;
     for (const Sighting &sighting : added) {
-        LECTERN_TRY(const auto known, identity(sighting));
+        LECTERN_TRY(const auto known, telling(identityOf(sighting)));
         all.append(known);
     }
     for (const QMap<qint64, Old> *olds : {&m_old, waiting})
@@ -150,14 +150,11 @@ Result<> PaperWriter::recheckCommonKeys()
     return {};
 }
 
-template <typename Known>
-Result<Identity> PaperWriter::identity(const Known &known)
+Result<Identity> PaperWriter::telling(Identity identity)
 {
     LECTERN_TRY(const auto common, m_common.all());
-    return withoutKeys(identityOf(known), *common);
+    return withoutKeys(std::move(identity), *common);
 }
-template Result<Identity> PaperWriter::identity(const Paper &);
-template Result<Identity> PaperWriter::identity(const Sighting &);
 
 Result<> PaperWriter::findAll(const IdentityHashes &hashes, QSet<qint64> *papers)
 {
@@ -177,7 +174,7 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
     QList<Paper> waiting{known};
     while (!waiting.isEmpty()) {
         const Paper next = waiting.takeFirst();
-        LECTERN_TRY(const auto sought, identity(next));
+        LECTERN_TRY(const auto sought, telling(identityOf(next)));
         pool->append(sought);
         if (!any)
             return {};

@@ -104,8 +104,7 @@ private:
     void noteLeaving(const Removed &removed);
     Result<> recheckCommonKeys();
     Result<bool> isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind);
-    template <typename Known> // a Paper or a Sighting
-    Result<Identity> identity(const Known &known); // without common keys
+    Result<Identity> telling(Identity identity); // without common keys
     Result<> findAll(const IdentityHashes &hashes, QSet<qint64> *papers); // but for common ones
     Result<Old> loadOld(qint64 paper, const Removed &removed);
     // Puts into the pool what a sighting is known by, and what it was decided to be one with.
