@@ -12,7 +12,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 namespace lectern::cli
 {
@@ -154,9 +153,7 @@ Exit told(const AttachReport &report, const Arguments &arguments, Output &output
     else
         print(output, report);
     for (const AttachReport::Refused &one : report.refused)
-        (void)fail(Error{one.why.contains(QFileInfo(one.path).fileName())
-                             ? one.why
-                             : u"%1: %2"_s.arg(QFileInfo(one.path).fileName(), one.why)});
+        (void)fail(Error{one.why});
     const Exit finished = output.finish();
     const bool all = report.unsure.isEmpty() && report.refused.isEmpty() && report.missing.isEmpty();
     return finished == Exit::Done && !all ? Exit::Failed : finished;

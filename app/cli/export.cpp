@@ -174,10 +174,8 @@ Exit runExport(Arguments &arguments, Output &output)
     if (const auto exit = readParts(arguments, &parts))
         return *exit;
     Query query;
-    const auto root = readQuery(arguments.value(u"query"_s));
-    if (!root)
-        return Exit::WrongUsage;
-    query.root = *root;
+    if (const auto exit = readQuery(arguments.value(u"query"_s), &query.root))
+        return *exit;
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)

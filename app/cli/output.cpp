@@ -78,20 +78,21 @@ Exit fail(const Error &error)
     return Failed;
 }
 
-std::optional<QueryNode> readQuery(const QString &typed)
+std::optional<Exit> readQuery(const QString &typed, QueryNode *root)
 {
     const ParsedQuery parsed = parseQuery(typed, true); // the same text means the same in the window
     for (const QueryRemark &remark : parsed.remarks)
         complain(
             Sentence::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
     if (!parsed.remarks.isEmpty())
-        return {};
+        return WrongUsage;
     const QString asked = typed.trimmed();
     if (parsed.root.kind == QueryNode::Kind::All && !asked.isEmpty() && asked != u"*"_s) {
         complain(Sentence::tr("“%1” holds no word to look for.").arg(asked));
-        return {};
+        return WrongUsage;
     }
-    return parsed.root;
+    *root = parsed.root;
+    return {};
 }
 
 QString printable(const QString &text)

@@ -40,9 +40,9 @@ private:
 void complain(const QString &sentence);
 // Complains about what made a verb fail, and says so to the caller.
 Exit fail(const Error &error);
-// Reads what a typed query asks for; complains about what cannot be read of it, and is nothing then: a
-// condition that is left out must not make more papers of it.
-std::optional<QueryNode> readQuery(const QString &typed);
+// Reads what a typed query asks for. Where not all of it can be read, it complains and says how the run ends:
+// a condition that is left out must not make more papers of it.
+std::optional<Exit> readQuery(const QString &typed, QueryNode *root);
 
 // Text with control characters replaced, and those that turn the direction of writing named ("<U+202E>"), so
 // that a title cannot drive the terminal it is printed on or pretend to be another one.

@@ -176,10 +176,8 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
             return arguments.wrongUsage(
                 Sentence::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
-    const auto root = readQuery(arguments.operands().join(u' '));
-    if (!root)
-        return Exit::WrongUsage;
-    query->root = *root;
+    if (const auto exit = readQuery(arguments.operands().join(u' '), &query->root))
+        return exit;
     if (!arguments.isSet(u"sort"_s) && seeksWords(query->root))
         query->sort.key = SortOrder::Key::Relevance;
     return {};

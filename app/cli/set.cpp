@@ -48,10 +48,8 @@ QString unknownField(const QString &name)
 }
 
 // Nothing but what is asked for: no paper with similar words is changed.
-Result<QList<PaperId>> papersFound(Library &library, const QueryNode &root, const QString &typed)
+Result<QList<PaperId>> papersFound(Library &library, const Query &query, const QString &typed)
 {
-    Query query;
-    query.root = root;
     const auto found = library.index().search(query);
     if (!found)
         return found.error();
@@ -85,16 +83,14 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
             const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
             Output &output)
 {
+    const bool asks = arguments.isSet(u"query"_s);
     const QString typed = arguments.value(u"query"_s);
-    std::optional<QueryNode> root;
-    if (arguments.isSet(u"query"_s)) {
-        if (typed.trimmed().isEmpty())
-            return arguments.wrongUsage(
-                Sentence::tr("--query wants a condition; “*” stands for all papers."));
-        root = readQuery(typed);
-        if (!root)
-            return Exit::WrongUsage;
-    }
+    Query query;
+    if (asks && typed.trimmed().isEmpty())
+        return arguments.wrongUsage(Sentence::tr("--query wants a condition; “*” stands for all papers."));
+    if (asks)
+        if (const auto exit = readQuery(typed, &query.root))
+            return *exit;
     // A mistyped name must not leave an empty library behind.
     if (!QFile::exists(arguments.library()))
         return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
@@ -102,8 +98,8 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     if (!library)
         return fail(library.error());
     QList<PaperId> papers = named;
-    if (root) {
-        const auto found = papersFound(**library, *root, typed);
+    if (asks) {
+        const auto found = papersFound(**library, query, typed);
         if (!found)
             return fail(found.error());
         papers = *found;

@@ -27,10 +27,8 @@ Exit runHighlights(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;
-    const auto root = readQuery(arguments.operands().join(u' '));
-    if (!root)
-        return Exit::WrongUsage;
-    query.root = *root;
+    if (const auto exit = readQuery(arguments.operands().join(u' '), &query.root))
+        return *exit;
     const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());

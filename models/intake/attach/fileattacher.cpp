@@ -43,6 +43,13 @@ PdfsFound pdfsIn(const QStringList &paths)
     return found;
 }
 
+// What befell a file, with its name; some errors know it, those of its helper do not.
+QString sentenceOn(const QString &path, const Error &error)
+{
+    const QString name = QFileInfo(path).fileName();
+    return error.message.contains(name) ? error.message : u"%1: %2"_s.arg(name, error.message);
+}
+
 Result<Attachment> placed(Library &library, const Attachment &file, const Cancelled &cancelled)
 {
     LECTERN_TRY(const auto copies, library.attachments().copiesFiles());
@@ -148,7 +155,7 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
         if (!done && done.error().isCancelled())
             m_report.cancelled = true;
         else if (!done)
-            m_report.refused.append({paths[i], done.error().message});
+            m_report.refused.append({paths[i], sentenceOn(paths[i], done.error())});
         if (m_found.size() + m_seen.size() >= kTogether && !keep())
             break; // the library cannot be written to
     }

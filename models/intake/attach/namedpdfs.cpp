@@ -1,7 +1,5 @@
 #include "namedpdfs.h"
 
-#include "attachedfile.h"
-
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/try.h"
