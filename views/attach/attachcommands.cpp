@@ -115,14 +115,20 @@ void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
     });
 }
 
-void AttachCommands::chooseFolder()
+QFileDialog &AttachCommands::newFolderDialog(const QString &title)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Find the papers of the PDF files in a folder"));
-    beginWhereLast(*dialog, m_settings, kFolderSetting);
+    auto *dialog = new QFileDialog(&m_window, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
-    dialog->open();
+    return *dialog;
+}
+
+void AttachCommands::chooseFolder()
+{
+    QFileDialog &dialog = newFolderDialog(tr("Find the papers of the PDF files in a folder"));
+    beginWhereLast(dialog, m_settings, kFolderSetting);
+    connect(&dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
+    dialog.open();
 }
 
 void AttachCommands::attach(const QStringList &paths)
@@ -225,13 +231,11 @@ void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringLis
 
 void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Look for these files in a folder and all that is in it"));
-    beginWhereLast(*dialog, m_settings, kFolderSetting);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::filesSelected, this,
+    QFileDialog &dialog = newFolderDialog(tr("Look for these files in a folder and all that is in it"));
+    beginWhereLast(dialog, m_settings, kFolderSetting);
+    connect(&dialog, &QFileDialog::filesSelected, this,
             [this, missing](const QStringList &folders) { attachNamed(missing, folders); });
-    dialog->open();
+    dialog.open();
 }
 
 // Of what the file says of it; the rest is for the person to add. The source's name says where it is from.
@@ -451,13 +455,11 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
 
 void AttachCommands::lookElsewhere(const Attachment &file)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Where to look for %1").arg(file.name),
-                                   QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::filesSelected, this,
+    QFileDialog &dialog = newFolderDialog(tr("Where to look for %1").arg(file.name));
+    dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
+    connect(&dialog, &QFileDialog::filesSelected, this,
             [this, file](const QStringList &folders) { m_job.locate(file, folders); });
-    dialog->open();
+    dialog.open();
 }
 
 } // namespace lectern

@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QFileDialog;
+
 namespace lectern
 {
 
@@ -43,9 +45,6 @@ public:
     void attachSure(const QStringList &paths);
     // Says nothing when this file is found attached already: nobody asked for it, as with the sample's own.
     void takeForGranted(const QString &path) { m_granted = path; }
-    // Attaches the files that bibliographies name for their papers, of which these folders are looked through
-    // for those that are not where they are said to be.
-    void attachNamed(const QList<NamedFile> &named, const QStringList &folders = {});
     // Opens a file of a paper, wherever it lies now.
     void open(const Attachment &file);
     // Opens the file of the next or the previous paper of the list that has one.
@@ -70,11 +69,14 @@ private:
     void attachToImported(const ImportReport &report);
     void offerNamed(const ImportReport &report);
     void attachAllNamed();
+    // folders: looked through for those that are not where they are said to be.
+    void attachNamed(const QList<NamedFile> &named, const QStringList &folders = {});
     void lookForNamed(const QList<NamedFile> &missing);
     void startNext();
     void forgetNext();
     void start(const QStringList &paths, bool onlySure);
     void attachTo(PaperId paper, const QStringList &paths);
+    QFileDialog &newFolderDialog(const QString &title);
     void chooseFolder();
     void openFirst();
     void detach(const Attachment &file);

@@ -30,16 +30,16 @@ public:
 private:
     void select(PaperId id);
     void leave(const QueryState &query, PaperId paper);
-
     struct Place {
         QueryState query;
         PaperId paper = PaperId::None;
         std::function<void()> page = {}; // opens it; empty: the papers
     };
+    void remember(const Place &place);
+
     LibrarySession &m_library;
     PaperList &m_list;
     Pages &m_pages;
-    void remember(const Place &place);
     QList<Place> m_places;
     QElapsedTimer m_arrived; // at the present place, where a person went there
 };

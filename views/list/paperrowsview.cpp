@@ -1,5 +1,6 @@
 #include "paperrowsview.h"
 
+#include "currentrow.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "paperdrag.h"
 #include "views/look/colors.h"
@@ -102,13 +103,7 @@ void PaperRowsView::resizeEvent(QResizeEvent *event)
 {
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
-    // The paper that is read stays in sight when something above takes room; one that was out of sight stays
-    // there.
-    const QRect current = visualRect(currentIndex());
-    const int before = event->oldSize().height();
-    if (current.isValid() && current.top() >= 0 && current.bottom() < before
-        && current.bottom() >= viewport()->height())
-        scrollTo(currentIndex());
+    keepCurrentInSight(*this, *event);
 }
 
 void PaperRowsView::scrollContentsBy(int, int dy)

@@ -1,5 +1,6 @@
 #include "papertableview.h"
 
+#include "currentrow.h"
 #include "models/items/papers/paperlistmodel.h"
 #include "paperdrag.h"
 #include "views/look/colors.h"
@@ -147,12 +148,7 @@ void PaperTableView::resizeEvent(QResizeEvent *event)
     if (!model())
         return;
     stretchTitle();
-    // As in the rows view: what is read stays in sight, what was scrolled away stays away.
-    const QRect current = visualRect(currentIndex());
-    const int before = event->oldSize().height();
-    if (current.isValid() && current.top() >= 0 && current.bottom() < before
-        && current.bottom() >= viewport()->height())
-        scrollTo(currentIndex());
+    keepCurrentInSight(*this, *event);
 }
 
 QByteArray PaperTableView::columns() const

@@ -34,8 +34,6 @@ public:
 protected:
     QVariant loadResource(int type, const QUrl &) override { return unloaded(type); }
     QMimeData *createMimeDataFromSelection() const override;
-    // The key that copies means the words that are selected here, whatever command has it elsewhere.
-    bool event(QEvent *event) override;
 };
 
 } // namespace lectern

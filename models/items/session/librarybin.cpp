@@ -10,12 +10,9 @@ LibraryBin::LibraryBin(LibraryEdits &edits, WriteQueue &queue, LibraryBrowser &b
 {
     connect(&edits, &LibraryEdits::willRefresh, this, &LibraryBin::follow);
     connect(&edits, &LibraryEdits::importStepped, this, [this](const QList<SourceId> &sources, bool undone) {
-        const std::optional<Condition> &scope = m_browser.query().scope;
-        for (const SourceId source : sources)
-            if (undone && scope && scope->node == sourceNode(source)) {
-                m_browser.setScope({});
-                break;
-            }
+        if (undone)
+            for (const SourceId source : sources)
+                leave(source);
     });
     connect(&queue.writer(), &LibraryWriter::binEmptied, this, [this] {
         m_queue.written();
@@ -30,12 +27,17 @@ void LibraryBin::follow(const Edit &edit)
     if ((edit.kind == EditKind::BinPapers || edit.kind == EditKind::RestorePapers) && m_next != PaperId::None)
         m_browser.moveOn(m_next);
     m_next = PaperId::None;
-    // A question about a source that is gone would show an empty list and no way to see why.
-    const std::optional<Condition> &scope = m_browser.query().scope;
-    if (edit.kind == EditKind::BinSource && scope
-        && scope->node == sourceNode(std::exchange(m_removed, SourceId::None)))
-        m_browser.setScope({});
+    if (edit.kind == EditKind::BinSource)
+        leave(std::exchange(m_removed, SourceId::None));
     emit binChanged(edit);
+}
+
+// A question about a source that is gone would show an empty list and no way to see why.
+void LibraryBin::leave(SourceId source)
+{
+    const std::optional<Condition> &scope = m_browser.query().scope;
+    if (scope && scope->node == sourceNode(source))
+        m_browser.setScope({});
 }
 
 void LibraryBin::change(const LibraryEdits::Change &change, PaperId next)

@@ -28,6 +28,7 @@ signals:
 private:
     void change(const LibraryEdits::Change &change, PaperId next);
     void follow(const Edit &edit);
+    void leave(SourceId source);
 
     LibraryEdits &m_edits;
     WriteQueue &m_queue;
