@@ -4,6 +4,8 @@
 
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/positions.h"
+#include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
@@ -29,9 +31,12 @@ private slots:
     void whereWordsStand_data();
     void whereWordsStand();
     void namesAreNotCrossed();
-    void anIndexWithoutPositions();
+    void anOlderIndex_data();
+    void anOlderIndex();
     void longTextsAreRead();
     void partsOfLongLists();
+    void fewTextsAreReadSooner_data();
+    void fewTextsAreReadSooner();
     void lostPositionsAreNoticed();
     void stops();
 
@@ -46,28 +51,48 @@ private:
 namespace
 {
 
-// Takes the positions and the pairs out of an index, as the version before made it.
-void makeOlder(const QString &file)
+// Takes what later versions added out of an index: up to 6 the positions of pairs, and another checksum of
+// parts; before 5 all positions and the pairs.
+void makeOlder(const QString &file, int version)
 {
     const auto connection = must(Connection::open(file, false));
     QList<std::array<QByteArray, 2>> rows; // key, list
     {
         Statement read(*connection, "SELECT key, list FROM index_posting");
         must(read.forEach([&] {
+            const QByteArray key = read.blob(0);
             QByteArray list = read.blob(1);
+            if (version >= kFirstVersionWithPairs && key[0] != PairInTitle && key[0] != PairInAbstract)
+                return;
             if (list.startsWith('Q'))
                 list.remove(0, 9);
             else if (list.startsWith('I')) // the lengths have one byte, or two
                 list.remove(
                     0, uint8_t(list[1]) < 0x80 ? 2 + list[1] + 4 : 3 + (list[1] & 0x7f) + 128 * list[2] + 4);
-            rows.append({read.blob(0), list});
+            rows.append({key, list});
         }));
     }
     Statement write(*connection, "UPDATE index_posting SET list = ? WHERE key = ?");
     for (const auto &[key, list] : rows)
         must(write.bind(1, list).bind(2, key).run());
-    must(connection->exec("DELETE FROM index_posting WHERE substr(key, 1, 1) IN (x'62', x'65')"));
-    must(connection->exec("UPDATE index_state SET version = 4, generation = generation / 3"));
+    if (version < kFirstVersionWithPairs)
+        must(connection->exec("DELETE FROM index_posting WHERE substr(key, 1, 1) IN (x'62', x'65')"));
+    QList<std::pair<qint64, QByteArray>> parts;
+    {
+        Statement read(*connection, "SELECT id, list FROM index_list WHERE substr(list, 1, 1) = x'4d'");
+        must(read.forEach([&] {
+            std::string part = "P" + read.blob(1).mid(1).chopped(4).toStdString();
+            putNumber(&part, checksum(part), 4);
+            parts.append({read.number(0), QByteArray::fromStdString(part)});
+        }));
+    }
+    QVERIFY(!parts.isEmpty());
+    Statement rewrite(*connection, "UPDATE index_list SET list = ? WHERE id = ?");
+    for (const auto &[id, part] : parts)
+        must(rewrite.bind(1, part).bind(2, id).run());
+    must(connection->exec(QByteArray("UPDATE index_state SET version = " + QByteArray::number(version)
+                                     + ", generation = generation / 3")
+                              .constData()));
 }
 
 } // namespace
@@ -263,13 +288,21 @@ void TestPhrases::namesAreNotCrossed()
     QCOMPARE(titlesWith(*library, u"\"bo oak\""_s), QStringList{u"One"_s});
 }
 
-// Its texts are read; papers that come in later have positions; merged segments hold both.
-void TestPhrases::anIndexWithoutPositions()
+void TestPhrases::anOlderIndex_data()
 {
+    QTest::addColumn<int>("version");
+    QTest::newRow("without positions") << 4;
+    QTest::newRow("without the positions of pairs") << 6;
+}
+
+// Its texts are read; papers that come in later have positions; merged segments hold both.
+void TestPhrases::anOlderIndex()
+{
+    QFETCH(int, version);
     const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
     const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
     importSome(*opened(m_file), 1, 0, 300);
-    makeOlder(m_file);
+    makeOlder(m_file, version);
     const auto library = opened(m_file);
     QVERIFY(!must(library->index().isOfThisVersion()));
     compare(*library, 100);
@@ -314,10 +347,46 @@ void TestPhrases::partsOfLongLists()
         papers.append(
             paper(i % 1000 == 7 ? u"Lamps near lamp %1"_s.arg(i) : u"Near lamps, lamp %1"_s.arg(i), {}));
     must(library->importer().import(facts(u"a"_s), page(papers)));
-    QVERIFY(numberIn(m_file, "SELECT count(*) FROM index_list WHERE substr(list, 1, 1) = x'50'") > 2);
+    QVERIFY(numberIn(m_file, "SELECT count(*) FROM index_list WHERE substr(list, 1, 1) = x'4d'") > 2);
     QCOMPARE(titlesWith(*library, u"\"lamps near\""_s).size(), (count - 8) / 1000 + 1);
     QCOMPARE(titlesWith(*library, u"\"near lamps lamp\""_s).size(), count - (count - 8) / 1000 - 1);
     QCOMPARE(titlesWith(*library, u"\"lamp %1\""_s.arg(count - 1)).size(), 1);
+}
+
+void TestPhrases::fewTextsAreReadSooner_data()
+{
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<int>("papers");
+    QTest::newRow("two rare words beside frequent ones") << u"\"quartz veins sea tides\""_s << 2;
+    QTest::newRow("the same, typed in part") << u"\"quartz veins sea tid"_s << 2;
+    QTest::newRow("elsewhere") << u"\"quartz veins tides sea\""_s << 0;
+    QTest::newRow("a rare word before a beginning of frequent ones") << u"\"veins sea"_s << 2;
+    QTest::newRow("before a beginning that is never next") << u"\"quartz tid"_s << 0;
+    QTest::newRow("before a beginning of many words") << u"\"amber tid"_s << 2;
+}
+
+// Where two rare words leave few papers, their texts are read and not the long lists of frequent words.
+void TestPhrases::fewTextsAreReadSooner()
+{
+    QFETCH(QString, asked);
+    QFETCH(int, papers);
+    const auto library = opened(m_file);
+    constexpr int kAll = 40'000, kRare = 40;
+    QList<Paper> all;
+    for (int i = 0; i < kAll; ++i)
+        all.append(
+            paper(i % 2 ? u"Tide%1 and seals %2"_s.arg(i % 97).arg(i) : u"Sea, tides %1"_s.arg(i), {}));
+    for (int i = 0; i < kRare; ++i)
+        all[i * 500].title = u"Sea of veins, tides of quartz %1"_s.arg(i);
+    all[1200].title = u"Of quartz veins: sea tides 1"_s;
+    all[21'000].title = u"Quartz veins, sea tides 2"_s;
+    all[21'002].title = u"Quartz veins, no sea tides 3"_s;
+    for (int i = 0; i < 6; ++i)
+        all[i * 3000 + 1].title = (i % 3 ? u"Sea tides, amber %1"_s : u"Amber tide96 or sea %1"_s).arg(i);
+    must(library->importer().import(facts(u"a"_s), page(all)));
+    const ResultSetPtr result = must(library->index().search({parseQuery(asked, true).root, {}}));
+    const QList<PaperId> found = isExact(*result) ? result->ids(0, result->count()) : QList<PaperId>();
+    QCOMPARE(found.size(), papers);
 }
 
 void TestPhrases::lostPositionsAreNoticed()
@@ -326,8 +395,8 @@ void TestPhrases::lostPositionsAreNoticed()
     const QList<PaperId> before = found(*opened(m_file), u"\"graph deep\""_s);
     QVERIFY(before.size() > 10);
     const std::initializer_list<const char *> damages{
-        "DELETE FROM index_list WHERE substr(list, 1, 1) = x'50'",
-        "UPDATE index_list SET list = x'50' || zeroblob(length(list) - 1) WHERE substr(list, 1, 1) = x'50'",
+        "DELETE FROM index_list WHERE substr(list, 1, 1) = x'4d'",
+        "UPDATE index_list SET list = x'4d' || zeroblob(length(list) - 1) WHERE substr(list, 1, 1) = x'4d'",
         "UPDATE index_posting SET list = x'51' || x'ffffffffffffff7f' || substr(list, 10)"
         " WHERE substr(list, 1, 1) = x'51'",
         "UPDATE index_posting SET list = substr(list, 1, 6) WHERE substr(list, 1, 1) = x'51'"};

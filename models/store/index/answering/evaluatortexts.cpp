@@ -190,10 +190,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
                                                       bool prefix, Bitmap candidates,
                                                       const std::vector<WordSets::Set> &lists)
 {
-    // The positions of a frequent word are walked from paper to paper to where the next candidate is; with
-    // few candidates it takes less time to read their texts. (Measured at 3,000,000 papers: 30 to 80 µs a
-    // text and 2 to 4 ns a listed paper.)
-    constexpr size_t kListedForText = 8192;
+    constexpr size_t kListedForText = PhrasePositions::kListedForText;
     if (words.size() < 2 || candidates.isEmpty())
         return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());

@@ -2,11 +2,14 @@
 
 #include "models/store/index/stored/positions.h"
 #include "models/store/index/stored/postings.h"
+#include "models/store/index/stored/wordpairs.h"
 #include "models/store/sqlite/try.h"
 #include "wordsets.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <span>
 
 namespace lectern::index
 {
@@ -41,6 +44,12 @@ size_t placeFrom(const std::vector<uint32_t> &papers, size_t from, uint32_t pape
     return size_t(std::lower_bound(papers.begin() + ptrdiff_t(from),
                                    papers.begin() + ptrdiff_t(std::min(high, papers.size())), paper)
                   - papers.begin());
+}
+
+// The bit of a position, by which most that are not in a set are told from those that may be.
+constexpr uint64_t bitOf(uint32_t position)
+{
+    return uint64_t(1) << position % 64;
 }
 
 } // namespace
@@ -80,6 +89,8 @@ public:
         m_index = placeFrom(papers, m_index, paper);
         return m_index < papers.size() && papers[m_index] == paper;
     }
+    // Goes to the paper with so many before it in the list, which is not before that of the call before.
+    void moveTo(size_t index) { m_index = index; }
     // Reads the entry of the paper it is at.
     Result<> read(PositionReader *entry)
     {
@@ -150,69 +161,165 @@ Result<> PhrasePositions::readList(std::string_view kept, qint64 papers, const S
     return {};
 }
 
-// Reads the list of a word; false when the segment has none.
-Result<bool> PhrasePositions::open(const Search &search, const std::string &word, List *list)
+// Takes a phrase apart. pairs: where frequent words follow each other, two of them are a part. They stand in
+// fewer papers than either.
+std::vector<PhrasePositions::Part> PhrasePositions::partsOf(const std::vector<std::string> &words, Tag tag,
+                                                            bool pairs)
 {
-    const std::string key = makeKey(search.tag, word);
-    LECTERN_TRY(const auto row, m_one.bind(1, qint64(search.segment.info.id)).bindBytes(2, key).next());
+    const auto pairAt = [&](size_t i) {
+        return pairs && i + 1 < words.size() && pairedWord(words[i]) >= 0 && pairedWord(words[i + 1]) >= 0;
+    };
+    const Tag ofPairs = tag == TitleWord ? PairInTitle : PairInAbstract;
+    std::vector<Part> parts;
+    for (size_t i = 0; i < words.size();) {
+        const bool both = pairAt(i);
+        // The last of an odd number of words belongs to two pairs.
+        const size_t at = !both && i > 0 && pairAt(i - 1) ? i - 1 : i;
+        const bool pair = both || at < i;
+        parts.push_back({pair ? makeKey(ofPairs, pairOf(words[at], words[at + 1])) : makeKey(tag, words[at]),
+                         int(at),
+                         {}});
+        i = at + (pair ? 2 : 1);
+    }
+    return parts;
+}
+
+// Reads the list of a part; false when the segment has none.
+Result<bool> PhrasePositions::open(const Search &search, Part *part)
+{
+    LECTERN_TRY(const auto row, m_one.bind(1, qint64(search.segment.info.id)).bindBytes(2, part->key).next());
     if (!row)
         return false;
-    const auto read = readList(m_one.bytes(0), m_one.number(1), search, list);
+    const auto read = readList(m_one.bytes(0), m_one.number(1), search, &part->list);
     m_one.reset();
     LECTERN_TRY(read);
     return true;
 }
 
-namespace
-{
+enum class PhrasePositions::Match { No, Yes, Unknown };
 
-enum class Match { No, Yes, Unknown };
+// A part of a phrase in a text.
+struct PhrasePositions::PartInText {
+    PositionReader positions;
+    int offset = 0; // from the beginning of the phrase
+    int begin() const { return int(positions.position()) - offset; } // of a phrase that has it here
+};
 
-// Moves on to the next place where the words stand one behind the other. first: whether nothing has been read
-// yet.
-Match nextMatch(std::vector<PositionReader> &words, bool first)
+// Moves on to the next place where the parts stand as the phrase has them. first: whether nothing has been
+// read yet.
+PhrasePositions::Match PhrasePositions::nextMatch(std::span<PartInText> parts, bool first)
 {
-    for (size_t i = first ? 0 : words.size(); i < words.size(); ++i)
-        if (!words[i].next())
-            return words[i].known() ? Match::No : Match::Unknown;
-    if (!first && !words[0].next())
+    if (first) {
+        for (PartInText &part : parts)
+            if (!part.positions.next())
+                return part.positions.known() ? Match::No : Match::Unknown;
+    } else if (!parts[0].positions.next()) {
         return Match::No;
-    for (size_t i = 1; i < words.size();) {
-        const auto wanted = uint32_t(words[0].position() + i);
-        while (words[i].position() < wanted)
-            if (!words[i].next())
+    }
+    for (size_t i = 1; i < parts.size();) {
+        PartInText &leading = parts[0], &part = parts[i];
+        while (part.begin() < leading.begin())
+            if (!part.positions.next())
                 return Match::No;
-        if (words[i].position() == wanted) {
+        if (part.begin() == leading.begin()) {
             ++i;
             continue;
         }
-        const auto begin = uint32_t(words[i].position() - i);
-        while (words[0].position() < begin)
-            if (!words[0].next())
+        while (leading.begin() < part.begin())
+            if (!leading.positions.next())
                 return Match::No;
         i = 1;
     }
     return Match::Yes;
 }
 
-} // namespace
-
-// Finds the candidates in which all lists stand one behind the other; these are found, or with beginnings put
-// there.
-Result<> PhrasePositions::findWhole(const Search &search, std::vector<List> &lists, Beginnings *beginnings)
+// Goes through the parts of a phrase in the texts of papers, those that stand in the fewest first.
+class PhrasePositions::Walk
 {
-    std::vector<Cursor> cursors;
-    cursors.reserve(lists.size()); // they point into themselves
-    for (const List &list : lists)
-        cursors.emplace_back(list, m_connection);
-    std::vector<PositionReader> readers(lists.size());
-    const auto look = [&](uint32_t paper) -> Result<> {
-        for (size_t i = 0; i < cursors.size(); ++i) {
-            if (!cursors[i].seek(paper))
-                return {}; // it has the words, but not all in this text
-            LECTERN_TRY(cursors[i].read(&readers[i]));
+public:
+    Walk(const std::vector<Part> &parts, const Connection &connection)
+    {
+        std::vector<const Part *> order;
+        for (const Part &part : parts)
+            order.push_back(&part);
+        std::stable_sort(order.begin(), order.end(),
+                         [](const Part *a, const Part *b) { return a->list.size() < b->list.size(); });
+        m_cursors.reserve(order.size()); // they point into themselves
+        for (const Part *const part : order) {
+            m_cursors.emplace_back(part->list, connection);
+            m_parts.push_back({{}, part->offset});
+            m_sizes.push_back(part->list.size());
         }
-        Match match = nextMatch(readers, true);
+    }
+    size_t parts() const { return m_parts.size(); }
+    size_t size(size_t part) const { return m_sizes[part]; } // papers with it
+
+    // Looks whether the first so many parts stand in a text as the phrase has them. The lists of the others
+    // are not read where two do not.
+    Result<Match> match(uint32_t paper, size_t parts)
+    {
+        constexpr size_t kFirst = 2;
+        for (size_t i = 0; i < parts; ++i)
+            if (!m_cursors[i].seek(paper))
+                return Match::No; // it has the words, but not all in this text
+        for (size_t i = 0; i < parts; ++i) {
+            if (i == kFirst) {
+                std::array<PartInText, kFirst> two{m_parts[0], m_parts[1]};
+                if (nextMatch(two, true) == Match::No)
+                    return Match::No;
+            }
+            LECTERN_TRY(m_cursors[i].read(&m_parts[i].positions));
+        }
+        return nextMatch(std::span(m_parts).first(parts), true);
+    }
+    // Moves on from a match of all parts to the next one in the same text.
+    bool next() { return nextMatch(m_parts, false) == Match::Yes; }
+    // Where the phrase begins in this match.
+    uint32_t begin() const { return uint32_t(m_parts[0].begin()); }
+
+private:
+    std::vector<Cursor> m_cursors;
+    std::vector<PartInText> m_parts;
+    std::vector<size_t> m_sizes;
+};
+
+// Finds the candidates in which the two parts that stand in the fewest papers stand as the phrase has them,
+// if that spares reading much of the others.
+Result<std::optional<Bitmap>> PhrasePositions::findTwo(const Search &search, const std::vector<Part> &parts)
+{
+    constexpr size_t kMuch = 4; // times what is read now
+    Walk walk(parts, m_connection);
+    if (parts.size() < 3 || walk.size(2) < kMuch * walk.size(1))
+        return std::optional<Bitmap>();
+    Bitmap found(search.candidates.size());
+    size_t count = 0, rest = 0;
+    LECTERN_TRY(forEachInBoth(search.candidates, search.segment.live, search.cancelled,
+                              [&](uint32_t paper) -> Result<> {
+                                  LECTERN_TRY(const auto match, walk.match(paper, 2));
+                                  if (match == Match::No)
+                                      return {};
+                                  found.set(paper);
+                                  ++count;
+                                  return {};
+                              }));
+    for (size_t i = 2; i < walk.parts(); ++i)
+        rest += walk.size(i);
+    if (count >= rest / kListedForText)
+        return std::optional(std::move(found));
+    search.found.unknown |= found;
+    return std::optional(Bitmap(search.candidates.size()));
+}
+
+// Finds the candidates in which all parts stand as the phrase has them; these are found, or with beginnings
+// put there.
+Result<> PhrasePositions::findWhole(const Search &search, const std::vector<Part> &parts,
+                                    Beginnings *beginnings)
+{
+    LECTERN_TRY(const auto likely, findTwo(search, parts));
+    Walk walk(parts, m_connection);
+    Bitmap papers(beginnings ? search.candidates.size() : 0);
+    const auto look = [&](uint32_t paper) -> Result<> {
+        LECTERN_TRY(const auto match, walk.match(paper, walk.parts()));
         if (match == Match::Unknown)
             search.found.unknown.set(paper);
         if (match != Match::Yes)
@@ -221,53 +328,51 @@ Result<> PhrasePositions::findWhole(const Search &search, std::vector<List> &lis
             search.found.with.set(paper);
             return {};
         }
-        for (; match == Match::Yes; match = nextMatch(readers, false))
-            beginnings->positions.push_back(uint16_t(readers.back().position()));
-        beginnings->papers.push_back(paper);
+        uint64_t bits = 0;
+        do {
+            const uint32_t behind = walk.begin() + beginnings->words;
+            beginnings->positions.push_back(uint16_t(behind));
+            bits |= bitOf(behind);
+        } while (walk.next());
+        papers.set(paper);
+        beginnings->bits.push_back(bits);
         beginnings->ends.push_back(uint32_t(beginnings->positions.size()));
         return {};
     };
-    return forEachInBoth(search.candidates, search.segment.live, search.cancelled, look);
+    LECTERN_TRY(
+        forEachInBoth(likely ? *likely : search.candidates, search.segment.live, search.cancelled, look));
+    if (beginnings)
+        beginnings->papers = RankedBitmap(std::move(papers));
+    return {};
 }
 
 // Of the papers with a beginning, finds those in which a word with this prefix follows it.
 Result<> PhrasePositions::findEnds(const Search &search, const std::string &prefix,
                                    const Beginnings &beginnings)
 {
-    Bitmap left(search.snapshot.size());
-    for (const uint32_t paper : beginnings.papers)
-        left.set(paper);
-    const std::string from = makeKey(search.tag, prefix), to = endOfPrefix(from);
-    m_range.bind(1, qint64(search.segment.info.id)).bindBytes(2, from).bindBytes(3, to);
+    Bitmap left = beginnings.papers.bits();
+    // Whether one of the positions of this entry follows one of a paper's beginnings.
+    const auto follows = [&](uint32_t paper, PositionReader *entry) {
+        const size_t place = beginnings.papers.rank(paper);
+        const auto begin = beginnings.positions.begin() + ptrdiff_t(place ? beginnings.ends[place - 1] : 0);
+        const auto end = beginnings.positions.begin() + ptrdiff_t(beginnings.ends[place]);
+        while (entry->next())
+            if ((beginnings.bits[place] & bitOf(entry->position()))
+                && std::find(begin, end, entry->position()) != end)
+                return true;
+        return false;
+    };
     List list;
-    return m_range.forEach([&]() -> Result<> {
-        if (search.isCancelled())
-            return Error::cancelled();
-        LECTERN_TRY(readList(m_range.bytes(0), m_range.number(1), search, &list));
+    const auto lookInList = [&]() -> Result<> {
         Cursor cursor(list, m_connection);
-        size_t place = 0;
         const auto look = [&](uint32_t paper) -> Result<> {
-            if (!cursor.seek(paper))
-                return {};
             if (list.kind == KeptPositions::Kind::None) {
                 search.found.unknown.set(paper);
                 return {};
             }
             PositionReader entry;
             LECTERN_TRY(cursor.read(&entry));
-            place = placeFrom(beginnings.papers, place, paper);
-            const auto begin = beginnings.positions.begin();
-            auto at = begin + ptrdiff_t(place ? beginnings.ends[place - 1] : 0);
-            const auto end = begin + ptrdiff_t(beginnings.ends[place]);
-            bool follows = false;
-            while (!follows && entry.next()) {
-                while (at != end && *at + 1u < entry.position())
-                    ++at;
-                if (at == end)
-                    break;
-                follows = *at + 1u == entry.position();
-            }
-            if (follows) {
+            if (follows(paper, &entry)) {
                 search.found.with.set(paper);
                 left.clear(paper);
             } else if (!entry.known()) {
@@ -276,12 +381,46 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
             return {};
         };
         if (list.many.count())
-            return forEachInBoth(left, list.many.bits(), search.cancelled, look);
-        for (const uint32_t paper : list.papers)
-            if (left.test(paper))
-                LECTERN_TRY(look(paper));
+            return forEachInBoth(left, list.many.bits(), search.cancelled, [&](uint32_t paper) -> Result<> {
+                return cursor.seek(paper) ? look(paper) : Result<>();
+            });
+        constexpr size_t kAhead = 12; // papers: what is known of them comes from memory meanwhile
+        for (size_t i = 0; i < list.papers.size(); ++i) {
+            if (i + kAhead < list.papers.size())
+                if (const uint32_t place = beginnings.papers.rank(list.papers[i + kAhead]);
+                    place < beginnings.bits.size()) {
+                    __builtin_prefetch(&beginnings.bits[place]);
+                    __builtin_prefetch(&beginnings.ends[place]);
+                }
+            if (left.test(list.papers[i])) {
+                cursor.moveTo(i);
+                LECTERN_TRY(look(list.papers[i]));
+            }
+        }
         return {};
-    });
+    };
+    const std::string from = makeKey(search.tag, prefix), to = endOfPrefix(from);
+    m_range.bind(1, qint64(search.segment.info.id)).bindBytes(2, from).bindBytes(3, to);
+    // Once it took as long as reading the texts would, they are read: tens of thousands of words may begin
+    // so.
+    constexpr size_t kListedForWord = 1024; // in the time of a word so many listed papers are read
+    size_t affordable = beginnings.papers.count() * kListedForText;
+    for (;;) {
+        if (search.isCancelled())
+            return Error::cancelled();
+        LECTERN_TRY(const auto row, m_range.next());
+        if (!row)
+            return {};
+        LECTERN_TRY(readList(m_range.bytes(0), m_range.number(1), search, &list));
+        const size_t cost = kListedForWord + list.size();
+        if (cost > affordable) {
+            m_range.reset();
+            search.found.unknown |= left;
+            return {};
+        }
+        affordable -= cost;
+        LECTERN_TRY(lookInList());
+    }
 }
 
 Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, Tag tag,
@@ -289,7 +428,10 @@ Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, T
                                                      const Bitmap &candidates, const Cancelled &cancelled)
 {
     Found found{Bitmap(candidates.size()), Bitmap(candidates.size())};
-    const size_t whole = words.size() - (prefix ? 1 : 0);
+    std::vector<std::string> whole = words;
+    if (prefix)
+        whole.pop_back();
+    const bool pairs = tag != AuthorWord && snapshot.version() >= kFirstVersionWithPlacesOfPairs;
     for (const Snapshot::Segment &segment : snapshot.segments()) {
         if (cancelled && cancelled())
             return Error::cancelled();
@@ -298,11 +440,11 @@ Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, T
         if (here.isEmpty())
             continue;
         const Search search{snapshot, segment, tag, here, cancelled, found};
-        std::vector<List> lists(whole);
+        std::vector<Part> parts = partsOf(whole, tag, pairs);
         bool everywhere = true, known = true;
-        for (size_t i = 0; i < whole && everywhere; ++i) {
-            LECTERN_TRY(everywhere, open(search, words[i], &lists[i]));
-            known = known && lists[i].kind != KeptPositions::Kind::None;
+        for (size_t i = 0; i < parts.size() && everywhere; ++i) {
+            LECTERN_TRY(everywhere, open(search, &parts[i]));
+            known = known && parts[i].list.kind != KeptPositions::Kind::None;
         }
         if (!everywhere)
             continue;
@@ -311,8 +453,9 @@ Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, T
             continue;
         }
         Beginnings beginnings;
-        LECTERN_TRY(findWhole(search, lists, prefix ? &beginnings : nullptr));
-        if (!beginnings.papers.empty())
+        beginnings.words = uint32_t(whole.size());
+        LECTERN_TRY(findWhole(search, parts, prefix ? &beginnings : nullptr));
+        if (beginnings.papers.count())
             LECTERN_TRY(findEnds(search, words.back(), beginnings));
     }
     found.unknown.subtract(found.with);

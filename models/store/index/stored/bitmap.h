@@ -141,17 +141,14 @@ class RankedBitmap
 {
 public:
     RankedBitmap() = default;
-    explicit RankedBitmap(Bitmap bits) : m_bits(std::move(bits))
+    explicit RankedBitmap(Bitmap bits) : m_bits(std::move(bits)), m_before(m_bits.wordCount() + 1)
     {
-        const size_t blocks = (m_bits.wordCount() + 7) / 8;
-        m_before.resize(blocks + 1);
         uint32_t n = 0;
-        for (size_t block = 0; block < blocks; ++block) {
-            m_before[block] = n;
-            for (size_t i = block * 8, end = std::min(i + 8, m_bits.wordCount()); i < end; ++i)
-                n += uint32_t(bitCount(m_bits.words()[i]));
+        for (size_t i = 0; i < m_bits.wordCount(); ++i) {
+            m_before[i] = n;
+            n += uint32_t(bitCount(m_bits.words()[i]));
         }
-        m_before[blocks] = n;
+        m_before.back() = n;
     }
 
     const Bitmap &bits() const { return m_bits; }
@@ -161,12 +158,8 @@ public:
     {
         if (m_before.empty())
             return 0;
-        uint32_t n = m_before[i >> 9];
-        for (size_t word = size_t(i >> 9) * 8; word < i >> 6; ++word)
-            n += uint32_t(bitCount(m_bits.words()[word]));
-        if (i & 63)
-            n += uint32_t(bitCount(m_bits.words()[i >> 6] & ((uint64_t(1) << (i & 63)) - 1)));
-        return n;
+        const uint32_t n = m_before[i >> 6];
+        return i & 63 ? n + uint32_t(bitCount(m_bits.words()[i >> 6] & ((uint64_t(1) << (i & 63)) - 1))) : n;
     }
     // Returns the member with k members below it, 0 <= k < count().
     uint32_t select(uint32_t k) const
@@ -177,18 +170,15 @@ public:
             (m_before[middle] <= k ? low : high) = middle;
         }
         k -= m_before[low];
-        size_t i = low * 8;
-        for (uint32_t n; (n = uint32_t(bitCount(m_bits.words()[i]))) <= k; ++i)
-            k -= n;
-        uint64_t word = m_bits.words()[i];
+        uint64_t word = m_bits.words()[low];
         for (; k; --k)
             word &= word - 1;
-        return uint32_t(i * 64 + size_t(std::countr_zero(word)));
+        return uint32_t(low * 64 + size_t(std::countr_zero(word)));
     }
 
 private:
     Bitmap m_bits;
-    std::vector<uint32_t> m_before; // members before each block of 512
+    std::vector<uint32_t> m_before; // members before each word: half as much memory again as they
 };
 
 } // namespace lectern::index

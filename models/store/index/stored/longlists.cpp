@@ -25,8 +25,9 @@ constexpr char kReferenceTag = 'R';
 constexpr char kInRowTag = 'I';
 // Positions in parts: the number of the first part, lowest byte first; behind it the list or a reference.
 constexpr char kPartsTag = 'Q';
-// A part: entries and their checksum.
-constexpr char kPartTag = 'P';
+// A part: entries and their checksumOfMany(). Up to version 6 of the index their checksum(), which takes as
+// long as all else about the positions of a frequent word.
+constexpr char kPartTag = 'M', kOldPartTag = 'P';
 constexpr size_t kListNumberBytes = 8, kChecksumBytes = 4;
 
 // Returns where the numbers of a segment's lists begin.
@@ -115,7 +116,7 @@ Result<int64_t> LongListWriter::storeParts(std::string_view positions)
             behind = end;
         m_part.assign(1, kPartTag);
         m_part.append(reinterpret_cast<const char *>(at), size_t(behind - at));
-        putNumber(&m_part, checksum(m_part), kChecksumBytes);
+        putNumber(&m_part, checksumOfMany(m_part), kChecksumBytes);
         LECTERN_TRY(const auto number, storeApart(m_part));
         first = first < 0 ? number : first;
         at = behind;
@@ -178,8 +179,11 @@ Result<HeldList> LongListReader::part(int64_t number)
         return damage();
     const std::string_view bytes = m_read.bytes(0);
     const size_t length = bytes.size() - std::min(bytes.size(), kChecksumBytes);
-    if (length < 2 || bytes[0] != kPartTag
-        || numberAt(bytes.substr(length), kChecksumBytes) != checksum(bytes.substr(0, length))) {
+    const char tag = length < 2 ? '\0' : bytes[0];
+    const std::string_view part = bytes.substr(0, length);
+    const bool known = tag == kPartTag || tag == kOldPartTag;
+    const uint32_t sum = tag == kPartTag ? checksumOfMany(part) : checksum(part);
+    if (!known || numberAt(bytes.substr(length), kChecksumBytes) != sum) {
         m_read.reset();
         return damage();
     }

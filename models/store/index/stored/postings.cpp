@@ -1,6 +1,7 @@
 #include "postings.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -106,6 +107,24 @@ uint32_t checksum(std::string_view bytes)
     std::memcpy(&word, at, left);
     sum = (sum ^ word) * 0xff51afd7ed558ccdull;
     return uint32_t(sum ^ sum >> 32);
+}
+
+uint32_t checksumOfMany(std::string_view bytes)
+{
+    constexpr size_t lanes = 4, step = lanes * sizeof(uint64_t);
+    std::array<uint64_t, lanes + 1> sums{1, 2, 3, 4, 5};
+    const char *at = bytes.data();
+    size_t left = bytes.size();
+    for (; left >= step; left -= step, at += step) {
+        std::array<uint64_t, lanes> words;
+        std::memcpy(words.data(), at, step);
+        for (size_t i = 0; i < lanes; ++i) {
+            sums[i] = (sums[i] ^ words[i]) * 0xff51afd7ed558ccdull;
+            sums[i] ^= sums[i] >> 32;
+        }
+    }
+    sums[lanes] = checksum({at, left}) + uint64_t(bytes.size());
+    return checksum({reinterpret_cast<const char *>(sums.data()), sizeof sums});
 }
 
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)

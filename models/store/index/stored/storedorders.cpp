@@ -7,7 +7,6 @@
 #include "terms.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace lectern::index
@@ -27,26 +26,6 @@ template <typename Number>
 std::string_view asBytes(const Number *numbers, size_t count)
 {
     return {reinterpret_cast<const char *>(numbers), count * sizeof(Number)};
-}
-
-// Returns four bytes that change with nearly every change of the text. It takes four checksums side by side,
-// because each step of one waits for the step before.
-uint32_t checksumOfMany(std::string_view bytes)
-{
-    constexpr size_t lanes = 4, step = lanes * sizeof(uint64_t);
-    std::array<uint64_t, lanes + 1> sums{1, 2, 3, 4, 5};
-    const char *at = bytes.data();
-    size_t left = bytes.size();
-    for (; left >= step; left -= step, at += step) {
-        std::array<uint64_t, lanes> words;
-        std::memcpy(words.data(), at, step);
-        for (size_t i = 0; i < lanes; ++i) {
-            sums[i] = (sums[i] ^ words[i]) * 0xff51afd7ed558ccdull;
-            sums[i] ^= sums[i] >> 32;
-        }
-    }
-    sums[lanes] = checksum({at, left}) + uint64_t(bytes.size());
-    return checksum(asBytes(sums.data(), sums.size()));
 }
 
 Result<std::string> storedKeys(const Connection &connection, SortOrder::Key key)

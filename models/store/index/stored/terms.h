@@ -16,13 +16,15 @@ namespace lectern::index
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
 // one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles, names and
 // abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h). 6: the papers of rare words
-// stand beside the words of each tag (words/shortlists.h).
-inline constexpr int kIndexVersion = 6;
+// stand beside the words of each tag (words/shortlists.h). 7: pairs have positions, too.
+inline constexpr int kIndexVersion = 7;
 // From this version on an index knows venues; before, the rows are read.
 inline constexpr int kFirstVersionWithVenues = 4;
 // From this version on it has all pairs of frequent words.
 inline constexpr int kFirstVersionWithPairs = 5;
-// From this version on its postings are those that are made now.
+// From this version on it knows where the pairs stand.
+inline constexpr int kFirstVersionWithPlacesOfPairs = 7;
+// From this version on its postings are those that are made now, but for the positions of pairs.
 inline constexpr int kFirstVersionWithThesePostings = 5;
 // From this version on an index is used and added to as it is; it keeps its version, and of the papers that
 // it knew already it does not know what a later version added. Making it anew takes minutes where there are
@@ -88,10 +90,15 @@ constexpr Tag joinedTag(Tag tag)
         : tag == AuthorWord    ? JoinedInAuthors
                                : tag; // hyphens mean nothing in a venue
 }
-// Whether the word of a key has positions (positions.h).
+inline bool isPair(std::string_view key)
+{
+    return !key.empty() && (key[0] == PairInAbstract || key[0] == PairInTitle);
+}
+// Whether the word of a key has positions (positions.h), or the pair, which stands where its first word does.
 inline bool hasPositions(std::string_view key)
 {
-    return !key.empty() && (key[0] == AbstractWord || key[0] == TitleWord || key[0] == AuthorWord);
+    return !key.empty()
+        && (key[0] == AbstractWord || key[0] == TitleWord || key[0] == AuthorWord || isPair(key));
 }
 // How often a word must occur to count as repeated.
 inline constexpr int kRepeatedFrom = 3;

@@ -1,7 +1,7 @@
 #pragma once
 // Pairs of frequent words: two that stand next to each other in a title or abstract, both of them in this
-// list, have a posting list of their own. Their papers are nearly all papers there are, so that looking at
-// the positions of each would take a tenth of a second with millions of papers.
+// list, have a posting list of their own, and positions. The papers of each word are nearly all papers there
+// are, so that looking at the positions of both would take a tenth of a second with millions of papers.
 #include <span>
 #include <string>
 #include <string_view>

@@ -282,10 +282,11 @@ class IndexComparison
 {
 public:
     // foldedAsNow: an earlier version has other words where the text has one of the letters it did not fold.
-    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow,
+    // placesOfPairs: an earlier version does not know them.
+    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow, bool placesOfPairs,
                     const Cancelled &cancelled)
-        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow), m_cancelled(cancelled),
-          m_rows(connection), m_sums(stored.size())
+        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow),
+          m_placesOfPairs(placesOfPairs), m_cancelled(cancelled), m_rows(connection), m_sums(stored.size())
     {
     }
 
@@ -308,7 +309,7 @@ private:
 
     Connection &m_connection;
     const Snapshot &m_stored;
-    const bool m_foldedAsNow;
+    const bool m_foldedAsNow, m_placesOfPairs;
     const Cancelled &m_cancelled;
     PaperRows m_rows;
     PaperRows::Row m_row;
@@ -366,7 +367,7 @@ Result<bool> IndexComparison::sum(TermStream &terms, uint64_t sign)
         terms.takePapers(&m_papers);
         const uint64_t hash = keyHash(terms.key()) * sign;
         m_positions.clear();
-        if (m_foldedAsNow && hasPositions(terms.key()))
+        if (m_foldedAsNow && hasPositions(terms.key()) && (m_placesOfPairs || !isPair(terms.key())))
             terms.takePositions(&m_positions);
         EntryWalk entries(m_positions);
         std::string_view entry;
@@ -432,8 +433,10 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     if (!snapshot)
         return QStringList{snapshot.error().message};
     LECTERN_TRY(const auto state, indexState(m_connection));
-    const bool foldedAsNow = state && state->version >= kFirstVersionWithThesePostings;
-    return IndexComparison(m_connection, **snapshot, foldedAsNow, cancelled).run();
+    const int version = state ? state->version : 0;
+    return IndexComparison(m_connection, **snapshot, version >= kFirstVersionWithThesePostings,
+                           version >= kFirstVersionWithPlacesOfPairs, cancelled)
+        .run();
 }
 
 } // namespace lectern::index

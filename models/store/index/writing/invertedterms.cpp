@@ -105,7 +105,7 @@ private:
         JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord, PairInAbstract, PairInTitle,
         Repeated,         TitleWord,     AuthorWord,      VenueWord,    VenueName};
     static constexpr size_t kOften = 6; // the place of Repeated in kTags
-    static constexpr size_t kPartOf[] = {3, 7, 8, 0, 1, 2, 9, 10, 4, 5}; // the place in kTags of each Slot
+    static constexpr size_t kPartOf[] = {3, 7, 8, 4, 5, 0, 1, 2, 9, 10}; // the place in kTags of each Slot
     // The list of one part that is being made, varints of differences, and its positions.
     struct Open {
         LargeVector<char> bytes, positions;
@@ -209,14 +209,18 @@ private:
         constexpr size_t far = 24, near = 12; // these places are scattered, too
         size_t at = 0;
         for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
-            uint32_t positions[kSlotMask + 1] = {}; // how many words each slot has had
+            uint32_t words[kSlotMask + 1] = {}; // how many each slot has had
             for (const size_t end = m_inverter.m_ends[paper]; at < end; ++at) {
                 if (all - at > far) {
                     __builtin_prefetch(next + (sequence[at + far] >> kSlotBits), 1);
                     __builtin_prefetch(entries + next[sequence[at + near] >> kSlotBits], 1);
                 }
                 const uint32_t slot = sequence[at] & kSlotMask;
-                const uint32_t position = std::min(positions[slot]++, kNoPosition);
+                // A pair stands where its first word does.
+                const uint32_t counted = slot == PairAbstract ? words[Abstract] - 2
+                    : slot == PairTitle                       ? words[Title] - 2
+                                                              : words[slot]++;
+                const uint32_t position = std::min(counted, kNoPosition);
                 entries[next[sequence[at] >> kSlotBits]++] =
                     (paper << kSlotBits | slot) << kPositionBits | position;
             }
@@ -241,7 +245,7 @@ private:
         std::memcpy(at, word.data(), word.size());
         char *const list = at + word.size();
         char *const positions = putVarint(list, m_inverter.m_papers.data()[entry >> kPlaceShift]);
-        char *const end = slot <= Author ? putOnly(positions, entry & kNoPosition) : positions;
+        char *const end = slot <= kLastWithPositions ? putOnly(positions, entry & kNoPosition) : positions;
         m_lists.bytes.resize(begin + size_t(end - at));
         m_lists.parts[kPartOf[slot]].push_back(
             {begin, uint32_t(word.size()), uint32_t(positions - list), uint32_t(end - positions), 1});
@@ -268,7 +272,7 @@ private:
                 const uint32_t slot = *at >> kPositionBits & kSlotMask;
                 Open &open = partOf(kPartOf[slot]);
                 open.add(paper);
-                if (slot <= Author)
+                if (slot <= kLastWithPositions)
                     open.addOnly(*at & kNoPosition);
             } else if (addSeveral(at, behind, paper, partOf) >= kRepeatedFrom) {
                 partOf(kOften).add(paper);
@@ -289,7 +293,7 @@ private:
         }
     }
 
-    // Adds a paper in which the word stands at several places. Returns how often, without hyphenated words.
+    // Adds a paper in which the word stands at several places. Returns how often, as far as that is counted.
     template <typename PartOf>
     static int addSeveral(const uint32_t *at, const uint32_t *end, uint32_t paper, PartOf &&partOf)
     {
@@ -298,8 +302,8 @@ private:
         for (; at < end; ++at) {
             const uint32_t slot = *at >> kPositionBits & kSlotMask;
             in |= 1u << slot;
-            times += slot < JoinedAbstract;
-            if (slot <= Author) {
+            times += slot <= kLastCounted;
+            if (slot <= kLastWithPositions) {
                 const uint32_t position = *at & kNoPosition;
                 partOf(kPartOf[slot]).addPosition(position, position != kNoPosition);
             }
@@ -308,7 +312,7 @@ private:
             if (in & 1) {
                 Open &open = partOf(kPartOf[slot]);
                 open.add(paper);
-                if (slot <= Author)
+                if (slot <= kLastWithPositions)
                     open.endEntry();
             }
         return times;

@@ -289,14 +289,17 @@ uint32_t Inverter::pairWord(uint32_t first, uint32_t second)
     return word;
 }
 
-// Writes the pairs of these tokens behind the sequence.
-uint32_t *Inverter::putPairs(size_t begin, size_t end, Slot slot, uint32_t *to)
+// Writes these tokens behind the sequence, and each pair of them right behind its second word.
+uint32_t *Inverter::putWithPairs(size_t begin, size_t end, Slot pairs, uint32_t *to)
 {
     const Token *const tokens = m_tokens.data();
-    for (size_t i = begin + 1; i < end; ++i) {
-        const uint32_t first = tokens[i - 1].word, second = tokens[i].word;
-        if (first - 1 < kPairedWords && second - 1 < kPairedWords)
-            *to++ = pairWord(first, second) << kSlotBits | slot;
+    uint32_t before = kNoWord;
+    for (size_t i = begin; i < end; ++i) {
+        const uint32_t word = tokens[i].word;
+        *to++ = word << kSlotBits | tokens[i].slot;
+        if (word - 1 < kPairedWords && before - 1 < kPairedWords)
+            *to++ = pairWord(before, word) << kSlotBits | pairs;
+        before = word;
     }
     return to;
 }
@@ -310,16 +313,16 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     makeRoom(&m_sequence, most, kUsualWords);
     m_sequence.resize(most);
     uint32_t *const begin = m_sequence.data() + before, *to = begin;
-    const Token *token = m_tokens.data(), *const end = token + m_tokens.size();
+    const Token *token = m_tokens.data() + m_titleEnd, *const end = m_tokens.data() + m_tokens.size();
+    to = putWithPairs(0, m_titleEnd, PairTitle, to);
     for (const size_t nameEnd : m_nameEnds) {
         for (; token != m_tokens.data() + nameEnd; ++token)
             *to++ = token->word << kSlotBits | token->slot;
         *to++ = kNoWord << kSlotBits | Author;
     }
-    for (; token != end; ++token)
+    to = putWithPairs(m_authorsEnd, m_abstractEnd, PairAbstract, to);
+    for (token = m_tokens.data() + m_abstractEnd; token != end; ++token)
         *to++ = token->word << kSlotBits | token->slot;
-    to = putPairs(0, m_titleEnd, PairTitle, to);
-    to = putPairs(m_authorsEnd, m_abstractEnd, PairAbstract, to);
     m_sequence.resize(before + size_t(to - begin));
     m_papers.push_back(paper);
     m_ends.push_back(m_sequence.size());

@@ -52,15 +52,16 @@ private:
     enum Slot : uint32_t {
         Abstract,
         Title,
-        Author,
+        Author, // up to here the words of a paper are counted
+        PairAbstract,
+        PairTitle, // up to here they have positions
         JoinedAbstract,
         JoinedTitle,
         JoinedAuthor,
         Venue,
-        Named,
-        PairAbstract,
-        PairTitle
+        Named
     };
+    static constexpr uint32_t kLastCounted = Author, kLastWithPositions = PairTitle;
     // A token is word << kSlotBits | slot. An entry of a list is the place of the paper, the slot and the
     // position in it, from the high bits to the low ones; a position that is not known is kNoPosition.
     static constexpr int kSlotBits = 4, kPositionBits = 12;
@@ -121,7 +122,7 @@ private:
     size_t bucketOf(const Token &token, size_t from);
     void addWord(Bucket *bucket, const Token &token);
     void findWords();
-    uint32_t *putPairs(size_t begin, size_t end, Slot slot, uint32_t *to);
+    uint32_t *putWithPairs(size_t begin, size_t end, Slot pairs, uint32_t *to);
     uint32_t pairWord(uint32_t first, uint32_t second);
     void grow();
     uint32_t otherPlace(const std::string &key);
