@@ -69,8 +69,9 @@ void ReadingView::keepMeasure()
     page.setBottomMargin(Space::XL);
     page.setLeftMargin(left);
     page.setRightMargin(right);
-    document()->rootFrame()->setFrameFormat(page);
+    // Said first: with the new width a scroll bar may come or go, and all this is done anew within.
     emit measured(left, right);
+    document()->rootFrame()->setFrameFormat(page);
 }
 
 void ReadingView::setLetters(int letters)
