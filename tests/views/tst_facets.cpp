@@ -10,11 +10,14 @@
 #include "views/facets/yearbars.h"
 #include "views/look/shortlabel.h"
 #include "views/reading/abstractpane.h"
+#include "views/reading/readingview.h"
 
 #include <QAccessible>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTextFrame>
 #include <QVBoxLayout>
 
 using namespace lectern;
@@ -108,6 +111,44 @@ private slots:
         QCOMPARE(run.library.browser().papers().rowCount(), 0);
         QCOMPARE(sum(), 0);
         QVERIFY(!strip.findChild<YearBars *>()->isVisible());
+    }
+
+    // Categories say nothing of a bibliography; where most papers have some, venues are in the list alone.
+    void venuesDivideABibliography()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(
+            datedLines({{2021, 1, 1}, {2021, 2, 1}, {2022, 1, 1}, {2023, 1, 1}, {2023, 2, 1}, {2024, 1, 1}}));
+        auto &strip = run.find<FacetStrip>();
+        QTRY_VERIFY(chip(strip, u"Journal of Tides"_s));
+        QVERIFY(chip(strip, u"Sea"_s));
+        QVERIFY(chip(strip, u"Sea"_s)->accessibleName().contains(u"2"_s));
+        // The counts follow.
+        run.library.browser().setTyped(u"year:2021"_s);
+        run.settle();
+        QTRY_VERIFY(chip(strip, u"Sea"_s) && chip(strip, u"Sea"_s)->accessibleName().contains(papersText(1)));
+        run.library.browser().clearQuery();
+        run.settle();
+        QTRY_VERIFY(chip(strip, u"Sea"_s) && chip(strip, u"Sea"_s)->accessibleName().contains(papersText(2)));
+        QTest::mouseClick(chip(strip, u"Journal of Tides"_s), Qt::LeftButton);
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 4);
+        QVERIFY(!chip(strip, u"Sea"_s)); // another venue would take the place of this one
+    }
+
+    void categoriesAreEnoughWhereTheyAre()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines = datedLines({{2021, 1, 1}, {2021, 2, 1}, {2022, 1, 1}});
+        lines.replace("{\"authors", "{\"category\":\"cs.LG\",\"authors");
+        run.importLines(lines);
+        auto &strip = run.find<FacetStrip>();
+        run.library.browser().setTyped(u"tides"_s);
+        run.settle();
+        QVERIFY(chip(strip, u"Venue…"_s));
+        QVERIFY(!chip(strip, u"Sea"_s));
     }
 
     void aBarIsAYear()
@@ -325,6 +366,32 @@ private slots:
         run.library.browser().setSort({SortOrder::Key::Newest, false});
         run.settle();
         QVERIFY(!rank.isVisible());
+    }
+
+    // Also where a scroll bar comes with the text.
+    void theReasonStandsAboveTheText()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        auto &rank = run.find<QLabel>("rankReasons");
+        auto &view = run.find<ReadingView>();
+        run.library.browser().setTyped(u"the"_s);
+        run.settle();
+        int barsSeen = 0, without = 0;
+        for (const int height : {620, 560}) {
+            run.window.resize(1500, height);
+            run.settle();
+            for (int paper = 0; paper < 20; ++paper) {
+                run.actions[paper % 2 ? ActionId::TextLarger : ActionId::NextPaper].trigger();
+                run.settle();
+                ++(view.verticalScrollBar()->isVisible() ? barsSeen : without);
+                QCOMPARE(rank.contentsMargins().left(),
+                         int(view.document()->rootFrame()->frameFormat().leftMargin()));
+            }
+            run.actions[ActionId::TextNormal].trigger();
+        }
+        QVERIFY(barsSeen > 0 && without > 0);
     }
 
     void aLongRemarkTakesTwoLines()

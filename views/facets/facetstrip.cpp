@@ -20,6 +20,7 @@ static constexpr int kChipLines = 2;
 static constexpr int kChipGap = 6;
 static constexpr int kBarYears = 240; // shown as bars; earlier years are one chip
 static constexpr int kCategoryChips = 12; // as chips of their own; all stand in their list
+static constexpr int kVenueChips = 6; // the same
 static constexpr int kFewestForChips = 200; // pixels the chips keep beside the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
@@ -43,6 +44,13 @@ void FacetStrip::show(const Facets &facets, const QueryState &query)
     m_facets = facets;
     m_query = query;
     offer();
+}
+
+void FacetStrip::showVenues(const QList<FacetValue> &venues)
+{
+    const QList<FacetValue> first = venues.mid(0, kVenueChips);
+    if (std::exchange(m_venues, first) != first)
+        offer();
 }
 
 void FacetStrip::setKinds(const QList<FacetKind> &kinds)
@@ -80,6 +88,11 @@ void FacetStrip::offer()
         offer(tr("Bookmarked"), m_facets.bookmarked, {isNode(u"bookmarked"_s), {}});
     if (m_facets.withCode < all && !m_brief)
         offer(tr("Code"), m_facets.withCode, {hasNode(u"code"_s), {}});
+    if (!isAskedFor(FacetKind::Venue, m_query))
+        for (const FacetValue &venue : std::as_const(m_venues))
+            if (venue.papers < all)
+                offer(facetText(FacetKind::Venue, venue), venue.papers,
+                      facetCondition(FacetKind::Venue, venue));
     for (const auto &[category, papers] : m_facets.categories) {
         if (m_brief || m_offers.size() >= kCategoryChips)
             break;

@@ -22,6 +22,8 @@ public:
 
     // query: what the counts belong to; what it already asks for is not offered again.
     void show(const Facets &facets, const QueryState &query);
+    // The venues of the papers shown, most first, where they say more than the categories; none else.
+    void showVenues(const QList<FacetValue> &venues);
     // Which kinds have a list of values besides.
     void setKinds(const QList<FacetKind> &kinds);
     // Whether what stands above says categories and code already, and the years.
@@ -49,6 +51,7 @@ private:
     Chip *placed(qsizetype index); // the chip of this offer, made where there is none yet
 
     Facets m_facets;
+    QList<FacetValue> m_venues;
     QueryState m_query;
     QList<FacetKind> m_kinds;
     bool m_brief = false, m_withoutYears = false;

@@ -27,7 +27,8 @@ static constexpr int kSlowSearchMs = 250;
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_values(new FacetPopup(&context.window)),
-      m_look(new FacetLook(context.library, this)), m_views(views), m_offers(context.library)
+      m_look(new FacetLook(context.library, this)), m_venues(new FacetLook(context.library, this)),
+      m_views(views), m_offers(context.library)
 {
     connectBox();
     connectFilters();
@@ -89,12 +90,31 @@ void QueryCommands::connectFacets()
         m_facets = facets;
         showFacets();
         m_views.facets.show(facets, m_library.browser().query());
+        lookAtVenues();
     });
+    connect(m_venues, &FacetLook::counted, &m_views.facets,
+            [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
     connect(&m_actions[Id::DivideBy], &QAction::triggered, this, [this] {
         m_pages.showPapers();
         if (const QList<FacetKind> offered = kinds(); !offered.isEmpty())
             m_values->open(offered.first());
     });
+}
+
+// Categories say how the papers of arXiv divide, venues how those of a bibliography do. They are counted from
+// the rows, so not where these are millions.
+void QueryCommands::lookAtVenues()
+{
+    constexpr qint64 kMostPapers = 300'000; // half a second to read once
+    const int papers = m_facets.read + m_facets.unread;
+    if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMostPapers
+        && m_actions[Id::ShowFacets].isChecked()) {
+        if (!m_venues->isWatching())
+            m_venues->watch(FacetKind::Venue);
+    } else {
+        m_venues->stop();
+        m_views.facets.showVenues({});
+    }
 }
 
 // What the papers of this library can be divided by.

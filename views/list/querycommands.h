@@ -35,6 +35,7 @@ private:
     void connectBox();
     void connectFilters();
     void connectFacets();
+    void lookAtVenues();
     void connectAnswers();
     void connectActions();
     void showQuery(const QueryState &query);
@@ -49,6 +50,7 @@ private:
     Pages &m_pages;
     FacetPopup *m_values;
     FacetLook *m_look;
+    FacetLook *m_venues; // the strip's
     Facets m_facets; // of the papers shown
     Views m_views;
     AuthorOffers m_offers;

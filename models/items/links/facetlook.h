@@ -1,5 +1,5 @@
 #pragma once
-// The values of one facet in full, while a list of them is open.
+// The values of one facet in full, while somebody looks at them.
 #include "models/items/session/librarysession.h"
 #include "models/store/rows/facets.h"
 
@@ -18,6 +18,7 @@ public:
     // change, until stop(). Answers with counted() or failed().
     void watch(FacetKind kind);
     void stop();
+    bool isWatching() const { return m_kind.has_value(); }
     bool isPending() const { return m_lane.isPending(); }
 
 signals:

@@ -13,6 +13,7 @@ struct Facets {
     // Each category with the number of papers of the result that it finds, most first: "LG" also finds
     // "cs.LG". A paper with several counts for each.
     QList<QPair<QString, int>> categories;
+    int withCategory = 0; // has one or more
     QList<QPair<int, int>> years; // ascending, only those with papers; of the date, else of publication
     int withoutYear = 0;
     bool hasScores = false; // some paper of the library has one

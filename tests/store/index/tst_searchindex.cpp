@@ -137,6 +137,7 @@ void TestSearchIndex::facetsCountTheResult()
                 ++expected.withoutYear;
             expected.withCode += row.code.value_or(false);
             expected.withoutCode += row.code && !*row.code;
+            expected.withCategory += !row.category.simplified().isEmpty();
             expected.read += row.read;
             expected.unread += !row.read;
             expected.bookmarked += row.bookmarked;

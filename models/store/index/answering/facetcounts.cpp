@@ -104,6 +104,9 @@ Facets facetsOf(const Answer &answer, const MarkSets &marks)
             facets.years.append({snapshot.firstYear() + int(year) - 1, int(counts.perYear[year])});
     for (const CategoryRow &row : categoriesOf(snapshot, counts.perName))
         facets.categories.append({row.category, row.papers});
+    for (size_t name = 0; name < counts.perName.size(); ++name)
+        if (!snapshot.categoryNames()[name].empty())
+            facets.withCategory += int(counts.perName[name]);
     return facets;
 }
 
