@@ -1,4 +1,4 @@
-#include "models/core/duplicates.h"
+#include "models/core/alike/duplicates.h"
 #include "tests/support/support.h"
 
 #include <QElapsedTimer>

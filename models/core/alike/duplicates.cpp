@@ -1,7 +1,7 @@
 #include "duplicates.h"
 
-#include "authornames.h"
-#include "fold.h"
+#include "models/core/authornames.h"
+#include "models/core/fold.h"
 #include "titlelikeness.h"
 
 #include "models/words/sentence.h"

@@ -1,6 +1,6 @@
 #pragma once
 // Why two papers belong together, in words that a person can check against their texts.
-#include "ids.h"
+#include "models/core/ids.h"
 
 #include <QDate>
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "titlelikeness.h"
 
-#include "authornames.h"
+#include "models/core/authornames.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 // Finds papers that may be one paper although no rule of identity joins them. The search is near-linear, each
 // pair is judged with reasons, and a person decides.
-#include "ids.h"
-#include "paper.h"
+#include "models/core/ids.h"
+#include "models/core/paper.h"
 
 #include <QHash>
 #include <QList>

@@ -1,6 +1,6 @@
 #include "relatedpapers.h"
 
-#include "fold.h"
+#include "models/core/fold.h"
 
 #include <QCoreApplication>
 #include <QSet>
