@@ -21,6 +21,8 @@ static constexpr int kChipGap = 6;
 static constexpr int kBarYears = 240; // shown as bars; earlier years are one chip
 static constexpr int kCategoryChips = 12; // as chips of their own; all stand in their list
 static constexpr int kVenueChips = 6; // the same
+static constexpr int kFewCategorised =
+    50; // beside venues a category of fewer papers, one in so many, has none
 static constexpr int kFewestForChips = 200; // pixels the chips keep beside the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
@@ -48,7 +50,13 @@ void FacetStrip::show(const Facets &facets, const QueryState &query)
 
 void FacetStrip::showVenues(const QList<FacetValue> &venues)
 {
-    const QList<FacetValue> first = venues.mid(0, kVenueChips);
+    QList<FacetValue> first;
+    for (const FacetValue &venue : venues) {
+        if (first.size() == kVenueChips)
+            break;
+        if (venue.others <= venue.papers / 2) // "Machine Learning" finds all conferences on it, too
+            first.append(venue);
+    }
     if (std::exchange(m_venues, first) != first)
         offer();
 }
@@ -88,7 +96,8 @@ void FacetStrip::offer()
         offer(tr("Bookmarked"), m_facets.bookmarked, {isNode(u"bookmarked"_s), {}});
     if (m_facets.withCode < all && !m_brief)
         offer(tr("Code"), m_facets.withCode, {hasNode(u"code"_s), {}});
-    if (!isAskedFor(FacetKind::Venue, m_query))
+    const bool byVenue = !m_venues.isEmpty() && !isAskedFor(FacetKind::Venue, m_query);
+    if (byVenue)
         for (const FacetValue &venue : std::as_const(m_venues))
             if (venue.papers < all)
                 offer(facetText(FacetKind::Venue, venue), venue.papers,
@@ -96,7 +105,7 @@ void FacetStrip::offer()
     for (const auto &[category, papers] : m_facets.categories) {
         if (m_brief || m_offers.size() >= kCategoryChips)
             break;
-        if (papers < all)
+        if (papers < all && papers >= (byVenue ? all / kFewCategorised : 0))
             offer(shortCategory(category), papers, {categoryNode({category}), {}}, categoryNames(category));
     }
 

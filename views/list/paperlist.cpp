@@ -289,6 +289,11 @@ QByteArray PaperList::saveColumns() const
     return m_tableView->columns();
 }
 
+void PaperList::setIdleColumns(const QSet<int> &columns)
+{
+    m_tableView->setIdle(columns);
+}
+
 void PaperList::restoreColumns(const QByteArray &state)
 {
     m_tableView->setColumns(state);

@@ -53,6 +53,7 @@ public:
 
     // Column widths, order and visibility of the table.
     QByteArray saveColumns() const;
+    void setIdleColumns(const QSet<int> &columns); // PaperTableView::setIdle()
     void restoreColumns(const QByteArray &state);
     // The row at the top of the view, so that another start can show the same.
     int topRow() const;

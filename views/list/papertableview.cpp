@@ -13,6 +13,7 @@
 #include <QStyleOptionHeader>
 
 #include <optional>
+#include <utility>
 
 namespace lectern
 {
@@ -94,9 +95,13 @@ void PaperTableView::setUp()
     connect(header, &QHeaderView::sectionClicked, this, &PaperTableView::headerClicked);
     connect(header, &QWidget::customContextMenuRequested, this, &PaperTableView::showHeaderMenu);
     connect(header, &QHeaderView::sectionResized, this, [this](int column) {
-        if (column != Model::Title && !m_stretching)
+        if (m_stretching)
+            return;
+        m_chosen = true;
+        if (column != Model::Title)
             stretchTitle();
     });
+    connect(header, &QHeaderView::sectionMoved, this, [this] { m_chosen = m_chosen || !m_stretching; });
 }
 
 // The columns as they are before anybody changes them.
@@ -121,10 +126,24 @@ void PaperTableView::arrange()
                                    Model::Added,  Model::Note,     Model::Source, Model::Files};
     for (int place = 0; place < Model::ColumnCount; ++place)
         header->moveSection(header->visualIndex(order[place]), place);
+    m_stretching = false;
+    m_chosen = false;
+    hideIdle();
+}
+
+void PaperTableView::hideIdle()
+{
+    m_stretching = true;
     for (int column = 0; column < Model::ColumnCount; ++column)
-        header->setSectionHidden(column, column >= Model::Tags);
+        horizontalHeader()->setSectionHidden(column, column >= Model::Tags || m_idle.contains(column));
     m_stretching = false;
     stretchTitle();
+}
+
+void PaperTableView::setIdle(const QSet<int> &columns)
+{
+    if (std::exchange(m_idle, columns) != columns && !m_chosen)
+        hideIdle();
 }
 
 void PaperTableView::stretchTitle()
@@ -153,13 +172,19 @@ void PaperTableView::resizeEvent(QResizeEvent *event)
 
 QByteArray PaperTableView::columns() const
 {
-    return horizontalHeader()->saveState();
+    return m_chosen ? horizontalHeader()->saveState() : QByteArray();
 }
 
 void PaperTableView::setColumns(const QByteArray &state)
 {
-    if (state.isEmpty() || !horizontalHeader()->restoreState(state))
+    if (state.isEmpty())
         return;
+    m_stretching = true;
+    const bool restored = horizontalHeader()->restoreState(state);
+    m_stretching = false;
+    if (!restored)
+        return;
+    m_chosen = true;
     horizontalHeader()->setSectionHidden(Model::Title, false);
     horizontalHeader()->setStretchLastSection(false);
     stretchTitle();
@@ -228,6 +253,7 @@ void PaperTableView::showHeaderMenu(const QPoint &position)
         action->setCheckable(true);
         action->setChecked(!horizontalHeader()->isSectionHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            m_chosen = true;
             horizontalHeader()->setSectionHidden(column, !shown);
             stretchTitle();
         });

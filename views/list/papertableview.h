@@ -3,6 +3,7 @@
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
 
+#include <QSet>
 #include <QStringListModel>
 #include <QTableView>
 
@@ -25,9 +26,13 @@ public:
     // anew with every result, tens of milliseconds for millions; so it has none while the table is not shown.
     void setInUse(bool inUse);
     void showSort(const SortOrder &sort);
-    // Which columns there are, where and how wide, for the settings. An unreadable state changes nothing.
+    // Which columns there are, where and how wide, for the settings; empty while nobody has changed them. An
+    // unreadable state changes nothing.
     QByteArray columns() const;
     void setColumns(const QByteArray &state);
+    // Columns that next to no paper of the library has a value for: they are hidden until somebody shows
+    // them.
+    void setIdle(const QSet<int> &columns);
     void setRowPixels(int pixels);
     // Going to a row never moves the columns.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
@@ -49,10 +54,13 @@ private:
     void headerClicked(int column);
     void showHeaderMenu(const QPoint &position);
     void arrange();
+    void hideIdle();
     void stretchTitle();
     SortOrder m_sort;
     QStringListModel m_noRows;
+    QSet<int> m_idle;
     bool m_stretching = false; // the sizes change by themselves
+    bool m_chosen = false; // somebody has changed the columns
 };
 
 } // namespace lectern

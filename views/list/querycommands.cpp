@@ -91,6 +91,7 @@ void QueryCommands::connectFacets()
         showFacets();
         m_views.facets.show(facets, m_library.browser().query());
         lookAtVenues();
+        hideIdleColumns();
     });
     connect(m_venues, &FacetLook::counted, &m_views.facets,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
@@ -115,6 +116,24 @@ void QueryCommands::lookAtVenues()
         m_venues->stop();
         m_views.facets.showVenues({});
     }
+}
+
+// The table begins without the columns that are empty in nearly all rows of this library.
+void QueryCommands::hideIdleColumns()
+{
+    constexpr int kOneIn = 20;
+    const int all = m_facets.read + m_facets.unread;
+    if (all == 0 || all != m_library.counts().papers)
+        return; // a part of the library, which may be another kind of papers
+    QSet<int> idle;
+    const auto note = [&](PaperListModel::Column column, int papers) {
+        if (papers < all / kOneIn)
+            idle.insert(column);
+    };
+    note(PaperListModel::Score, m_facets.withScore);
+    note(PaperListModel::Category, m_facets.withCategory);
+    note(PaperListModel::Code, m_facets.withCode);
+    m_views.list.setIdleColumns(idle);
 }
 
 // What the papers of this library can be divided by.

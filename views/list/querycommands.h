@@ -36,6 +36,7 @@ private:
     void connectFilters();
     void connectFacets();
     void lookAtVenues();
+    void hideIdleColumns();
     void connectAnswers();
     void connectActions();
     void showQuery(const QueryState &query);

@@ -17,6 +17,7 @@ struct Facets {
     QList<QPair<int, int>> years; // ascending, only those with papers; of the date, else of publication
     int withoutYear = 0;
     bool hasScores = false; // some paper of the library has one
+    int withScore = 0;
     int withCode = 0, withoutCode = 0; // the rest: no source says
     int read = 0, unread = 0, bookmarked = 0;
     bool operator==(const Facets &) const = default;
@@ -30,6 +31,7 @@ struct FacetValue {
     qint64 id = 0; // of an author or a source
     int from = 0, to = 0; // scores from here to below there (the last to 100), the year twice
     int papers = 0; // of the result
+    int others = 0; // of these, those of other venues whose names have the same words
     bool operator==(const FacetValue &) const = default;
 };
 

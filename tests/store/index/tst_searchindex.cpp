@@ -138,6 +138,7 @@ void TestSearchIndex::facetsCountTheResult()
             expected.withCode += row.code.value_or(false);
             expected.withoutCode += row.code && !*row.code;
             expected.withCategory += !row.category.simplified().isEmpty();
+            expected.withScore += row.score.has_value();
             expected.read += row.read;
             expected.unread += !row.read;
             expected.bookmarked += row.bookmarked;

@@ -8,6 +8,9 @@
 #include "views/sidebar/sidebar.h"
 
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -88,6 +91,44 @@ private slots:
         Run run(dir);
         QVERIFY(run.list().isTable());
         QTRY_VERIFY(run.find<AbstractPane>().y() > 0); // still below
+    }
+
+    // A library without scores, categories and code has no columns for them, until somebody asks.
+    void emptyColumnsAreHidden()
+    {
+        QTemporaryDir dir;
+        using Model = PaperListModel;
+        Run run(dir);
+        run.window.resize(1280, 800);
+        QByteArray lines;
+        for (int i = 0; i < 40; ++i)
+            lines += QJsonDocument(QJsonObject{{u"lectern"_s, 1},
+                                               {u"title"_s, u"Tides number %1"_s.arg(i)},
+                                               {u"authors"_s, QJsonArray{u"Ann Foam"_s}},
+                                               {u"venue"_s, u"Journal of Tides"_s},
+                                               {u"year"_s, 2020}})
+                         .toJson(QJsonDocument::Compact)
+                + '\n';
+        run.importLines(lines);
+        run.actions[ActionId::ViewTable].trigger();
+        auto &table = run.find<QTableView>("paperTable");
+        QHeaderView *header = table.horizontalHeader();
+        QTRY_VERIFY(header->isSectionHidden(Model::Score) && header->isSectionHidden(Model::Category)
+                    && header->isSectionHidden(Model::Code));
+        QVERIFY(!header->isSectionHidden(Model::Venue));
+        QTRY_COMPARE(header->length(), table.viewport()->width()); // nothing is out of sight
+        emit header->customContextMenuRequested(QPoint(20, 5));
+        auto *menu = table.findChild<QMenu *>(u"columnMenu"_s);
+        QVERIFY(menu);
+        for (QAction *action : menu->actions())
+            if (action->text() == u"Score"_s)
+                action->trigger();
+        menu->close();
+        run.importSample(); // where scores and categories are
+        QTRY_VERIFY(run.library.counts().papers > 40);
+        run.settle();
+        QVERIFY(!header->isSectionHidden(Model::Score));
+        QVERIFY(header->isSectionHidden(Model::Category)); // what was chosen stays
     }
 
     void aTableHasTheColumnsOneChooses()

@@ -93,6 +93,10 @@ Facets facetsOf(const Answer &answer, const MarkSets &marks)
     const Divided counts = divided(snapshot, papers);
     Facets facets;
     facets.hasScores = !snapshot.scores().isEmpty();
+    if (facets.hasScores)
+        papers.forEach([&](uint32_t paper) {
+            facets.withScore += paper < snapshot.scores().size() && !std::isnan(snapshot.scores()[paper]);
+        });
     facets.withCode = int(papers.countAnd(snapshot.withCode()));
     facets.withoutCode = int(papers.countAnd(snapshot.withoutCode()));
     facets.read = int(papers.countAnd(marks.read));
@@ -169,19 +173,25 @@ Result<> FacetCounter::venues(const Bitmap &papers, FacetValues *values)
         if (counts[venue] && !m_venues.words(venue).isEmpty())
             order.push_back(venue);
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return counts[a] > counts[b]; });
-    std::unordered_map<std::string, bool> asked;
+    std::unordered_map<std::string, uint32_t> asked; // papers
+    std::vector<std::string> names(counts.size());
     std::erase_if(order, [&](size_t venue) {
         QStringList words = m_venues.words(venue);
         if (words.size() > 1) // only the last one may be a beginning
             std::sort(words.begin(), words.end() - 1);
-        return !asked.try_emplace(words.join(QLatin1Char(' ')).toStdString(), true).second;
+        names[venue] = words.join(QLatin1Char(' ')).toStdString();
+        const auto [known, isNew] = asked.try_emplace(names[venue], 0);
+        known->second += counts[venue];
+        return !isNew;
     });
     values->isWhole = order.size() <= kMostVenues;
     if (!values->isWhole)
         order.resize(kMostVenues);
     const std::vector<uint32_t> found = m_venues.found(order, counts);
     for (size_t i = 0; i < order.size(); ++i)
-        values->values.append({.name = m_venues.names()[qsizetype(order[i])], .papers = int(found[i])});
+        values->values.append({.name = m_venues.names()[qsizetype(order[i])],
+                               .papers = int(found[i]),
+                               .others = int(found[i] - asked[names[order[i]]])});
     mostFirst(&values->values);
     return {};
 }
