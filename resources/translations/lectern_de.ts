@@ -2907,8 +2907,8 @@
         <translation>Eine dieser Kategorien.</translation>
     </message>
     <message>
-        <source>Words of the venue, the last one may be a beginning.</source>
-        <translation>Wörter der Publikation, das letzte darf ein Anfang sein.</translation>
+        <source>Words of the venue or of its short name, however it is printed; the last one may be a beginning.</source>
+        <translation>Wörter der Publikation oder ihres Kurznamens, wie immer sie gedruckt ist; das letzte darf ein Anfang sein.</translation>
     </message>
     <message>
         <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>

@@ -2901,8 +2901,8 @@
         <translation>这些类别中的任何一个。</translation>
     </message>
     <message>
-        <source>Words of the venue, the last one may be a beginning.</source>
-        <translation>出处中的词，最后一个可以只写开头。</translation>
+        <source>Words of the venue or of its short name, however it is printed; the last one may be a beginning.</source>
+        <translation>出处或其简称中的词，不论如何印刷；最后一个可以只写开头。</translation>
     </message>
     <message>
         <source>A year, a month or a day, or a range: year:2024.., date:2026-01..2026-03-15, year:inferred.</source>

@@ -117,13 +117,13 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
     const qsizetype venuePlace = facts.size();
     if (const QString date = dateText(row); !date.isEmpty())
         facts.append(date);
-    if (!row.venue.isEmpty()) {
+    if (const QString venue = shortVenueText(row.venue); !venue.isEmpty()) {
         int room = line.width() / 4;
-        if (metrics.horizontalAdvance(row.venue) > room) { // then also what the authors leave
+        if (metrics.horizontalAdvance(venue) > room) { // then also what the authors leave
             const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L;
             room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMostMeasured)) - others);
         }
-        facts.insert(venuePlace, isolated(metrics.elidedText(row.venue, Qt::ElideRight, room)));
+        facts.insert(venuePlace, isolated(metrics.elidedText(venue, Qt::ElideRight, room)));
     }
     const QString right = facts.join(u" · "_s);
     painter.setPen(colors.muted);

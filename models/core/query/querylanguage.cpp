@@ -41,8 +41,9 @@ const QList<QueryForm> &queryForms()
              "either order will do, and initials in the middle may be left out.")},
         {u"name:"_s, u"name:\"A. Lovelace\""_s, Sentence::tr("The name as it is printed.")},
         {u"cat:"_s, u"cat:LG,cs.CL"_s, Sentence::tr("Any of these categories.")},
-        {u"venue:"_s, u"venue:\"machine learning\""_s,
-         Sentence::tr("Words of the venue, the last one may be a beginning.")},
+        {u"venue:"_s, u"venue:icml"_s,
+         Sentence::tr("Words of the venue or of its short name, however it is printed; the last one may be a "
+                      "beginning.")},
         {u"affiliation:, keywords:, comment:, link:, page:, key:"_s, u"keywords:vision"_s,
          Sentence::tr(
              "Words of what else the sources state: where the authors work, keywords, comments, addresses, "

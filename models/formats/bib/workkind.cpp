@@ -1,8 +1,9 @@
 #include "workkind.h"
 
+#include "models/core/shortvenue.h"
+
 #include <QHash>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -150,26 +151,6 @@ const KindNames *namesOf(WorkKind kind)
     return found == std::end(kWritten) ? nullptr : found;
 }
 
-// Whether a venue without a word for it is a conference: these are known by their short names. Words that
-// also name a journal are not among them.
-bool isKnownMeeting(const QString &venue)
-{
-    static const QSet<QString> names{
-        u"neurips"_s,  u"nips"_s,   u"icml"_s,        u"iclr"_s,   u"cvpr"_s,    u"iccv"_s,   u"eccv"_s,
-        u"wacv"_s,     u"bmvc"_s,   u"accv"_s,        u"3dv"_s,    u"aistats"_s, u"uai"_s,    u"colt"_s,
-        u"corl"_s,     u"colm"_s,   u"rss"_s,         u"icra"_s,   u"iros"_s,    u"acml"_s,   u"ecml"_s,
-        u"ecmlpkdd"_s, u"acl"_s,    u"emnlp"_s,       u"naacl"_s,  u"eacl"_s,    u"aacl"_s,   u"coling"_s,
-        u"conll"_s,    u"lrec"_s,   u"interspeech"_s, u"icassp"_s, u"kdd"_s,     u"cikm"_s,   u"wsdm"_s,
-        u"icdm"_s,     u"sigir"_s,  u"recsys"_s,      u"aaai"_s,   u"ijcai"_s,   u"ecai"_s,   u"aamas"_s,
-        u"icaps"_s,    u"sigmod"_s, u"icde"_s,        u"edbt"_s,   u"pods"_s,    u"stoc"_s,   u"focs"_s,
-        u"soda"_s,     u"osdi"_s,   u"sosp"_s,        u"nsdi"_s,   u"eurosys"_s, u"asplos"_s, u"isca"_s,
-        u"hpca"_s,     u"pldi"_s,   u"popl"_s,        u"oopsla"_s, u"icfp"_s,    u"icse"_s,   u"siggraph"_s,
-        u"uist"_s,     u"cscw"_s,   u"miccai"_s,      u"midl"_s,   u"isbi"_s,    u"ismir"_s,  u"ijcnn"_s,
-        u"automl"_s};
-    static const QRegularExpression year(u"[ ']*(19|20)?\\d\\d$"_s);
-    return names.contains(QString(venue).remove(year).remove(u'-').toLower());
-}
-
 // Journals that are called proceedings.
 bool isJournalOfProceedings(const QString &venue)
 {
@@ -216,12 +197,14 @@ WorkKind kindOfVenue(const QString &venue)
 {
     if (isJournalOfProceedings(venue))
         return WorkKind::Article;
-    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s,
-                                  u"symposium"_s,   u"proc."_s,      u"advances in neural information"_s};
-    const bool isMeeting =
-        std::any_of(words.begin(), words.end(),
-                    [&](const QString &word) { return venue.contains(word, Qt::CaseInsensitive); })
-        || isKnownMeeting(venue);
+    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
+                                  u"proc."_s};
+    const ShortVenue known = shortVenue(venue.toStdString());
+    if (!known.name.empty())
+        return known.isJournal ? WorkKind::Article : WorkKind::Meeting;
+    const bool isMeeting = std::any_of(words.begin(), words.end(), [&](const QString &word) {
+        return venue.contains(word, Qt::CaseInsensitive);
+    });
     return isMeeting ? WorkKind::Meeting : WorkKind::Article;
 }
 

@@ -140,6 +140,7 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
         case Title:
             return tipText(titleText(*row));
         case Venue:
+            return tipText(row->venue);
         case Tags:
         case Source:
             return tipText(cell(*row, index.column()).toString());
@@ -175,7 +176,7 @@ QVariant PaperListModel::cell(const PaperRow &row, int column) const
     case Rating:
         return starsText(row.rating);
     case Venue:
-        return row.venue;
+        return shortVenueText(row.venue);
     case Tags:
         return row.tags.join(u", "_s);
     case Citations:

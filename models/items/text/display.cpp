@@ -2,6 +2,7 @@
 
 #include "categorynames.h"
 #include "models/core/resultset.h"
+#include "models/core/shortvenue.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
@@ -248,6 +249,12 @@ QString saidOf(const ResultSet &result)
     if (!result.substitutions().isEmpty())
         sentences.append(substitutionText(result.substitutions()));
     return sentences.join(u". ");
+}
+
+QString shortVenueText(const QString &venue)
+{
+    const std::string name = shortVenue(venue.toStdString()).name;
+    return name.empty() ? venue : QString::fromStdString(name);
 }
 
 QString rowSentence(const PaperRow &row)

@@ -1,6 +1,7 @@
 #include "scansearch.h"
 
 #include "models/core/fold.h"
+#include "models/core/shortvenue.h"
 #include "models/core/wordforms.h"
 #include "models/store/rows/category.h"
 #include "models/store/rows/sighting.h"
@@ -90,7 +91,7 @@ QStringList venueNames(const QString &venue)
     for (const QString &word : words)
         if (words.size() == 1 || (venue != venue.toUpper() && name.match(word).hasMatch()))
             names += foldedWords(word);
-    return names;
+    return names + foldedWords(QString::fromStdString(shortVenue(venue.toStdString()).name));
 }
 
 bool wordMatches(const QString &word, const QString &wanted, bool prefix)
@@ -202,7 +203,9 @@ bool matchesExpression(const Scanned &s, const QueryNode &node)
     return (isAsked(Field::Title) && isIn(s.paper.title))
         || (isAsked(Field::Author) && std::any_of(s.paper.authors.begin(), s.paper.authors.end(), isIn))
         || (isAsked(Field::Abstract) && isIn(s.paper.abstract))
-        || (node.field == Field::Any && isIn(s.paper.venue));
+        || (node.field == Field::Any
+            && (isIn(s.paper.venue)
+                || (inWords && isIn(QString::fromStdString(shortVenue(s.paper.venue.toStdString()).name)))));
 }
 
 bool matches(const Scanned &s, const Prepared &p)

@@ -10,6 +10,7 @@
 #include "models/store/index/stored/terms.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/sourcereader.h"
+#include "models/store/rows/facets.h"
 
 #include <sqlite3.h>
 
@@ -41,6 +42,8 @@ private slots:
     void indexOfTheVersionBeforeIsKept();
     void aSmallIndexOfTheVersionBeforeIsRenewed();
     void anEarlierIndexReadsVenues();
+    void venuesAreFoundByTheirShortNames();
+    void anEarlierIndexHasNoShortNames();
     void longListsGoWithTheirSegment();
     void olderLibraryGetsItsIndex();
     void otherConnectionsSeeChanges();
@@ -247,6 +250,62 @@ void TestIndexUpkeep::anEarlierIndexReadsVenues()
     QCOMPARE(found(*library, u"venue:shap"_s).size(), 1);
     QCOMPARE(found(*library, u"venue:\"shapes journal\""_s).size(), 1);
     QCOMPARE(found(*library, u"venue:squares"_s).size(), 0);
+}
+
+namespace
+{
+
+// Two papers of one conference, and one of another.
+void importMeetings(Library &library)
+{
+    QList<Paper> papers{paper(u"One"_s, {u"Ada Oak"_s}), paper(u"Two"_s, {u"Bo Elm"_s}),
+                        paper(u"Three"_s, {u"Cy Ash"_s})};
+    papers[0].venue = u"icml"_s;
+    papers[1].venue = u"Proceedings of the 42nd International Conference on Machine Learning"_s;
+    papers[2].venue = u"Machine Learning"_s;
+    (void)must(library.importer().import(facts(u"a.txt"_s), page(papers)));
+}
+
+QMap<QString, int> venueCounts(Library &library)
+{
+    QMap<QString, int> counts;
+    const ResultSetPtr all = must(library.index().search({}));
+    for (const FacetValue &value : must(library.index().facetValues(all, FacetKind::Venue)).values)
+        counts[value.name] = value.papers;
+    return counts;
+}
+
+} // namespace
+
+void TestIndexUpkeep::venuesAreFoundByTheirShortNames()
+{
+    const auto library = opened(m_file);
+    importMeetings(*library);
+    QCOMPARE(found(*library, u"venue:icml"_s).size(), 2);
+    QCOMPARE(found(*library, u"icml"_s).size(), 2);
+    QCOMPARE(found(*library, u"venue:\"machine learning\""_s).size(), 2); // as printed
+    QCOMPARE(venueCounts(*library), (QMap<QString, int>{{u"ICML"_s, 2}, {u"Machine Learning"_s, 2}}));
+    for (const FacetValue &value :
+         must(library->index().facetValues(must(library->index().search({})), FacetKind::Venue)).values)
+        QCOMPARE(value.others, value.name == u"ICML"_s ? 0 : 1);
+    QCOMPARE(must(library->checker().check()), QStringList());
+}
+
+// It counts what a click on the printed name finds.
+void TestIndexUpkeep::anEarlierIndexHasNoShortNames()
+{
+    const qint64 usual = SearchIndex::renewedUpTo.exchange(0);
+    const auto restore = qScopeGuard([usual] { SearchIndex::renewedUpTo = usual; });
+    importMeetings(*opened(m_file));
+    vandalise(m_file,
+              "UPDATE index_state SET version = 6, generation = generation + 1;"
+              "DELETE FROM index_posting WHERE key IN (CAST('vicml' AS BLOB), CAST('wicml' AS BLOB));"
+              "UPDATE paper SET venue = 'International Conference on Machine Learning' WHERE venue = 'icml'");
+    const auto library = opened(m_file);
+    QVERIFY(!must(library->index().isOfThisVersion()));
+    const QMap<QString, int> counts = venueCounts(*library);
+    QVERIFY2(!counts.contains(u"ICML"_s), "its index does not lead to it");
+    QCOMPARE(counts.size(), 3);
 }
 
 void TestIndexUpkeep::longListsGoWithTheirSegment()

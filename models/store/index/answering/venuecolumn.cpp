@@ -1,6 +1,8 @@
 #include "venuecolumn.h"
 
 #include "models/core/fold.h"
+#include "models/core/shortvenue.h"
+#include "models/store/index/stored/terms.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 
@@ -17,7 +19,7 @@ void VenueColumn::clear()
 {
     m_isWhole = false;
     m_names = {QString()};
-    m_words = {QStringList()};
+    m_asked = m_words = {QStringList()};
     m_numbers.clear();
     m_venues.clear();
     m_few.clear();
@@ -29,8 +31,12 @@ uint32_t VenueColumn::numberOf(std::string_view printed)
     if (const auto known = m_numbers.constFind(key); known != m_numbers.cend())
         return *known;
     const auto number = uint32_t(m_names.size());
-    m_names.append(QString::fromUtf8(key));
-    m_words.push_back(foldedWords(m_names.last()));
+    const std::string known = m_hasShortNames ? shortVenue(printed).name : std::string();
+    m_words.push_back(foldedWords(QString::fromUtf8(key)));
+    m_names.append(known.empty() ? QString::fromUtf8(key) : QString::fromStdString(known));
+    m_asked.push_back(known.empty() ? m_words.back() : foldedWords(m_names.last()));
+    if (!known.empty())
+        m_words.back() += m_asked.back();
     m_numbers.insert(QByteArray(key.constData(), key.size()), number);
     return number;
 }
@@ -42,6 +48,7 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
         return {};
     clear();
     m_generation = snapshot.generation();
+    m_hasShortNames = snapshot.version() >= kFirstVersionWithShortVenues;
     uint32_t rows = 0;
     const auto isOvertaken = [&] { return ++rows % kVenuesBetweenLooks == 0 && cancelled && cancelled(); };
     if (papers.count() <= kFewOfAll) {
@@ -98,7 +105,7 @@ std::vector<uint32_t> VenueColumn::found(const std::vector<size_t> &venues,
     std::sort(sorted.begin(), sorted.end());
     std::vector<uint32_t> found;
     for (const size_t venue : venues) {
-        const QStringList &words = m_words[venue];
+        const QStringList &words = m_asked[venue];
         std::vector<uint32_t> fitting; // the venues with all words so far, each once
         for (qsizetype i = 0; i < words.size(); ++i) {
             const bool isLast = i + 1 == words.size();

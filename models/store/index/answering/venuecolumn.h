@@ -21,12 +21,12 @@ public:
                  const Cancelled &cancelled);
     // Counts the papers of each venue(), 0 of those that have none.
     std::vector<uint32_t> count(const Bitmap &papers) const;
-    const QStringList &names() const { return m_names; } // of each, as printed; the first one is none
+    const QStringList &names() const { return m_names; } // of each, short or as printed; the first is none
     // Returns for each of these venues how many of the papers a question for it finds: those in whose venue
     // all its words stand, the last one as a beginning. counts: of count().
     std::vector<uint32_t> found(const std::vector<size_t> &venues, const std::vector<uint32_t> &counts) const;
-    // The folded words by which a venue is asked for; none where nobody can ask for it.
-    const QStringList &words(size_t venue) const { return m_words[venue]; }
+    // The folded words of its name, by which a venue is asked for; none where nobody can ask for it.
+    const QStringList &words(size_t venue) const { return m_asked[venue]; }
 
 private:
     void clear();
@@ -34,7 +34,9 @@ private:
     int64_t m_generation = 0;
     bool m_isWhole = false;
     QStringList m_names;
-    std::vector<QStringList> m_words;
+    std::vector<QStringList> m_asked; // words of the name
+    std::vector<QStringList> m_words; // all that lead to it: also those that are printed
+    bool m_hasShortNames = false; // the index leads to them
     QHash<QByteArray, uint32_t> m_numbers;
     std::vector<uint32_t> m_venues; // by paper, where the column is whole
     QHash<uint32_t, uint32_t> m_few; // else of those asked for

@@ -16,7 +16,8 @@ namespace lectern::index
 // fold (\dj, \th, \ng …), which 3 of 514,185 titles and abstracts hold. 3: hyphenated words stand in it as
 // one word besides ("selfsupervised"). 4: it has the words of venues. 5: it knows where in titles, names and
 // abstracts words stand (positions.h), and pairs of frequent words (wordpairs.h). 6: the papers of rare words
-// stand beside the words of each tag (words/shortlists.h). 7: pairs have positions, too.
+// stand beside the words of each tag (words/shortlists.h). 7: pairs have positions, too, and
+// venues also stand under their short names (shortvenue.h).
 inline constexpr int kIndexVersion = 7;
 // From this version on an index knows venues; before, the rows are read.
 inline constexpr int kFirstVersionWithVenues = 4;
@@ -24,7 +25,9 @@ inline constexpr int kFirstVersionWithVenues = 4;
 inline constexpr int kFirstVersionWithPairs = 5;
 // From this version on it knows where the pairs stand.
 inline constexpr int kFirstVersionWithPlacesOfPairs = 7;
-// From this version on its postings are those that are made now, but for the positions of pairs.
+// From this version on it has the short names of all venues.
+inline constexpr int kFirstVersionWithShortVenues = 7;
+// From this version on its postings are those that are made now, but for these two.
 inline constexpr int kFirstVersionWithThesePostings = 5;
 // From this version on an index is used and added to as it is; it keeps its version, and of the papers that
 // it knew already it does not know what a later version added. Making it anew takes minutes where there are
@@ -45,7 +48,7 @@ enum Tag : char {
     Source = 's', // the number of the source, decimal
     TitleWord = 't',
     AuthorWord = 'u',
-    VenueWord = 'v',
+    VenueWord = 'v', // of the venue as printed, and of its short name
     VenueName = 'w', // a word that names the venue (venuenames.h)
 };
 // The tags whose words search in any field looks up.

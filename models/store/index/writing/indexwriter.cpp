@@ -282,11 +282,11 @@ class IndexComparison
 {
 public:
     // foldedAsNow: an earlier version has other words where the text has one of the letters it did not fold.
-    // placesOfPairs: an earlier version does not know them.
-    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow, bool placesOfPairs,
+    // whole: an earlier version does not know where pairs stand, nor the short names of venues.
+    IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow, bool whole,
                     const Cancelled &cancelled)
-        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow),
-          m_placesOfPairs(placesOfPairs), m_cancelled(cancelled), m_rows(connection), m_sums(stored.size())
+        : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow), m_isWhole(whole),
+          m_cancelled(cancelled), m_rows(connection), m_sums(stored.size())
     {
     }
 
@@ -309,7 +309,7 @@ private:
 
     Connection &m_connection;
     const Snapshot &m_stored;
-    const bool m_foldedAsNow, m_placesOfPairs;
+    const bool m_foldedAsNow, m_isWhole;
     const Cancelled &m_cancelled;
     PaperRows m_rows;
     PaperRows::Row m_row;
@@ -363,11 +363,14 @@ Result<bool> IndexComparison::sum(TermStream &terms, uint64_t sign)
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && isCancelled(m_cancelled))
             return Error::cancelled();
+        const char tag = terms.key()[0];
+        if (!m_isWhole && (tag == VenueWord || tag == VenueName))
+            continue;
         m_papers.clear();
         terms.takePapers(&m_papers);
         const uint64_t hash = keyHash(terms.key()) * sign;
         m_positions.clear();
-        if (m_foldedAsNow && hasPositions(terms.key()) && (m_placesOfPairs || !isPair(terms.key())))
+        if (m_foldedAsNow && hasPositions(terms.key()) && (m_isWhole || !isPair(terms.key())))
             terms.takePositions(&m_positions);
         EntryWalk entries(m_positions);
         std::string_view entry;
@@ -435,7 +438,7 @@ Result<QStringList> IndexWriter::check(const Cancelled &cancelled)
     LECTERN_TRY(const auto state, indexState(m_connection));
     const int version = state ? state->version : 0;
     return IndexComparison(m_connection, **snapshot, version >= kFirstVersionWithThesePostings,
-                           version >= kFirstVersionWithPlacesOfPairs, cancelled)
+                           version == kIndexVersion, cancelled)
         .run();
 }
 

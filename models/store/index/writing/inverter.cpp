@@ -1,5 +1,6 @@
 #include "inverter.h"
 
+#include "models/core/shortvenue.h"
 #include "models/core/wordforms.h"
 #include "models/store/index/stored/postings.h"
 #include "venuenames.h"
@@ -248,12 +249,14 @@ void Inverter::addTexts(const PaperWords &words)
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
     m_abstractEnd = m_places.size();
     addJoinedWords(m_authorsEnd, Abstract);
-    m_folder.addWords(words.venue, &m_paperText, &m_places);
-    const size_t venueEnd = m_places.size();
     if (m_venue != words.venue) { // a venue comes with many papers
         m_venue = words.venue;
         m_venueNames = venueNames(m_venue);
+        m_shortVenue = shortVenue(m_venue).name;
     }
+    m_folder.addWords(words.venue, &m_paperText, &m_places);
+    m_folder.addWords(m_shortVenue, &m_paperText, &m_places);
+    const size_t venueEnd = m_places.size();
     m_folder.addWords(m_venueNames, &m_paperText, &m_places);
     m_paperText.append(8, '\0'); // hashOf() reads them
     m_tokens.resize(m_places.size() + m_joined.size());

@@ -153,6 +153,7 @@ private:
     std::vector<std::pair<WordFolder::Place, Slot>> m_joined; // hyphenated words as one
     std::string m_venue; // whose names these are:
     std::string m_venueNames;
+    std::string m_shortVenue;
 };
 
 } // namespace lectern::index
