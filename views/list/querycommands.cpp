@@ -93,6 +93,10 @@ void QueryCommands::connectFacets()
         lookAtVenues();
         hideIdleColumns();
     });
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_venues->stop();
+        m_views.facets.showVenues({}); // those of another library
+    });
     connect(m_venues, &FacetLook::counted, &m_views.facets,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
     connect(&m_actions[Id::DivideBy], &QAction::triggered, this, [this] {
@@ -220,6 +224,8 @@ void QueryCommands::connectActions()
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);
+        if (!shown)
+            m_venues->stop();
     });
 }
 
