@@ -1,7 +1,10 @@
 #include "shortvenue.h"
 
+#include "wordfolder.h"
+
 #include <algorithm>
 #include <array>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -96,6 +99,7 @@ constexpr Known kKnown[] = {
     {"SIGGRAPH", ""},
     {"SIGIR", "international acm sigir conference on research and development in information retrieval"},
     {"SIGMOD", "international conference on management of data"},
+    {"SIGMOD", "sigmod international conference on management of data"},
     {"SODA", "symposium on discrete algorithms"},
     {"SOSP", "symposium on operating systems principles"},
     {"STOC", "symposium on theory of computing"},
@@ -110,11 +114,6 @@ constexpr Known kKnown[] = {
     {"TMLR", "transactions on machine learning research", true},
     {"TPAMI", "transactions on pattern analysis and machine intelligence", true},
 };
-
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
 
 bool isDigit(char c)
 {
@@ -134,35 +133,25 @@ void splitYear(std::vector<std::string> *words)
     words->push_back(std::move(year));
 }
 
-// The words in lower case; other bytes than ASCII are parts of letters.
+// The folded words, without "and", which may be an ampersand.
 std::vector<std::string> wordsOf(std::string_view text)
 {
+    thread_local WordFolder folder;
     std::vector<std::string> words;
-    bool within = false;
-    for (const char c : text) {
-        const char small = lower(c);
-        const bool ofWord =
-            (small >= 'a' && small <= 'z') || isDigit(small) || static_cast<unsigned char>(small) >= 0x80;
-        if (!ofWord && within)
-            splitYear(&words);
-        if (ofWord && !within)
-            words.emplace_back();
-        if (ofWord)
-            words.back() += small;
-        within = ofWord;
-        if (c == '&')
-            words.emplace_back("and");
-    }
-    if (within)
+    folder.words(text, [&](std::string_view word) {
+        if (word == "and")
+            return;
+        words.emplace_back(word);
         splitYear(&words);
+    });
     return words;
 }
 
-std::string joined(const std::vector<std::string> &words, size_t begin, size_t end, std::string_view between)
+std::string joined(std::span<const std::string> words, std::string_view between)
 {
     std::string text;
-    for (size_t i = begin; i < end; ++i)
-        text.append(i > begin ? between : std::string_view()).append(words[i]);
+    for (const std::string &word : words)
+        text.append(text.empty() ? std::string_view() : between).append(word);
     return text;
 }
 
@@ -173,10 +162,10 @@ const std::unordered_map<std::string, const Known *> &known()
         std::unordered_map<std::string, const Known *> byName;
         for (const Known &one : kKnown) {
             const std::vector<std::string> words = wordsOf(one.name);
-            byName.try_emplace(joined(words, 0, words.size(), ""), &one);
-            byName.try_emplace(joined(words, 0, words.size(), " "), &one);
+            byName.try_emplace(joined(words, ""), &one);
+            byName.try_emplace(joined(words, " "), &one);
             if (!one.full.empty())
-                byName.try_emplace(std::string(one.full), &one);
+                byName.try_emplace(joined(wordsOf(one.full), " "), &one);
         }
         return byName;
     }();
@@ -187,13 +176,13 @@ const std::unordered_map<std::string, const Known *> &known()
 bool isBeside(const std::string &word)
 {
     static const std::unordered_set<std::string> beside{
-        "in",        "proceedings", "proc",        "of",         "the",        "annual",     "acm",
-        "ieee",      "cvf",         "rsj",         "usenix",     "sigplan",    "sigmod",     "sigact",
-        "first",     "second",      "third",       "fourth",     "fifth",      "sixth",      "seventh",
-        "eighth",    "ninth",       "tenth",       "eleventh",   "twelfth",    "thirteenth", "fourteenth",
-        "fifteenth", "sixteenth",   "seventeenth", "eighteenth", "nineteenth", "twentieth",  "twenty",
-        "thirty",    "thirtieth",   "forty",       "fortieth",   "fifty",      "fiftieth",   "volume",
-        "vol",       "long",        "short",       "papers",     "main"};
+        "in",        "proceedings", "proc",       "of",         "the",        "annual",     "acm",
+        "ieee",      "cvf",         "rsj",        "usenix",     "sigplan",    "sigact",     "first",
+        "second",    "third",       "fourth",     "fifth",      "sixth",      "seventh",    "eighth",
+        "ninth",     "tenth",       "eleventh",   "twelfth",    "thirteenth", "fourteenth", "fifteenth",
+        "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",  "twenty",     "thirty",
+        "thirtieth", "forty",       "fortieth",   "fifty",      "fiftieth",   "volume",     "vol",
+        "long",      "short",       "papers",     "main"};
     if (beside.contains(word))
         return true;
     const size_t digits = size_t(std::find_if_not(word.begin(), word.end(), isDigit) - word.begin());
@@ -202,13 +191,15 @@ bool isBeside(const std::string &word)
         && std::find(ends.begin(), ends.end(), std::string_view(word).substr(digits)) != ends.end();
 }
 
-// The venue that the words up to there name, apart from those that stand before it.
-const Known *named(const std::vector<std::string> &words, size_t end)
+// The venue that these words name, apart from those that stand beside it.
+const Known *named(std::span<const std::string> words)
 {
-    for (size_t begin = 0; begin < end; ++begin) {
-        if (const auto found = known().find(joined(words, begin, end, " ")); found != known().end())
+    while (!words.empty() && isBeside(words.back()))
+        words = words.first(words.size() - 1);
+    for (; !words.empty(); words = words.subspan(1)) {
+        if (const auto found = known().find(joined(words, " ")); found != known().end())
             return found->second;
-        if (!isBeside(words[begin]))
+        if (!isBeside(words.front()))
             break;
     }
     return nullptr;
@@ -227,10 +218,10 @@ ShortVenue shortVenue(std::string_view venue)
         words.pop_back();
     while (!words.empty() && isBeside(words.back()))
         words.pop_back();
-    const Known *one = named(words, words.size());
+    const Known *one = named(words);
     // "(ECCV)" behind the name says it once more.
     if (!one && words.size() > 1 && known().contains(words.back()))
-        one = named(words, words.size() - 1);
+        one = named(std::span(words).first(words.size() - 1));
     if (!one)
         return {};
     return {std::string(one->name) + (workshops ? " Workshops" : ""), one->isJournal};

@@ -11,6 +11,7 @@ class TestShortVenue : public QObject
 private slots:
     void names_data();
     void names();
+    void meetings();
     void journals();
 };
 
@@ -48,6 +49,9 @@ void TestShortVenue::names_data()
         {"Proceedings of the 58th Annual Meeting of the Association for Computational Linguistics "
          "(Volume 1: Long Papers)",
          "ACL"},
+        {"SIGMOD", "SIGMOD"},
+        {"Proceedings of the 2023 ACM SIGMOD International Conference on Management of Data", "SIGMOD"},
+        {"Advances in Neural Information Processing Systems 33 (NeurIPS 2020)", "NeurIPS"},
         {"Journal of Machine Learning Research", "JMLR"},
         {"IEEE Transactions on Pattern Analysis and Machine Intelligence", "TPAMI"},
         // Others:
@@ -72,6 +76,24 @@ void TestShortVenue::names()
     QCOMPARE(QByteArray::fromStdString(shortVenue(printed.toStdString()).name), name);
     if (!name.isEmpty()) // the short name is one of its own
         QCOMPARE(shortVenue(name.toStdString()).name, name.toStdString());
+}
+
+// Their short names alone tell them from journals, with a year behind as well.
+void TestShortVenue::meetings()
+{
+    for (const char *name :
+         {"neurips", "nips",   "icml",    "iclr",        "cvpr",   "iccv",   "eccv",  "wacv",   "bmvc",
+          "accv",    "3dv",    "aistats", "uai",         "colt",   "corl",   "colm",  "rss",    "icra",
+          "iros",    "acml",   "ecml",    "ecmlpkdd",    "acl",    "emnlp",  "naacl", "eacl",   "aacl",
+          "coling",  "conll",  "lrec",    "interspeech", "icassp", "kdd",    "cikm",  "wsdm",   "icdm",
+          "sigir",   "recsys", "aaai",    "ijcai",       "ecai",   "aamas",  "icaps", "sigmod", "icde",
+          "edbt",    "pods",   "stoc",    "focs",        "soda",   "osdi",   "sosp",  "nsdi",   "eurosys",
+          "asplos",  "isca",   "hpca",    "pldi",        "popl",   "oopsla", "icfp",  "icse",   "siggraph",
+          "uist",    "cscw",   "miccai",  "midl",        "isbi",   "ismir",  "ijcnn", "automl"})
+        for (const char *year : {"", " 2024", "'24", "2024"}) {
+            const ShortVenue venue = shortVenue(std::string(name) + year);
+            QVERIFY2(!venue.name.empty() && !venue.isJournal, name);
+        }
 }
 
 void TestShortVenue::journals()

@@ -197,8 +197,8 @@ WorkKind kindOfVenue(const QString &venue)
 {
     if (isJournalOfProceedings(venue))
         return WorkKind::Article;
-    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s, u"symposium"_s,
-                                  u"proc."_s};
+    static const std::array words{u"proceedings"_s, u"conference"_s, u"workshop"_s,
+                                  u"symposium"_s,   u"proc."_s,      u"advances in neural information"_s};
     const ShortVenue known = shortVenue(venue.toStdString());
     if (!known.name.empty())
         return known.isJournal ? WorkKind::Article : WorkKind::Meeting;

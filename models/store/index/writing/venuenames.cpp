@@ -1,7 +1,5 @@
 #include "venuenames.h"
 
-#include "models/core/shortvenue.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -39,16 +37,13 @@ std::string venueNames(std::string_view venue)
         else
             ++at;
     }
-    const std::string known = shortVenue(venue).name;
     if (words.size() == 1)
-        return std::string(words.front()) + (known.empty() ? "" : " ") + known;
+        return std::string(words.front());
     const bool mixed = std::any_of(venue.begin(), venue.end(), [](char c) { return c >= 'a' && c <= 'z'; });
     std::string names;
     for (const std::string_view word : words)
         if (mixed && std::count_if(word.begin(), word.end(), isCapital) >= kCapitalsOfName)
             names.append(names.empty() ? "" : " ").append(word);
-    if (!known.empty())
-        names.append(names.empty() ? "" : " ").append(known);
     return names;
 }
 
