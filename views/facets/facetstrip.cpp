@@ -21,8 +21,7 @@ static constexpr int kChipGap = 6;
 static constexpr int kBarYears = 240; // shown as bars; earlier years are one chip
 static constexpr int kCategoryChips = 12; // as chips of their own; all stand in their list
 static constexpr int kVenueChips = 6; // the same
-static constexpr int kFewCategorised =
-    50; // beside venues a category of fewer papers, one in so many, has none
+static constexpr int kOneInCategory = 50; // beside venues a category of fewer has no chip
 static constexpr int kFewestForChips = 200; // pixels the chips keep beside the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
@@ -105,7 +104,7 @@ void FacetStrip::offer()
     for (const auto &[category, papers] : m_facets.categories) {
         if (m_brief || m_offers.size() >= kCategoryChips)
             break;
-        if (papers < all && papers >= (byVenue ? all / kFewCategorised : 0))
+        if (papers < all && papers >= (byVenue ? all / kOneInCategory : 0))
             offer(shortCategory(category), papers, {categoryNode({category}), {}}, categoryNames(category));
     }
 

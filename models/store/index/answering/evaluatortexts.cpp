@@ -190,7 +190,6 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
                                                       bool prefix, Bitmap candidates,
                                                       const std::vector<WordSets::Set> &lists)
 {
-    constexpr size_t kListedForText = PhrasePositions::kListedForText;
     if (words.size() < 2 || candidates.isEmpty())
         return PhrasePositions::Found{std::move(candidates), Bitmap(m_words.snapshot().size())};
     Bitmap found(candidates.size());
@@ -214,11 +213,12 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
                 candidates = Bitmap(candidates.size()); // there are no others
         }
     }
-    if (const size_t few = candidates.count(); few < lists.size() * candidates.size() / kListedForText) {
+    if (const size_t few = candidates.count();
+        few < lists.size() * candidates.size() / PhrasePositions::kListedForText) {
         size_t listed = 0;
         for (const WordSets::Set &list : lists)
             listed += list->count();
-        if (few < listed / kListedForText)
+        if (few < listed / PhrasePositions::kListedForText)
             return PhrasePositions::Found{std::move(found), std::move(candidates)};
     }
     PhrasePositions positions(m_connection);

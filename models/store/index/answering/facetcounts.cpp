@@ -93,10 +93,7 @@ Facets facetsOf(const Answer &answer, const MarkSets &marks)
     const Divided counts = divided(snapshot, papers);
     Facets facets;
     facets.hasScores = !snapshot.scores().isEmpty();
-    if (facets.hasScores)
-        papers.forEach([&](uint32_t paper) {
-            facets.withScore += paper < snapshot.scores().size() && !std::isnan(snapshot.scores()[paper]);
-        });
+    facets.withScore = int(papers.countAnd(snapshot.withScore()));
     facets.withCode = int(papers.countAnd(snapshot.withCode()));
     facets.withoutCode = int(papers.countAnd(snapshot.withoutCode()));
     facets.read = int(papers.countAnd(marks.read));

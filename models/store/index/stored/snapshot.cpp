@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -237,6 +238,10 @@ void Snapshot::derive() const
         else if (m_flags[paper] & CodeKnownFact)
             made.withoutCode.set(paper);
     }
+    made.withScore = Bitmap(m_scores.isEmpty() ? 0 : size());
+    for (uint32_t paper = 0; paper < made.withScore.size(); ++paper)
+        if (!std::isnan(m_scores[paper]))
+            made.withScore.set(paper);
     if (any)
         made.yearNumbers = size_t(indexOf(m_lastDay)) + 1;
     made.papersPerYear.resize(made.yearNumbers);

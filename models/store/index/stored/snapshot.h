@@ -76,6 +76,7 @@ public:
     int firstYear() const { return derived().firstYear; }
     size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
     const Bitmap &withCode() const { return derived().withCode; }
+    const Bitmap &withScore() const { return derived().withScore; } // of no size where no paper has one
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
     const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
     // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
@@ -119,7 +120,7 @@ private:
         YearColumn years;
         int firstYear = 0;
         size_t yearNumbers = 1;
-        Bitmap withCode, withoutCode;
+        Bitmap withCode, withoutCode, withScore;
         QStringList offeredCategories;
         std::vector<uint32_t> offeredOf, firstOffered; // each of m_categoryNames, one behind the other
         std::vector<uint32_t> papersPerName, papersPerYear;

@@ -258,6 +258,7 @@ void Inverter::addTexts(const PaperWords &words)
     m_folder.addWords(m_shortVenue, &m_paperText, &m_places);
     const size_t venueEnd = m_places.size();
     m_folder.addWords(m_venueNames, &m_paperText, &m_places);
+    m_folder.addWords(m_shortVenue, &m_paperText, &m_places);
     m_paperText.append(8, '\0'); // hashOf() reads them
     m_tokens.resize(m_places.size() + m_joined.size());
     const char *const text = m_paperText.data();
