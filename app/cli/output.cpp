@@ -110,12 +110,6 @@ QString printable(const QString &text)
     return safe;
 }
 
-bool drivesTerminal(char16_t c)
-{
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || c == 0x200e || c == 0x200f
-        || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
-
 ProgressLine::ProgressLine() : m_onTerminal(::isatty(STDERR_FILENO)) { }
 
 ProgressLine::~ProgressLine()

@@ -48,7 +48,13 @@ std::optional<Exit> readQuery(const QString &typed, QueryNode *root);
 // that a title cannot drive the terminal it is printed on or pretend to be another one.
 QString printable(const QString &text);
 // Whether a character would not be shown but move the cursor, or turn the direction of what is written.
-bool drivesTerminal(char16_t c);
+inline bool drivesTerminal(char16_t c)
+{
+    return c < 0x20
+        || (c >= 0x7f
+            && (c < 0xa0 || c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x2028 && c <= 0x202e)
+                || (c >= 0x2066 && c <= 0x2069)));
+}
 
 // A line on standard error that is written over and over while something long runs. Silent unless standard
 // error is a terminal.

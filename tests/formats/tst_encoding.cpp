@@ -244,6 +244,23 @@ private slots:
         }
     }
 
+    // Compared with a look at one character after the other, at every place of blocks and their edges.
+    void runsBelow()
+    {
+        const QString low(200, u'x');
+        QCOMPARE(runBelow(low, 0xad), low.size());
+        QCOMPARE(runBelow({}, 0xad), 0);
+        for (const char16_t high : {u'\u00ad', u'\u00e9', u'\u200b', u'\ufeff'}) {
+            for (qsizetype at = 0; at < low.size(); ++at) {
+                QString text = low;
+                text[at] = high;
+                QCOMPARE(runBelow(text, 0xad), at);
+                text[at] = u'\u00ac'; // not below the limit only together with its neighbours' bits
+                QCOMPARE(runBelow(text, 0xad), text.size());
+            }
+        }
+    }
+
     void largeLine()
     {
         // Ten megabytes without a line break: decoding and finding positions stay linear.

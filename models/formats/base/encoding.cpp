@@ -67,21 +67,6 @@ Utf8Step utf8Step(const char *data, const char *end)
     return {more + 1, code, true, false};
 }
 
-// Returns how many of the bytes from here on are ASCII; looks at eight at a time.
-qsizetype asciiRun(const char *data, const char *end)
-{
-    const char *at = data;
-    for (; end - at >= 8; at += 8) {
-        quint64 eight;
-        std::memcpy(&eight, at, 8);
-        if (eight & 0x8080808080808080ULL)
-            break;
-    }
-    while (at < end && !(*at & 0x80))
-        ++at;
-    return at - data;
-}
-
 // Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, a mark of
 // the direction of writing, or a byte order mark that a tool left inside. (Zero width joiners stay: they
 // shape letters of several scripts.)
@@ -97,6 +82,38 @@ bool isBlank(QChar c)
 }
 
 } // namespace
+
+qsizetype asciiRun(const char *data, const char *end)
+{
+    const char *at = data;
+    for (; end - at >= 8; at += 8) {
+        quint64 eight;
+        std::memcpy(&eight, at, 8);
+        if (eight & 0x8080808080808080ULL)
+            break;
+    }
+    while (at < end && !(*at & 0x80))
+        ++at;
+    return at - data;
+}
+
+qsizetype runBelow(QStringView text, char16_t limit)
+{
+    constexpr qsizetype kBlock = 64; // a loop of fixed length, which compilers turn into few instructions
+    const char16_t *const begin = text.utf16();
+    const char16_t *const end = begin + text.size();
+    const char16_t *at = begin;
+    for (; end - at >= kBlock; at += kBlock) {
+        char16_t all = 0;
+        for (qsizetype i = 0; i < kBlock; ++i)
+            all |= at[i];
+        if (all >= limit)
+            break;
+    }
+    while (at < end && *at < limit)
+        ++at;
+    return at - begin;
+}
 
 SourceText::SourceText(QByteArrayView bytes) : m_bytes(bytes)
 {
@@ -255,6 +272,13 @@ void SourceText::findLines()
     const qsizetype size = m_text.size();
     if (size)
         m_lineBegins.push_back(0);
+    if (!m_text.contains(u'\r')) {
+        // Most texts: Qt looks for one character many at a time.
+        for (qsizetype at = m_text.indexOf(u'\n'); at >= 0 && at + 1 < size;
+             at = m_text.indexOf(u'\n', at + 1))
+            m_lineBegins.push_back(at + 1);
+        return;
+    }
     for (qsizetype i = 0; i < size; ++i) {
         if (data[i] != u'\n' && data[i] != u'\r')
             continue;
@@ -284,26 +308,6 @@ void SourceText::describeDamage()
     }
 }
 
-SourceLine SourceText::line(qsizetype index) const
-{
-    SourceLine line;
-    line.number = index + 1;
-    line.begin = m_lineBegins[size_t(index)];
-    line.next = index + 1 < lineCount() ? m_lineBegins[size_t(index) + 1] : m_text.size();
-    line.end = line.next;
-    if (line.end > line.begin && m_text[line.end - 1] == u'\n')
-        --line.end;
-    if (line.end > line.begin && m_text[line.end - 1] == u'\r')
-        --line.end;
-    return line;
-}
-
-QStringView SourceText::lineText(qsizetype index) const
-{
-    const SourceLine found = line(index);
-    return text().mid(found.begin, found.end - found.begin);
-}
-
 qsizetype SourceText::lineNumberAt(qsizetype position) const
 {
     const auto next = std::upper_bound(m_lineBegins.begin(), m_lineBegins.end(), position);
@@ -322,6 +326,11 @@ qsizetype SourceText::byteAt(qsizetype position) const
     const char *const end = m_bytes.data() + m_bytes.size();
     const char *data = m_bytes.data() + mark.byte;
     for (qsizetype at = mark.position; at < position && data < end;) {
+        if (const qsizetype run = asciiRun(data, data + std::min<qsizetype>(position - at, end - data))) {
+            at += run;
+            data += run;
+            continue;
+        }
         const Utf8Step step = utf8Step(data, end);
         const qsizetype units = QChar::requiresSurrogates(step.code) ? 2 : 1;
         if (at + units > position)

@@ -87,9 +87,35 @@ private:
     QList<Diagnostic> m_diagnostics;
 };
 
+inline SourceLine SourceText::line(qsizetype index) const
+{
+    SourceLine line;
+    line.number = index + 1;
+    line.begin = m_lineBegins[size_t(index)];
+    line.next = index + 1 < lineCount() ? m_lineBegins[size_t(index) + 1] : m_text.size();
+    line.end = line.next;
+    if (line.end > line.begin && m_text[line.end - 1] == u'\n')
+        --line.end;
+    if (line.end > line.begin && m_text[line.end - 1] == u'\r')
+        --line.end;
+    return line;
+}
+
+inline QStringView SourceText::lineText(qsizetype index) const
+{
+    const SourceLine found = line(index);
+    return text().mid(found.begin, found.end - found.begin);
+}
+
 // Recognises UTF-16 by its byte order mark, or because nearly every other byte of its beginning is zero, as
 // in the ASCII of most bibliographies. Gives nothing for other texts.
 std::optional<Encoding> utf16Encoding(QByteArrayView bytes);
+
+// Returns how many of the bytes from here on are ASCII; looks at eight at a time.
+qsizetype asciiRun(const char *data, const char *end);
+
+// Returns how many of a text's first characters are below the limit; looks at many at a time.
+qsizetype runBelow(QStringView text, char16_t limit);
 
 // Collects what each byte of a source became, and makes of it the ranges of a ParsedSource: in order, without
 // overlap, covering every byte.

@@ -145,9 +145,11 @@ bool endsSentence(QStringView text)
 QString abstractText(QStringView text)
 {
     QString result = text.trimmed().toString();
-    for (QChar &c : result)
-        if (c == u'\u00a0' || c == u'\u202f' || c == u'\u2007')
-            c = u' ';
+    constexpr char16_t kNoBreakSpace = 0xa0; // the first of them; hardly an abstract holds one
+    for (qsizetype at = runBelow(result, kNoBreakSpace); at < result.size();
+         at += 1 + runBelow(QStringView(result).sliced(at + 1), kNoBreakSpace))
+        if (const QChar c = result[at]; c == kNoBreakSpace || c == u'\u202f' || c == u'\u2007')
+            result[at] = u' ';
     return result;
 }
 

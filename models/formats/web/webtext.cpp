@@ -2,6 +2,7 @@
 
 #include "decodedfile.h"
 #include "invisible.h"
+#include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/pages/catalyzex.h"
 #include "models/formats/pages/scholarfeed.h"
@@ -132,9 +133,10 @@ bool mayHoldInvisible(QByteArrayView bytes)
         return true;
     char instead = '\0';
     for (qsizetype i = bytes.startsWith("\xef\xbb\xbf") ? 3 : 0; i < bytes.size(); ++i) {
+        i += asciiRun(bytes.data() + i, bytes.data() + bytes.size());
+        if (i == bytes.size())
+            break;
         const auto byte = static_cast<unsigned char>(bytes[i]);
-        if (byte < 0x80)
-            continue;
         const bool alone = i == 0 || static_cast<unsigned char>(bytes[i - 1]) < 0x80; // in Windows-1252
         if ((alone && (byte == 0xa0 || byte == 0xad)) || invisibleAt(bytes, i, &instead))
             return true;

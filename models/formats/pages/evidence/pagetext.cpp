@@ -18,12 +18,14 @@ constexpr qsizetype kWidest = 132;
 constexpr qsizetype kFewestFull = 3;
 constexpr qsizetype kProse = 40; // characters of a line that may go on in the next
 
+constexpr char16_t kFirstInvisible = 0xad; // the soft hyphen
+
 // Whether a character only tells a browser where to break or which way to write. The joiners of Arabic and
 // Indic scripts are not among them: there they belong to the word.
 bool isInvisible(QChar c)
 {
     const char16_t u = c.unicode();
-    return u == 0xad || u == 0x200b || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e)
+    return u == kFirstInvisible || u == 0x200b || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e)
         || u == 0x2060 || (u >= 0x2066 && u <= 0x2069) || u == 0xfeff;
 }
 
@@ -93,11 +95,11 @@ PageText::PageText(QByteArrayView bytes) : m_source(bytes)
     bool isWide = false;
     for (qsizetype i = 0; i < m_source.lineCount() && !isWide; ++i)
         isWide = m_source.line(i).end - m_source.line(i).begin > 2 * kWidest;
-    // All but a few characters are below the first invisible one: a loop over bare numbers is the fastest
-    // look.
+    // All but a few characters are below the first invisible one.
     bool hasInvisible = false;
-    for (const char16_t *at = text.utf16(), *end = at + text.size(); at < end && !hasInvisible; ++at)
-        hasInvisible = *at >= 0xad && isInvisible(QChar(*at));
+    for (qsizetype at = runBelow(text, kFirstInvisible); at < text.size() && !hasInvisible;
+         at += 1 + runBelow(text.sliced(at + 1), kFirstInvisible))
+        hasInvisible = isInvisible(text[at]);
     if (hasInvisible || !isWide)
         mend();
 }
