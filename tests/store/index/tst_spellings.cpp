@@ -23,6 +23,7 @@ private slots:
     void theLastWordIsTheSameBehindAField();
     void tellsInWhichOtherSpellings();
     void aPersonHasAllPapersOfHisNames();
+    void aMisspeltPersonIsOnePerson();
     void whatAPersonWroteIsFound();
     void addedFollowsTheSources();
     void wordsOfWhatElseSourcesState_data();
@@ -251,6 +252,33 @@ void TestSpellings::aPersonHasAllPapersOfHisNames()
     QCOMPARE(titles(u"author:\"Zhida Jiang\""_s).join(u' '), u"Four Five Six"_s);
     QCOMPARE(titles(u"author:\"Z. Jiang\""_s).join(u' '), u"Four Five Six"_s);
     QCOMPARE(titles(u"name:\"Z. Jiang\""_s).join(u' '), u"Four"_s);
+}
+
+// The words in the place of misspelt ones must make a name together: papers that an Ada wrote with some
+// Lovelace are not by Ada Lovelace.
+void TestSpellings::aMisspeltPersonIsOnePerson()
+{
+    QTemporaryDir folder;
+    const auto library = must(Library::open(folder.filePath(u"persons.lectern"_s)));
+    const QList<Paper> papers{paper(u"One"_s, {u"Ada Lovelace"_s, u"Bo Byron"_s}),
+                              paper(u"Two"_s, {u"Ada Byron"_s, u"Cy Lovelace"_s}),
+                              paper(u"Three"_s, {u"Zhida Qin"_s, u"Jian Liang"_s}),
+                              paper(u"Four"_s, {u"Zhide Wei"_s, u"Kuan Jiang"_s})};
+    (void)must(library->importer().import(facts(u"a.txt"_s), page(papers)));
+    const auto found = [&](const QString &text) {
+        const ResultSetPtr result = must(library->index().search({parseQuery(text).root, {}}));
+        QStringList said;
+        for (const PaperRow &row : must(library->papers().rows(result->ids(0, result->count()))))
+            said.append(row.title);
+        for (const WordSubstitution &substitution : result->substitutions())
+            said.append(substitution.typed + u'>' + substitution.used.join(u','));
+        return said.join(u' ');
+    };
+    QCOMPARE(found(u"author:\"Ada Lovelase\""_s), u"One lovelase>lovelace"_s);
+    QCOMPARE(found(u"author:\"Lovelase, Ada\""_s), u"One lovelase>lovelace"_s);
+    QCOMPARE(found(u"author:\"Zhida Jiagn\""_s), QString());
+    QCOMPARE(found(u"author:\"Zhida Jiang\""_s), QString());
+    QCOMPARE(found(u"author:Lovelase"_s).section(u' ', -1), u"lovelase>lovelace"_s);
 }
 
 void TestSpellings::whatAPersonWroteIsFound()

@@ -23,6 +23,7 @@ namespace
 {
 
 constexpr size_t kMostRankedWords = 8;
+constexpr qsizetype kMostNamesLike = 100; // names looked up in the place of one
 
 std::vector<std::string> wordsOf(const QString &text)
 {
@@ -308,6 +309,49 @@ static std::string joinedWord(const QueryNode &node, const std::vector<std::stri
     return std::accumulate(words.begin(), words.end(), std::string());
 }
 
+// The word of the node at this place among the words of its text.
+static SoughtWord wordAt(const QueryNode &node, const std::vector<std::string> &words, size_t i)
+{
+    return {node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
+}
+
+bool Evaluator::isReplaced(const QueryNode &node, const std::vector<std::string> &words) const
+{
+    for (size_t i = 0; i < words.size(); ++i)
+        if (m_replaced.contains(keyOf(wordAt(node, words, i))))
+            return true;
+    return false;
+}
+
+// Returns the papers of the persons whose names are spelled with words that stand in the place of those of
+// the node. The words must make one name: of "Ada Lovelase", not the papers that some Ada wrote with a
+// Lovelace.
+Result<Bitmap> Evaluator::personsLike(const QueryNode &node, const std::vector<std::string> &words)
+{
+    QStringList names{QString()};
+    for (size_t i = 0; i < words.size(); ++i) {
+        const auto others = m_replaced.find(keyOf(wordAt(node, words, i)));
+        QStringList longer;
+        for (const QString &name : std::as_const(names)) {
+            if (others == m_replaced.end())
+                longer.append(name + u' ' + QString::fromStdString(words[i]));
+            else
+                for (const std::string &other : others->second)
+                    longer.append(name + u' ' + QString::fromStdString(other));
+        }
+        names = longer.first(std::min(longer.size(), kMostNamesLike));
+    }
+    Bitmap set(m_words.snapshot().size());
+    for (const QString &name : std::as_const(names)) {
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        LECTERN_TRY(const auto theirs, person(name));
+        if (theirs)
+            set |= *theirs;
+    }
+    return set;
+}
+
 Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
 {
     const std::vector<std::string> words = wordsOf(node.text);
@@ -318,23 +362,22 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
     if (const auto pattern = WordPattern::of(node))
         return m_words.matching(node.field, *pattern, m_cancelled);
     if (node.field == Field::Author && node.phrase && !node.prefix) {
+        if (words.size() > 1 && isReplaced(node, words))
+            return personsLike(node, words);
         LECTERN_TRY(auto theirs, person(node.text));
         if (theirs)
             return std::move(*theirs);
     }
     std::optional<Bitmap> all;
-    bool replaced = false;
     for (size_t i = 0; i < words.size() && (!all || !all->isEmpty()); ++i) {
-        const SoughtWord word{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
-        replaced = replaced || m_replaced.contains(keyOf(word));
-        LECTERN_TRY(auto set, wordSet(word));
+        LECTERN_TRY(auto set, wordSet(wordAt(node, words, i)));
         if (all)
             *all &= set;
         else
             all = std::move(set);
     }
     // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
-    if (syntax::standsTogether(node) && words.size() > 1 && !replaced && !all->isEmpty())
+    if (syntax::standsTogether(node) && words.size() > 1 && !isReplaced(node, words) && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, within, &*all));
     if (within)
         *all &= *within;

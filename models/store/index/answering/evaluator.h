@@ -124,6 +124,8 @@ private:
     Result<Bitmap> onPagesOf(const WantedWords &wanted);
     bool hasWords(std::string_view text, const WantedWords &wanted);
     Result<std::optional<Bitmap>> person(const QString &name);
+    Result<Bitmap> personsLike(const QueryNode &node, const std::vector<std::string> &words);
+    bool isReplaced(const QueryNode &node, const std::vector<std::string> &words) const;
     Result<> addByInitials(const QString &folded, QSet<qint64> *authors);
     Result<Bitmap> addedBefore(QDate day);
     Result<Bitmap> added(const QueryNode &node);
