@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectern
 {
@@ -30,6 +31,13 @@ HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QL
             m_settings.remove("hints/seen"_L1);
         else if (m_bar.isVisible())
             m_bar.close();
+        m_isHeld = m_isHeld && on;
+    });
+    connect(&m_actions[Id::ReadingMode], &QAction::toggled, this, [this](bool reading) {
+        if (reading)
+            m_isHeld = m_bar.isVisible();
+        if (reading || std::exchange(m_isHeld, false))
+            m_bar.setVisible(!reading);
     });
     connect(&m_bar, &HintBar::noMore, &wanted, [&wanted] {
         if (wanted.isChecked())
@@ -107,7 +115,8 @@ void HintCommands::chosenInMenu(const QAction &action)
 
 void HintCommands::show(const char *name, const QString &text)
 {
-    if (!m_allowed || !m_actions[Id::ShowHints].isChecked() || m_bar.isVisible())
+    if (!m_allowed || !m_actions[Id::ShowHints].isChecked() || m_actions[Id::ReadingMode].isChecked()
+        || m_bar.isVisible())
         return;
     QStringList seen = m_settings.value("hints/seen"_L1).toStringList();
     if (seen.contains(QLatin1StringView(name)))

@@ -42,6 +42,7 @@ private:
     int m_inMenus = 0; // commands with a key that were chosen in a menu
     bool m_menuCloses = false; // at this moment
     bool m_allowed = false;
+    bool m_isHeld = false; // the hint that stands comes back after the reading mode
 };
 
 } // namespace lectern

@@ -116,6 +116,29 @@ private slots:
         QVERIFY(hand.bar().text().contains(u"Shift+F"_s));
     }
 
+    // A page for reading has nothing but the paper.
+    void noneWhileReading()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        hand.read();
+        QTRY_VERIFY(hand.bar().isVisible());
+        const QString text = hand.bar().text();
+        hand.actions[Id::ReadingMode].trigger();
+        QVERIFY(!hand.bar().isVisible());
+        hand.actions[Id::ToggleBookmark].trigger();
+        hand.settle();
+        QVERIFY(!hand.bar().isVisible());
+        hand.actions[Id::ReadingMode].trigger();
+        QVERIFY(hand.bar().isVisible());
+        QCOMPARE(hand.bar().text(), text);
+        // What was taken back meanwhile stays away.
+        hand.actions[Id::ReadingMode].trigger();
+        hand.actions[Id::ShowHints].trigger();
+        hand.actions[Id::ReadingMode].trigger();
+        QVERIFY(!hand.bar().isVisible());
+    }
+
     void whoWantsNoneHasNone()
     {
         QTemporaryDir dir;
