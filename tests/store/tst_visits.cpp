@@ -61,6 +61,7 @@ private slots:
         (void)must(m_library->importer().import(facts(u"one.txt"_s),
                                                 page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
         QVERIFY(!must(m_library->visits().last()));
+        QVERIFY(!must(m_library->sources().counts()).isVisited);
         QCOMPARE(found(u"is:new"_s), QStringList());
         QCOMPARE(must(m_library->sources().counts()).newPapers, 0);
     }
@@ -70,6 +71,7 @@ private slots:
         (void)must(m_library->importer().import(facts(u"one.txt"_s),
                                                 page({dated(u"Tides"_s, {u"Ada Quill"_s}, 1, 2024)})));
         must(m_library->visits().end());
+        QVERIFY(must(m_library->sources().counts()).isVisited);
         const AuthorId ada = must(m_library->authors().list()).first().id;
         QVERIFY(!must(m_library->authors().panel(ada)).newPapers);
         must(m_library->visits().end(ada));

@@ -624,6 +624,21 @@ private slots:
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
     }
+
+    // Who begins with one page and brings another an hour later is shown what that one brought.
+    void whatComesLaterOnTheFirstDayIsNew()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(u"Salt"_s, {u"Eve Kelp"_s}, text(1), 1));
+        QTRY_VERIFY(run.library.counts().isVisited);
+        QCOMPARE(run.library.counts().newPapers, 0);
+        run.importLines(paperLine(u"Foam"_s, {u"Eve Kelp"_s}, text(2), 2));
+        QTRY_COMPARE(run.library.counts().newPapers, 1);
+        run.actions[ActionId::ShowNew].trigger();
+        run.settle();
+        QTRY_COMPARE(run.titles(), QStringList{u"Foam"_s});
+    }
 };
 
 QTEST_MAIN(TestAuthorPages)

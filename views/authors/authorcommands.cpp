@@ -21,6 +21,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace lectern
 {
 
@@ -88,6 +90,7 @@ void AuthorCommands::connectLibrary()
         m_pairsPage->setWritable(writable);
         m_panel.setWritable(writable);
     });
+    connect(&m_library, &LibrarySession::sidebarChanged, this, &AuthorCommands::beginFirstVisit);
     connect(&m_library.browser(), &LibraryBrowser::authorLoaded, this, &AuthorCommands::look);
     connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] { m_looked = {}; });
     connect(&m_library, &LibrarySession::aboutToClose, this, [this] {
@@ -209,6 +212,16 @@ void AuthorCommands::showChanges(AuthorId author, SourceId newer)
     m_pages.open(*m_changesPage);
     m_changesPage->begin();
     m_authors.comparePages(author, SourceId::None, newer);
+}
+
+// Once a library has its first papers, those that come later are new already on the first day.
+void AuthorCommands::beginFirstVisit()
+{
+    const Counts &counts = m_library.counts();
+    if (counts.isVisited || counts.papers == 0)
+        m_isFirstVisit = false;
+    else if (!std::exchange(m_isFirstVisit, true))
+        endVisit();
 }
 
 void AuthorCommands::endVisit()

@@ -37,6 +37,7 @@ signals:
     void authorShown(); // the panel shows one
 
 private:
+    void beginFirstVisit();
     void connectPages();
     void connectPanel();
     void connectLibrary();
@@ -70,6 +71,7 @@ private:
     ChangesPage *m_changesPage;
     MergeSheet *m_mergeSheet;
     QWidget *m_besideOf = nullptr; // the page that leads back from the sheet; none: the papers
+    bool m_isFirstVisit = false; // and what was there when it began is being written
     AuthorPanel m_looked; // as it was when its author was opened: what was new then
 };
 

@@ -156,12 +156,9 @@ Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
 
 // Counts the papers behind the last visit, without the bin. The search index does this without reading a row
 // for each.
-Result<qint64> SourceReader::newPapers()
+Result<qint64> SourceReader::newPapers(PaperId newest)
 {
-    LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
-    if (!visit)
-        return 0;
-    const qint64 last = countedPapers(qint64(visit->newest)); // no paper has a greater number
+    const qint64 last = countedPapers(qint64(newest)); // no paper has a greater number
     const auto snapshot = index::Snapshot::of(m_connection);
     if (!snapshot && index::isDamage(snapshot.error())) { // the next search makes the index anew
         Statement all(m_connection,
@@ -203,8 +200,12 @@ Result<Counts> SourceReader::counts()
     counts.sightings -= int(binnedSightings);
     counts.binnedSources = int(binnedSources);
     counts.binnedPapers = int(binnedPapers);
-    LECTERN_TRY(const auto fresh, newPapers());
-    counts.newPapers = int(fresh);
+    LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
+    counts.isVisited = visit.has_value();
+    if (visit) {
+        LECTERN_TRY(const auto fresh, newPapers(visit->newest));
+        counts.newPapers = int(fresh);
+    }
     LECTERN_TRY(const auto schema, m_connection.number("PRAGMA user_version"));
     counts.schema = int(schema);
     return counts;

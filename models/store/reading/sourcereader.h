@@ -36,7 +36,7 @@ public:
     Result<Counts> counts();
 
 private:
-    Result<qint64> newPapers();
+    Result<qint64> newPapers(PaperId newest);
 
     Connection &m_connection;
 };

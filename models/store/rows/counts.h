@@ -10,6 +10,7 @@ struct Counts {
     int binnedPapers = 0, binnedSources = 0;
     int schema = 0;
     int newPapers = 0; // that came in after the last visit (VisitStore)
+    bool isVisited = false; // there was a visit, or the first has begun
 };
 
 } // namespace lectern
