@@ -185,20 +185,25 @@ void FacetStrip::layOut()
         chipsEnd = right - wide - Space::L;
     }
     int x = Space::L, y = 0, lines = m_offers.isEmpty() ? 0 : 1;
+    const auto beginLine = [&] {
+        ++lines;
+        x = Space::L;
+        y += line + kChipGap;
+    };
     qsizetype shown = 0;
     const int moreWidth = m_more->sizeHint().width() + kChipGap;
     for (; shown < m_offers.size(); ++shown) {
         Chip *chip = placed(shown);
         const QSize size = chip->sizeHint();
         const bool last = shown + 1 == m_offers.size();
+        // Names of kinds tell nothing of these papers, so that they are worth no line of their own.
+        const bool isKind = m_offers[shown].kind.has_value();
         const auto fits = [&] {
-            return x + size.width() + (lines == kChipLines && !last ? moreWidth : 0) <= chipsEnd;
+            const bool leavesMore = !last && (isKind || lines == kChipLines);
+            return x + size.width() + (leavesMore ? moreWidth : 0) <= chipsEnd;
         };
-        if (!fits() && lines < kChipLines && x > Space::L) {
-            ++lines;
-            x = Space::L;
-            y += line + kChipGap;
-        }
+        if (!fits() && !isKind && lines < kChipLines && x > Space::L)
+            beginLine();
         if (!fits())
             break;
         chip->setGeometry(side(QRect(QPoint(x, y), size)));
@@ -208,8 +213,11 @@ void FacetStrip::layOut()
     for (qsizetype i = shown; i < m_chips.size(); ++i)
         m_chips[i]->hide();
     m_more->setVisible(shown < m_offers.size() && !m_kinds.isEmpty());
-    if (m_more->isVisibleTo(this))
+    if (m_more->isVisibleTo(this)) {
+        if (x + moreWidth - kChipGap > chipsEnd && lines < kChipLines && x > Space::L)
+            beginLine();
         m_more->setGeometry(side(QRect(QPoint(x, y), m_more->sizeHint())));
+    }
     tall = qMax(tall, lines > 0 ? y + line : 0);
     if (const int height = tall > 0 ? tall + Space::S : 0; std::exchange(m_height, height) != height)
         updateGeometry();
