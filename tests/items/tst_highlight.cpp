@@ -57,6 +57,16 @@ private slots:
         QCOMPARE(found, marked);
     }
 
+    void venuesKeepTheirWords()
+    {
+        QCOMPARE(venueText(u"neurips"_s), u"NeurIPS"_s);
+        QCOMPARE(venueText(u"tmlr"_s), u"TMLR"_s);
+        QCOMPARE(venueText(u"ICML 2024"_s), u"ICML 2024"_s);
+        QCOMPARE(venueText(u"Journal of Tides"_s), u"Journal of Tides"_s);
+        QCOMPARE(venueText({}), QString());
+        QCOMPARE(shortVenueText(u"ICML 2024"_s), u"ICML"_s);
+    }
+
     void categoriesAreSpelledOut()
     {
         QCOMPARE(categoryName(u"cs.LG"), u"Machine Learning"_s);

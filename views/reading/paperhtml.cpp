@@ -186,7 +186,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (!row.affiliation.isEmpty())
         add(unbroken(isolated(row.affiliation)), u"affiliation"_s);
     if (!row.venue.isEmpty())
-        add(escaped(isolated(row.venue)), u"venue"_s);
+        add(escaped(isolated(venueText(row.venue))), u"venue"_s);
     if (const QString where = placeInVenue(paper); !where.isEmpty())
         facts.append(escaped(isolated(shortened(where))) + publicationMark(paper, colors));
     if (row.citations)

@@ -257,6 +257,12 @@ QString shortVenueText(const QString &venue)
     return name.empty() ? venue : QString::fromStdString(name);
 }
 
+QString venueText(const QString &venue)
+{
+    const QString known = shortVenueText(venue);
+    return known.compare(venue, Qt::CaseInsensitive) == 0 ? known : venue;
+}
+
 QString rowSentence(const PaperRow &row)
 {
     QStringList parts{titleText(row)};
