@@ -3,7 +3,7 @@
 # and ends with 77 there; else the display is there until the script ends, $folder is a home that goes with it, and
 # $python Debian's own, for which its packages are.
 # display_for MODULE PACKAGE [MODULE PACKAGE…]: the modules of Python that the script needs besides. With
-# for_everybody set, other users of this machine may come to the display as well.
+# for_everybody set, other users of this machine may come to the display as well; with screen, it has that size.
 skip() { echo "skipped: $*"; exit 77; }
 python=/usr/bin/python3
 
@@ -33,7 +33,7 @@ display_for()
 start_display()
 {
     mkfifo "$folder/display"
-    Xvfb -displayfd 3 -noreset -nolisten tcp ${for_everybody:+-ac} -screen 0 1280x800x24 3>"$folder/display" 2>"$folder/display.log" &
+    Xvfb -displayfd 3 -noreset -nolisten tcp ${for_everybody:+-ac} -screen 0 "${screen:-1280x800}x24" 3>"$folder/display" 2>"$folder/display.log" &
     server=$!
     read -r DISPLAY <"$folder/display" || { cat "$folder/display.log"; echo "there is no display"; exit 1; }
     export DISPLAY=:$DISPLAY
