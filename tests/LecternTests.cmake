@@ -87,7 +87,7 @@ function(lectern_tests group)
         list(APPEND sources ${source})
     endwhile()
     add_executable(${group} ${sources})
-    target_compile_options(${group} PRIVATE -Wno-subobject-linkage) # takes tests for headers, whose types others may see
+    target_compile_options(${group} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>) # takes tests for headers, whose types others may see
     lectern_test_links(${group} ${arg_UNPARSED_ARGUMENTS})
     lectern_test_programs(${group} ${arg_PROGRAMS})
     foreach(name ${arg_TESTS})
