@@ -87,7 +87,7 @@ class Rounds:
 
     def kill(self, count):
         before = self.state(f"{self.base}/l.lectern")
-        killed = 0
+        killed = {}
         for name, command in self.deeds().items():
             self.fresh()
             begin = time.monotonic()
@@ -103,7 +103,7 @@ class Rounds:
                                       stderr=subprocess.DEVNULL) as program:
                     time.sleep(self.random.uniform(0, takes * 1.1))
                     program.send_signal(signal.SIGKILL)
-                killed += program.returncode == -signal.SIGKILL
+                killed[name] = killed.get(name, 0) + (program.returncode == -signal.SIGKILL)
                 if name == "first import":
                     if os.path.exists(library):
                         self.run("import", "--library", library, "--saved-on", "2026-06-30", f"{self.folder}/second.jsonl")
@@ -113,7 +113,8 @@ class Rounds:
                     raise Fault(f"after a killed “{name}” the library is neither as before nor as it would be: {library}")
                 if open(f"{self.work}/old.bib", "rb").read() not in (old, new):
                     raise Fault(f"after a killed “{name}” an export is half there")
-        print(f"killed: {killed} of {count * len(self.deeds())} runs of {len(self.deeds())} verbs; the library was whole each time")
+        print(f"killed: {sum(killed.values())} of {count * len(killed)} runs; the library was whole each time ("
+              + ", ".join(f"{name} {times}" for name, times in killed.items()) + ")")
 
     def close(self, count):
         library = f"{self.work}/l.lectern"
