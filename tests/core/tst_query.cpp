@@ -89,7 +89,7 @@ public:
     explicit RandomTree(unsigned seed) : m_random(seed) { }
     QueryNode tree(int depth)
     {
-        const int most = depth > 0 ? 14 : 11;
+        const int most = depth > 0 ? 15 : 12;
         switch (below(most)) {
         case 0:
             return make(Kind::All);
@@ -117,6 +117,8 @@ public:
                 return expression(text(), field());
             return below(2) ? make(Kind::YearInferred) : names(Kind::Tag, {u"toread"_s, u"to read"_s});
         case 11:
+            return stated();
+        case 12:
             return group(Kind::Not, {tree(depth - 1)});
         default: {
             QueryNode node = make(below(2) ? Kind::And : Kind::Or);
@@ -129,7 +131,38 @@ public:
 
 private:
     int below(int n) { return int(m_random() % unsigned(n)); }
-    Field field() { return Field(below(5)); }
+    Field field() { return Field(below(7)); }
+    // What sources state, and when papers came in.
+    QueryNode stated()
+    {
+        switch (below(5)) {
+        case 0:
+            return names(Kind::Venue, {u"ICML"_s, u"Proc. of x, y"_s, u"(x)"_s});
+        case 1: {
+            QueryNode node = names(Kind::Stated, {u"ViT"_s, u"deep nets"_s, u"a/b"_s});
+            node.text = below(2) ? u"keywords"_s : u"comment"_s;
+            return node;
+        }
+        case 2:
+            return names(Kind::Ids,
+                         {u"10.1000/a(1)b"_s, u"10.1000/x,y"_s, u"2401.01234v2"_s, u"hep-th/9901001"_s});
+        case 3: {
+            QueryNode node =
+                scores(below(3) ? std::optional(double(below(900))) : std::nullopt,
+                       below(3) ? std::optional(double(below(900))) : std::nullopt, below(2), below(2));
+            node.kind = Kind::Citations;
+            return node;
+        }
+        default: {
+            QueryNode node = make(Kind::Added, below(2) ? QStringList{u"3W"_s} : QStringList());
+            if (node.values.isEmpty()) {
+                node.from = day();
+                node.to = day();
+            }
+            return node;
+        }
+        }
+    }
     QString text()
     {
         static const QStringList pieces{
@@ -245,6 +278,39 @@ void TestQuery::reads_data()
     QTest::newRow("dates") << u"date:2026-01-05..2026-02"_s << dates({2026, 1, 5}, {2026, 2, 28});
     QTest::newRow("before a day") << u"date:<2026-03-01"_s << dates(none, {2026, 2, 28});
     QTest::newRow("any date") << u"date:.."_s << dates(none, none);
+    QTest::newRow("id") << u"2401.01234v2"_s << make(Kind::Ids, {u"2401.01234v2"_s});
+    QTest::newRow("address of a preprint")
+        << u"https://arxiv.org/abs/2401.01234 graph"_s
+        << both({make(Kind::Ids, {u"https://arxiv.org/abs/2401.01234"_s}), word(u"graph"_s)});
+    QTest::newRow("DOI with brackets of its own")
+        << u"10.1016/0022-2836(81)90087-5"_s << make(Kind::Ids, {u"10.1016/0022-2836(81)90087-5"_s});
+    QTest::newRow("ids by field") << u"doi:10.1000/a,b"_s << make(Kind::Ids, {u"10.1000/a,b"_s});
+    QTest::newRow("several ids in quotes")
+        << u"doi:\"10.1000/a\",\"10.1000/b\""_s << make(Kind::Ids, {u"10.1000/a"_s, u"10.1000/b"_s});
+    QTest::newRow("ids in brackets") << u"(graph OR arxiv:2401.01234) (net OR 10.1000/a(1))"_s
+                                     << both(
+                                            {either({word(u"graph"_s), make(Kind::Ids, {u"2401.01234"_s})}),
+                                             either({word(u"net"_s), make(Kind::Ids, {u"10.1000/a(1)"_s})})});
+    QTest::newRow("this spelling") << u"=graphs"_s << phrase(u"graphs"_s);
+    QTest::newRow("this spelling in a field")
+        << u"title:=graphs"_s << phrase(u"graphs"_s, false, Field::Title);
+    QTest::newRow("added in days") << u"added:7D"_s << make(Kind::Added, {u"7d"_s});
+    QTest::newRow("added between days") << u"added:2026-01..2026-02"_s << [] {
+        QueryNode added = dates({2026, 1, 1}, {2026, 2, 28});
+        added.kind = Kind::Added;
+        return added;
+    }();
+    QTest::newRow("citations") << u"citations:10-60"_s << [] {
+        QueryNode citations = scores(10, 60);
+        citations.kind = Kind::Citations;
+        return citations;
+    }();
+    QTest::newRow("years joined by a dash") << u"year:2020-2023"_s << dates({2020, 1, 1}, {2023, 12, 31});
+    QTest::newRow("a pasted entry is its DOI")
+        << u"@article{x, title = {Some words}, doi = {10.1000/one}}"_s << make(Kind::Ids, {u"10.1000/one"_s});
+    QTest::newRow("a pasted entry without an id is its title")
+        << u"@misc{x, title = \"{S}ome words\", eprint = {none}}"_s
+        << both({word(u"Some"_s), word(u"words"_s)});
     QTest::newRow("rating") << u"rating:>=4"_s << [] {
         QueryNode n = make(Kind::Rating);
         n.low = 4;
@@ -344,8 +410,14 @@ void TestQuery::remarks_data()
     QTest::newRow("no expression") << u"a /b(c/"_s << u"a"_s << QList<int>{2, 5};
     QTest::newRow("unknown field") << u"a foo:bar"_s << u"a foo bar"_s << QList<int>{2, 4};
     QTest::newRow("no value") << u"a author:"_s << u"a"_s << QList<int>{2, 7};
+    QTest::newRow("no id in brackets") << u"(a doi:)"_s << u"a"_s << QList<int>{3, 4};
     QTest::newRow("no value in brackets") << u"(a author:)"_s << u"a"_s << QList<int>{3, 7};
     QTest::newRow("no year") << u"a year:soon b"_s << u"a b"_s << QList<int>{2, 9};
+    QTest::newRow("no year among years") << u"year:2018,soon"_s << u""_s << QList<int>{0, 14};
+    QTest::newRow("nothing behind a dash") << u"citations:10-x"_s << u""_s << QList<int>{0, 14};
+    QTest::newRow("a span of nothing") << u"added:7x"_s << u""_s << QList<int>{0, 8};
+    QTest::newRow("year of a coming in inferred") << u"added:inferred"_s << u""_s << QList<int>{0, 14};
+    QTest::newRow("no word in this spelling") << u"a =++"_s << u"a"_s << QList<int>{2, 3};
     QTest::newRow("no such month") << u"date:2024-13"_s << u""_s << QList<int>{0, 12};
     QTest::newRow("no such day") << u"date:2023-02-29"_s << u""_s << QList<int>{0, 15};
     QTest::newRow("no score") << u"score:>="_s << u""_s << QList<int>{0, 8};

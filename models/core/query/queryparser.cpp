@@ -197,13 +197,18 @@ private:
         return exact;
     }
 
-    // What reaches from here to the next space, brackets and all, but no more characters than these: every
-    // word is looked at, and the time must stay linear in a text without spaces.
+    // What reaches from here to the next space, with its own brackets but not the one that closes what is
+    // open around it, and no more characters than these: every word is looked at, and the time must stay
+    // linear in a text without spaces.
     QStringView toSpace(qsizetype most) const
     {
         qsizetype end = m_at;
-        while (end < m_text.size() && end - m_at < most && !m_text[end].isSpace())
-            ++end;
+        int own = 0;
+        for (; end < m_text.size() && end - m_at < most && !m_text[end].isSpace(); ++end) {
+            own += m_text[end] == u'(' ? 1 : m_text[end] == u')' ? -1 : 0;
+            if (own < 0 && m_depth > 0)
+                break;
+        }
         return m_text.mid(m_at, end - m_at);
     }
 
@@ -312,7 +317,9 @@ private:
             if (const QStringView whole = toSpace(syntax::kLongestId + 1); syntax::looksLikeId(whole)) {
                 m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Ids);
-                id.values = {whole.toString()};
+                const qsizetype named =
+                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // as by the field
+                id.values = {whole.mid(named).toString()};
                 return id;
             }
         }
@@ -418,6 +425,10 @@ private:
             return readNames(Kind::Ids, field, begin);
         QueryNode id = syntax::node(Kind::Ids);
         const QStringView whole = toSpace(m_text.size());
+        if (whole.isEmpty()) {
+            remark(begin, m_at - begin, syntax::expectedValue(field));
+            return {};
+        }
         m_at += whole.size();
         id.values = {whole.toString()};
         return id;

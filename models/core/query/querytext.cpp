@@ -299,8 +299,15 @@ QString partText(const QueryNode &part)
         return namesText(u"venue:", part.values);
     case Kind::Stated:
         return namesText(QString(part.text + u':'), part.values);
-    case Kind::Ids:
-        return namesText(part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:", part.values);
+    case Kind::Ids: {
+        const QStringView field = part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:";
+        if (part.values.size() == 1)
+            return namesText(field, part.values);
+        QStringList quoted; // outside of quotes a comma is part of an id
+        for (const QString &id : part.values)
+            quoted.append(u'"' + QString(id).replace(u"\""_s, u"\"\""_s) + u'"');
+        return field + quoted.join(u',');
+    }
     case Kind::Score:
         return numbersText(u"score:", part);
     case Kind::Rating:
