@@ -1,4 +1,4 @@
-#include "storefixtures.h"
+#include "tests/store/storefixtures.h"
 
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"

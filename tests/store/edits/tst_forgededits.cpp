@@ -1,6 +1,6 @@
 // Entries of the history that were made to harm: undo and redo end in a sentence or do what they say, and
 // touch no table but those of a person's work.
-#include "storefixtures.h"
+#include "tests/store/storefixtures.h"
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
