@@ -268,7 +268,8 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
     }
     if (!date.isEmpty())
-        object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{date}}});
+        // Named a value: a list of one list is a copy of that list to some compilers.
+        object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{QJsonValue(date)}}});
     add(u"container-title"_s, paper.venue);
     add(u"volume"_s, publication.volume);
     add(u"issue"_s, publication.issue);
