@@ -172,8 +172,10 @@ private slots:
     void restoresOverADamagedLibrary_data()
     {
         QTest::addColumn<QString>("damage");
-        for (const char *damage : {"header", "pages", "zero length", "cut in the head", "cut in the middle",
-                                   "missing", "mark lost", "log without library"})
+        for (const char *damage :
+             {"header", "pages", "zero length", "cut in the head", "cut in the middle", "missing",
+              "mark lost", "log without library", "zero length beside its log",
+              "cut in the head beside its log", "header beside its log"})
             QTest::newRow(damage) << QString::fromLatin1(damage);
     }
     void restoresOverADamagedLibrary()
@@ -182,16 +184,31 @@ private slots:
         const QString backup = must(backUp(m_file, m_folder, m_now));
         const qint64 size = QFileInfo(m_file).size();
         QVERIFY(size > 5 * 16384);
-        if (damage == "header"_L1)
+        const bool hasLog = damage.endsWith("beside its log"_L1);
+        QByteArray ofLog;
+        if (hasLog) { // as a program leaves it that is killed
+            sqlite3 *handle = nullptr;
+            QCOMPARE(sqlite3_open(QFile::encodeName(m_file).constData(), &handle), SQLITE_OK);
+            QCOMPARE(sqlite3_exec(handle, "INSERT INTO setting(name, value) VALUES('last', 1)", nullptr,
+                                  nullptr, nullptr),
+                     SQLITE_OK);
+            ofLog = contentOf(m_file + u"-wal"_s);
+            sqlite3_close(handle);
+            QVERIFY(ofLog.size() > 4096);
+            QFile log(m_file + u"-wal"_s);
+            QVERIFY(log.open(QIODevice::WriteOnly));
+            QCOMPARE(log.write(ofLog), ofLog.size());
+        }
+        if (damage.startsWith("header"_L1))
             changeByte(m_file, 0);
         else if (damage == "mark lost"_L1)
             changeByte(m_file, 60);
         else if (damage == "pages"_L1)
             for (qint64 at = 16384; at < size; at += 16384)
                 changeByte(m_file, at);
-        else if (damage == "zero length"_L1)
+        else if (damage.startsWith("zero length"_L1))
             QVERIFY(QFile::resize(m_file, 0));
-        else if (damage == "cut in the head"_L1)
+        else if (damage.startsWith("cut in the head"_L1))
             QVERIFY(QFile::resize(m_file, 50));
         else if (damage == "cut in the middle"_L1)
             QVERIFY(QFile::resize(m_file, size / 2 + 77));
@@ -203,6 +220,12 @@ private slots:
             log.write(QByteArray(40000, 'w'));
         }
         const QByteArray was = contentOf(m_file);
+        if (damage == "zero length beside its log"_L1) { // as a new library, its log would be deleted
+            const auto opened = Library::open(m_file);
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().kind, ErrorKind::Damaged);
+            QCOMPARE(contentOf(m_file + u"-wal"_s), ofLog);
+        }
 
         const Restored restored = must(restoreBackup(backup, m_file, m_folder, m_now.addSecs(60)));
         const auto library = must(Library::open(m_file));
@@ -217,6 +240,7 @@ private slots:
         } else {
             QVERIFY(restored.aside.contains("my papers damaged 2026-11-21 09.31.00"_L1));
             QCOMPARE(contentOf(restored.aside), was);
+            QCOMPARE(contentOf(restored.aside + u"-wal"_s), ofLog);
         }
         // Nothing else is left: the library, its backups, what was kept, and what SQLite has beside the open
         // one.
@@ -259,6 +283,61 @@ private slots:
         QVERIFY2(done.error().message.size() > 30, qPrintable(done.error().message));
         QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
         QVERIFY(backups(m_file, m_folder).isEmpty());
+    }
+
+    // A backup is asked for what the library is before it is touched; each refusal leaves it as it was.
+    void refusesInASentence()
+    {
+        const QString backup = must(backUp(m_file, m_folder, m_now));
+        const QString newer = m_dir->filePath(u"newer.lectern"_s);
+        QVERIFY(QFile::copy(backup, newer));
+        makeDatabase(newer, "PRAGMA user_version = 999");
+        auto done = restoreBackup(newer, m_file, m_folder, m_now);
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.contains("newer Lectern"_L1), qPrintable(done.error().message));
+
+        const QString link = m_dir->filePath(u"link.lectern"_s);
+        QVERIFY(QFile::link(m_file, link));
+        for (const QString &same : {m_file, link}) {
+            done = restoreBackup(same, m_file, m_folder, m_now);
+            QVERIFY(!done);
+            QVERIFY2(done.error().message.contains("the library itself"_L1),
+                     qPrintable(done.error().message));
+        }
+
+        // Where the library that is there cannot be backed up first, it stays.
+        {
+            const auto library = must(Library::open(m_file));
+            (void)must(library->marks().setBookmarked(allIds(*library), false));
+        }
+        const QString noFolder = backup + u"/backups"_s;
+        done = restoreBackup(backup, m_file, noFolder, m_now);
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.contains("for backups could not be made"_L1),
+                 qPrintable(done.error().message));
+        const auto library = must(Library::open(m_file));
+        QCOMPARE(must(library->sources().counts()).papers, 2);
+        QCOMPARE(must(library->sources().counts()).bookmarks, 0);
+        QCOMPARE(backups(m_file, m_folder).size(), 1);
+    }
+
+    // Where nothing can be written beside a damaged library, it is not replaced.
+    void whatCannotBeReplacedStays()
+    {
+        const QString backup = must(backUp(m_file, m_folder, m_now));
+        const QString folder = m_dir->filePath(u"long"_s);
+        QVERIFY(QDir().mkpath(folder));
+        const QString file =
+            QDir(folder).filePath(QString(222, u'n') + u".lectern"_s); // any longer is no name
+        QVERIFY(QFile::copy(m_file, file));
+        QVERIFY(QFile::resize(file, 50));
+        const QByteArray was = contentOf(file);
+        const QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden);
+        const auto done = restoreBackup(backup, file, m_folder, m_now);
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.size() > 30, qPrintable(done.error().message));
+        QCOMPARE(contentOf(file), was);
+        QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), names);
     }
 
     // Ended at any moment, the library is what it was or what was restored, and what was there is kept.

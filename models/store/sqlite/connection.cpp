@@ -58,10 +58,13 @@ Result<> examineFile(const QString &file, bool readOnly)
     if (!info.isReadable())
         return Error{Sentence::tr("The library %1 cannot be read: its permissions do not allow it.")
                          .arg(shownPath(file))};
+    // SQLite takes a file without bytes for a new database and deletes the log beside it, in which may be all
+    // that was made last. No program leaves the two like this: a library has its first page before it has a
+    // log.
     if (info.size() == 0)
-        return readOnly ? Result<>(
+        return readOnly || QFileInfo(file + u"-wal"_s).size() > 0 ? Result<>(
                    Error{ErrorKind::Damaged, Sentence::tr("The library %1 is empty.").arg(shownPath(file))})
-                        : Result<>();
+                                                                  : Result<>();
     if (!readOnly && !info.isWritable())
         return Error{
             ErrorKind::ReadOnly,

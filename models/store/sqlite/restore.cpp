@@ -62,30 +62,46 @@ Result<> checkBackup(Connection &backup)
     return {};
 }
 
-// Whether it is a database that SQLite reads, without our mark and without our tables. One of ours whose mark
-// is damaged still has the tables.
-bool isForeignDatabase(const QString &path)
+// How many tables a database has, and how many of ours; not read where SQLite cannot.
+struct Tables {
+    bool read = false;
+    qint64 all = 0, ours = 0;
+};
+Tables tablesIn(const QString &path, const char *how)
 {
     lockByDescription();
     sqlite3 *handle = nullptr;
-    qint64 tables = 0, ours = 0;
-    const auto read = [](void *numbers, int columns, char **values, char **) {
-        auto *counts = static_cast<std::pair<qint64 *, qint64 *> *>(numbers);
-        if (columns == 2 && values[0] && values[1]) {
-            *counts->first = QByteArray(values[0]).toLongLong();
-            *counts->second = QByteArray(values[1]).toLongLong();
-        }
+    Tables tables;
+    const auto read = [](void *counts, int columns, char **values, char **) {
+        if (columns == 2 && values[0] && values[1])
+            *static_cast<Tables *>(counts) = {true, QByteArray(values[0]).toLongLong(),
+                                              QByteArray(values[1]).toLongLong()};
         return 0;
     };
-    std::pair<qint64 *, qint64 *> counts(&tables, &ours);
-    if (sqlite3_open_v2(QFile::encodeName(path).constData(), &handle, SQLITE_OPEN_READONLY, nullptr)
+    const QByteArray name = "file:" + QFile::encodeName(path).toPercentEncoding("/") + how;
+    if (sqlite3_open_v2(name.constData(), &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr)
         == SQLITE_OK)
         (void)sqlite3_exec(handle,
                            "SELECT count(*), coalesce(sum(name IN ('source', 'paper', 'sighting')), 0)"
                            " FROM sqlite_schema WHERE type = 'table'",
-                           read, &counts, nullptr);
+                           read, &tables, nullptr);
     sqlite3_close(handle);
-    return tables > 0 && ours == 0;
+    return tables;
+}
+
+// Whether it is a database that SQLite reads, without our mark and without our tables. One of ours whose mark
+// is damaged still has the tables. SQLite deletes the log beside a database of no pages, and one that does
+// not fit, as soon as it reads; in the log of a damaged library may be what was made last. So it looks
+// without the log first, and with it only where the database is sound and its tables may all be there.
+bool isForeignDatabase(const QString &path)
+{
+    constexpr qint64 kSmallestPage = 512;
+    if (QFileInfo(path).size() < kSmallestPage)
+        return false;
+    Tables tables = tablesIn(path, "?immutable=1");
+    if (tables.read && tables.all == 0)
+        tables = tablesIn(path, "");
+    return tables.all > 0 && tables.ours == 0;
 }
 
 // Whether the library itself could not be read. (Other reasons are the place for the copy, or another program
