@@ -38,6 +38,9 @@ set(LECTERN_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LECTERN_L
 function(lectern_add_test name program)
     add_test(NAME ${name} COMMAND ${program})
     set_tests_properties(${name} PROPERTIES ENVIRONMENT "${LECTERN_TEST_ENVIRONMENT}" TIMEOUT 400) # a guard against hanging
+    if(LECTERN_COVERAGE) # some take ten times as long when each step is counted
+        set_tests_properties(${name} PROPERTIES TIMEOUT 1500)
+    endif()
 endfunction()
 
 # lectern_test(tst_name [LIBRARY...] [PROGRAMS TARGET...]) one test class, one executable, one entry of ctest.
