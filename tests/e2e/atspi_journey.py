@@ -79,8 +79,9 @@ def facets_and_tags(application):
         "a facet says what it counts",
         lambda: shown(application, pyatspi.ROLE_PUSH_BUTTON, "Machine Learning (cs.LG): 2 papers"),
     )
-    values = shown(application, pyatspi.ROLE_PUSH_BUTTON, "All values of these papers: Author")
-    values.queryAction().doAction(0)
+    shown(application, pyatspi.ROLE_PUSH_BUTTON, "More ways to divide these papers").queryAction().doAction(0)
+    kind = wait("the ways have names", lambda: shown(application, pyatspi.ROLE_CHECK_BOX, "By Author"))
+    kind.queryAction().doAction(0)
     wait("all values of a facet can be found", lambda: shown(application, pyatspi.ROLE_TEXT, "Find a value: Author"))
     found = wait("they are a list", lambda: shown(application, pyatspi.ROLE_LIST, "Author"))
     wait("a value says its count", lambda: "Ada Winter: 2 papers" in [value.name for value in found])

@@ -4,6 +4,7 @@
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
 #include "views/reading/abstractpane.h"
+#include "views/sidebar/tagswatches.h"
 #include "windowrun.h"
 
 #include <QAccessible>
@@ -14,6 +15,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace lectern;
@@ -170,6 +172,24 @@ private slots:
         }
         QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
         QVERIFY(controls > 3);
+    }
+
+    // Assistive technology switches a button that can be on without a click.
+    void coloursAreChosenWithoutAClick()
+    {
+        TagSwatches swatches;
+        QSignalSpy chosen(&swatches, &TagSwatches::chosen);
+        swatches.showTag(u"tide"_s, 2);
+        QCOMPARE(chosen.count(), 0);
+        const auto buttons = swatches.findChildren<QToolButton *>();
+        QAccessible::queryAccessibleInterface(buttons[5])
+            ->actionInterface()
+            ->doAction(QAccessibleActionInterface::toggleAction());
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toInt(), 5);
+        buttons[1]->click();
+        QCOMPARE(chosen.last().first().toInt(), 1);
+        QCOMPARE(chosen.count(), 2);
     }
 
     void formulasAreReadAsTheirSource()

@@ -123,7 +123,11 @@ FacetPopup::FacetPopup(QWidget *window)
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &FacetPopup::fill);
     connect(m_list, &QListWidget::itemClicked, this, &FacetPopup::take);
-    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) { choose(FacetKind(kind)); });
+    // Not the click: a screen reader switches without one.
+    connect(m_kinds, &QButtonGroup::idToggled, this, [this](int kind, bool on) {
+        if (on && FacetKind(kind) != m_kind)
+            choose(FacetKind(kind));
+    });
     hide();
 }
 

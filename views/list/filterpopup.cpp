@@ -167,15 +167,17 @@ void FilterPopup::showCategories()
             button->setCheckable(true);
             button->setAccessibleName(tr("Category %1").arg(categoryNames(name)));
             button->setToolTip(tipText(categoryNames(name)));
-            connect(button, &QToolButton::clicked, this,
+            connect(button, &QToolButton::toggled, this, // a screen reader switches without a click
                     [this, name](bool checked) { setCategoryChosen(name, checked); });
             m_categoryFlow->addWidget(button);
             button->show();
         }
         m_categoryBox->setFixedHeight(m_categoryFlow->heightForWidth(m_categoryBox->width()));
     }
-    for (QToolButton *button : m_categoryBox->findChildren<QToolButton *>())
+    for (QToolButton *button : m_categoryBox->findChildren<QToolButton *>()) {
+        const QSignalBlocker quiet(button);
         button->setChecked(m_chosen.contains(button->text()));
+    }
 }
 
 void FilterPopup::show(const QueryState &query)

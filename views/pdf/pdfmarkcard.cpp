@@ -93,9 +93,9 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_text);
     hide();
-    connect(m_colours, &QButtonGroup::idClicked, this, [this](int colour) {
-        for (QAbstractButton *each : m_colours->buttons())
-            each->setChecked(!m_id.isEmpty() && m_colours->id(each) == colour);
+    // Not the click: a screen reader switches without one.
+    connect(m_colours, &QButtonGroup::idToggled, this, [this](int colour) {
+        check(m_id.isEmpty() ? -1 : colour);
         emit colourChosen(colour);
     });
     connect(m_remark, &QToolButton::clicked, this, [this] {
@@ -120,6 +120,14 @@ QToolButton *PdfMarkCard::tool(const QString &iconName, const QString &text, QLa
     return made;
 }
 
+// Shows this colour as chosen, and says nothing; -1: none is.
+void PdfMarkCard::check(int colour)
+{
+    const QSignalBlocker quiet(m_colours);
+    for (QAbstractButton *each : m_colours->buttons())
+        each->setChecked(m_colours->id(each) == colour);
+}
+
 void PdfMarkCard::setWritable(bool writable)
 {
     m_writable = writable;
@@ -138,8 +146,7 @@ void PdfMarkCard::showSelection(const QRect &at)
     m_text->clear();
     m_text->hide();
     m_remove->hide();
-    for (QAbstractButton *each : m_colours->buttons())
-        each->setChecked(false);
+    check(-1);
     m_floating->showAt(at);
 }
 
@@ -150,8 +157,7 @@ void PdfMarkCard::showHighlight(const QRect &at, const Highlight &highlight)
         keep();
     m_id = highlight.id;
     m_remove->show();
-    for (QAbstractButton *each : m_colours->buttons())
-        each->setChecked(m_colours->id(each) == highlight.colour);
+    check(highlight.colour);
     if (!same || (!isWriting() && m_text->toPlainText() == m_kept)) {
         m_kept = highlight.remark;
         if (m_text->toPlainText() != m_kept)

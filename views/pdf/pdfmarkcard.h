@@ -50,6 +50,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void check(int colour);
     QToolButton *tool(const QString &iconName, const QString &text, QLatin1StringView name);
     void keep();
 

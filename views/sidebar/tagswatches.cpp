@@ -41,12 +41,17 @@ TagSwatches::TagSwatches(QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_about);
     column->addLayout(row);
-    connect(m_buttons, &QButtonGroup::idClicked, this, &TagSwatches::chosen);
+    // Not the click: a screen reader switches without one.
+    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int colour, bool on) {
+        if (on)
+            emit chosen(colour);
+    });
 }
 
 void TagSwatches::showTag(const QString &name, int colour)
 {
     m_about->setText(name.isEmpty() ? tr("Colour") : tr("Colour of %1").arg(name));
+    const QSignalBlocker quiet(m_buttons);
     for (QAbstractButton *button : m_buttons->buttons()) {
         const int id = m_buttons->id(button);
         button->setEnabled(!name.isEmpty());
