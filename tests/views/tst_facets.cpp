@@ -394,6 +394,24 @@ private slots:
         QVERIFY(barsSeen > 0 && without > 0);
     }
 
+    // "From 1 source" below the abstract is nothing that the paper says.
+    void wordsOfCommandsAreNotFound()
+    {
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(u"A source of tides"_s, {u"Ada Quill"_s}, u"From which source?"_s, 1));
+        run.library.browser().setTyped(u"source from"_s);
+        run.settle();
+        run.list().selectRow(0, true);
+        run.settle();
+        QStringList marked;
+        const auto &view = run.find<ReadingView>();
+        QVERIFY(view.toPlainText().contains(u"From 1 source"_s));
+        for (const QTextEdit::ExtraSelection &mark : view.extraSelections())
+            marked.append(mark.cursor.selectedText());
+        QCOMPARE(marked, (QStringList{u"source"_s, u"From"_s, u"source"_s}));
+    }
+
     void aLongRemarkTakesTwoLines()
     {
         QWidget window;

@@ -13,6 +13,9 @@
 #include <QTextOption>
 #include <QToolTip>
 
+#include <algorithm>
+#include <iterator>
+
 namespace lectern
 {
 
@@ -113,6 +116,15 @@ void ReadingView::showHtml(const QString &html, const QStringList &words, const 
     mark();
 }
 
+// Whether a link's words are a command of the program and nothing that the paper says (paperhtml.cpp).
+static bool isCommand(const QString &address)
+{
+    static constexpr QLatin1StringView kCommands[] = {"sources:"_L1, "correct:"_L1, "attach:"_L1,
+                                                      "detach:"_L1, "related:"_L1};
+    return std::any_of(std::begin(kCommands), std::end(kCommands),
+                       [&](QLatin1StringView command) { return address.startsWith(command); });
+}
+
 // Marks lie over the laid-out document, so they cross formats and leave what is copied alone.
 void ReadingView::mark()
 {
@@ -124,6 +136,8 @@ void ReadingView::mark()
             mark.cursor = QTextCursor(document());
             mark.cursor.setPosition(int(span.begin));
             mark.cursor.setPosition(int(span.begin + span.length), QTextCursor::KeepAnchor);
+            if (isCommand(mark.cursor.charFormat().anchorHref()))
+                continue;
             mark.format.setBackground(m_markColor);
             marks.append(mark);
         }
