@@ -155,9 +155,9 @@ private:
         if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
             run.exit = process.exitCode();
         // Counted (./dev coverage), it cannot write its counters here either, and says so.
-        for (const QByteArray &line : process.readAllStandardError().split('\n'))
-            if (!line.startsWith("LLVM Profile Error: "))
-                run.err += line + '\n';
+        QByteArrayList lines = process.readAllStandardError().split('\n');
+        lines.removeIf([](const QByteArray &line) { return line.startsWith("LLVM Profile Error: "); });
+        run.err = lines.join('\n');
         return run;
     }
 

@@ -257,6 +257,11 @@ QStringView fieldPrefix(QueryNode::Field field)
     return {};
 }
 
+QString quotedValue(const QString &name)
+{
+    return u'"' + QString(name).replace(u"\""_s, u"\"\""_s) + u'"';
+}
+
 QString namesText(QStringView field, const QStringList &values)
 {
     QStringList names;
@@ -305,7 +310,7 @@ QString partText(const QueryNode &part)
             return namesText(field, part.values);
         QStringList quoted; // outside of quotes a comma is part of an id
         for (const QString &id : part.values)
-            quoted.append(u'"' + QString(id).replace(u"\""_s, u"\"\""_s) + u'"');
+            quoted.append(quotedValue(id));
         return field + quoted.join(u',');
     }
     case Kind::Score:
@@ -428,7 +433,7 @@ QString queryValue(const QString &name)
     bool plain = !name.isEmpty();
     for (const QChar c : name)
         plain = plain && !c.isSpace() && !syntax::isQuote(c) && c != u',' && c != u'(' && c != u')';
-    return plain ? name : u'"' + QString(name).replace(u"\""_s, u"\"\""_s) + u'"';
+    return plain ? name : quotedValue(name);
 }
 
 QStringList queryParts(const QueryNode &root)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace lectern
 {
@@ -67,15 +66,6 @@ Utf8Step utf8Step(const char *data, const char *end)
     return {more + 1, code, true, false};
 }
 
-// Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, a mark of
-// the direction of writing, or a byte order mark that a tool left inside. (Zero width joiners stay: they
-// shape letters of several scripts.)
-bool isInvisible(QChar c)
-{
-    return c == u'\u200b' || c == u'\u2060' || c == u'\ufeff' || c == u'\u00ad' || c == u'\u200e'
-        || c == u'\u200f' || (c >= u'\u202a' && c <= u'\u202e') || (c >= u'\u2066' && c <= u'\u2069');
-}
-
 bool isBlank(QChar c)
 {
     return c.isSpace() || isInvisible(c);
@@ -83,26 +73,18 @@ bool isBlank(QChar c)
 
 } // namespace
 
-qsizetype asciiRun(const char *data, const char *end)
-{
-    const char *at = data;
-    for (; end - at >= 8; at += 8) {
-        quint64 eight;
-        std::memcpy(&eight, at, 8);
-        if (eight & 0x8080808080808080ULL)
-            break;
-    }
-    while (at < end && !(*at & 0x80))
-        ++at;
-    return at - data;
-}
-
 qsizetype runBelow(QStringView text, char16_t limit)
 {
+    constexpr qsizetype kFew = 8;
     constexpr qsizetype kBlock = 64; // a loop of fixed length, which compilers turn into few instructions
     const char16_t *const begin = text.utf16();
     const char16_t *const end = begin + text.size();
+    // Where such characters are frequent, as in Chinese, a run is short or empty: no block is looked at for
+    // it.
     const char16_t *at = begin;
+    for (const char16_t *const few = begin + std::min(kFew, text.size()); at < few; ++at)
+        if (*at >= limit)
+            return at - begin;
     for (; end - at >= kBlock; at += kBlock) {
         char16_t all = 0;
         for (qsizetype i = 0; i < kBlock; ++i)

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <cstring>
 #include <optional>
 #include <vector>
 
@@ -111,8 +112,32 @@ inline QStringView SourceText::lineText(qsizetype index) const
 // in the ASCII of most bibliographies. Gives nothing for other texts.
 std::optional<Encoding> utf16Encoding(QByteArrayView bytes);
 
-// Returns how many of the bytes from here on are ASCII; looks at eight at a time.
-qsizetype asciiRun(const char *data, const char *end);
+// Returns how many of the bytes from here on are ASCII; looks at eight at a time. Inline, since in texts of
+// other scripts it is asked at each character.
+inline qsizetype asciiRun(const char *data, const char *end)
+{
+    const char *at = data;
+    for (; end - at >= 8; at += 8) {
+        quint64 eight;
+        std::memcpy(&eight, at, 8);
+        if (eight & 0x8080808080808080ULL)
+            break;
+    }
+    while (at < end && !(*at & 0x80))
+        ++at;
+    return at - data;
+}
+
+constexpr char16_t kFirstInvisible = 0xad; // the soft hyphen
+
+// Whether it is a zero width space or a similar mark by which pages allow or forbid line breaks, a mark of
+// the direction of writing, or a byte order mark that a tool left inside. Zero width joiners are not: they
+// shape letters of several scripts, and belong to the word.
+inline bool isInvisible(QChar c)
+{
+    return c == u'\u200b' || c == u'\u2060' || c == u'\ufeff' || c == kFirstInvisible || c == u'\u200e'
+        || c == u'\u200f' || (c >= u'\u202a' && c <= u'\u202e') || (c >= u'\u2066' && c <= u'\u2069');
+}
 
 // Returns how many of a text's first characters are below the limit; looks at many at a time.
 qsizetype runBelow(QStringView text, char16_t limit);

@@ -18,17 +18,6 @@ constexpr qsizetype kWidest = 132;
 constexpr qsizetype kFewestFull = 3;
 constexpr qsizetype kProse = 40; // characters of a line that may go on in the next
 
-constexpr char16_t kFirstInvisible = 0xad; // the soft hyphen
-
-// Whether a character only tells a browser where to break or which way to write. The joiners of Arabic and
-// Indic scripts are not among them: there they belong to the word.
-bool isInvisible(QChar c)
-{
-    const char16_t u = c.unicode();
-    return u == kFirstInvisible || u == 0x200b || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e)
-        || u == 0x2060 || (u >= 0x2066 && u <= 0x2069) || u == 0xfeff;
-}
-
 QStringView firstWord(QStringView line)
 {
     qsizetype end = 0;
