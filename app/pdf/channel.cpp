@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "channel.h"
 
+#include <array>
 #include <cerrno>
+#include <cstring>
 
 #include <poll.h>
 #include <sys/socket.h>
@@ -9,11 +11,33 @@
 namespace lectern::pdf
 {
 
-bool Channel::receive(void *to, size_t bytes) const
+// The first bytes may bring a descriptor. Later ones are taken without: what comes with them is closed by the
+// system.
+ssize_t Channel::receiveSome(void *to, size_t bytes)
+{
+    if (m_begun)
+        return recv(m_socket, to, bytes, 0);
+    iovec part = {to, bytes};
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control = {};
+    msghdr message = {};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = control.data();
+    message.msg_controllen = control.size();
+    const ssize_t got = recvmsg(m_socket, &message, MSG_CMSG_CLOEXEC);
+    m_begun = got > 0;
+    const cmsghdr *head = got > 0 ? CMSG_FIRSTHDR(&message) : nullptr;
+    if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS
+        && head->cmsg_len == CMSG_LEN(sizeof m_document))
+        std::memcpy(&m_document, CMSG_DATA(head), sizeof m_document);
+    return got;
+}
+
+bool Channel::receive(void *to, size_t bytes)
 {
     auto *at = static_cast<char *>(to);
     while (bytes > 0) {
-        const ssize_t got = recv(m_socket, at, bytes, 0);
+        const ssize_t got = receiveSome(at, bytes);
         if (got < 0 && errno == EINTR)
             continue;
         if (got <= 0)

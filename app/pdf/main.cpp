@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
-// lectern-pdf: started by lectern with a socket (descriptor 3) and a document (4), answers questions about it
-// until the other end is closed. It opens no file of its own but fonts, and falls alone.
+// lectern-pdf: started by lectern with a socket (descriptor 3), waits there for a document and answers
+// questions about it until the other end is closed. It opens no file of its own but fonts, and falls alone.
 #include "channel.h"
 #include "document.h"
 #include "sandbox.h"
@@ -16,17 +16,17 @@ using namespace lectern::pdf;
 namespace
 {
 
-constexpr int kSocket = 3, kDocument = 4;
+constexpr int kSocket = 3;
 // Longer than whoever asks waits, and than any page should take.
 constexpr int kPatience = 20;
 
 // The bytes of the document, which stay in its file until they are read.
-QByteArray mapped()
+QByteArray mapped(int document)
 {
     struct stat status = {};
-    if (fstat(kDocument, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size <= 0)
+    if (fstat(document, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size <= 0)
         return {};
-    void *bytes = mmap(nullptr, size_t(status.st_size), PROT_READ, MAP_PRIVATE, kDocument, 0);
+    void *bytes = mmap(nullptr, size_t(status.st_size), PROT_READ, MAP_PRIVATE, document, 0);
     return bytes == MAP_FAILED
         ? QByteArray()
         : QByteArray::fromRawData(static_cast<const char *>(bytes), qsizetype(status.st_size));
@@ -151,13 +151,16 @@ int main()
         std::fputs("lectern-pdf reads PDFs for lectern, which starts it.\n", stderr);
         return 2;
     }
-    closeFrom(kDocument + 1);
-    const QByteArray bytes = mapped();
+    closeFrom(kSocket + 1);
+    Channel channel(kSocket);
+    auto question = channel.next(); // perhaps hours later: this may be started ahead
+    if (!question)
+        return 0;
+    const QByteArray bytes = mapped(channel.document());
     if (!giveUpRights(size_t(bytes.size())))
         return 3;
-    Channel channel(kSocket);
     Answers answers(channel, bytes);
-    while (const auto question = channel.next()) {
+    for (; question; question = channel.next()) {
         endIn(kPatience);
         if (!answers.give(*question))
             break;

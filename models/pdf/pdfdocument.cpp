@@ -261,7 +261,7 @@ private:
             return;
         }
         auto pixels = m_helper->picture(wish, [this] { return m_overtaken.load(); });
-        m_painted = true;
+        const bool first = !std::exchange(m_painted, true);
         if (!pixels) {
             missed(wish.page, pixels.error());
             return;
@@ -270,6 +270,8 @@ private:
         tell([document = &m_document, wish, pixels = std::move(*pixels)] {
             emit document->pictureReady(wish, pixels);
         });
+        if (first) // for the next paper, which is a key away
+            PdfProcess::prepare();
     }
     void read(int page)
     {

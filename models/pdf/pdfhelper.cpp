@@ -2,73 +2,23 @@
 
 #include "models/words/sentence.h"
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace lectern
 {
 
 using namespace Qt::StringLiterals;
 
-QString pdfHelperProgram()
-{
-    const QString named = qEnvironmentVariable("LECTERN_PDF_HELPER");
-    if (!named.isEmpty())
-        return QFileInfo(named).isExecutable() ? named : QString();
-    const QString here = QCoreApplication::applicationDirPath();
-    for (const auto &place :
-         {u"/lectern-pdf"_s, u"/../pdf/lectern-pdf"_s, u"/../libexec/lectern/lectern-pdf"_s}) {
-        const QFileInfo program(here + place);
-        if (program.isFile() && program.isExecutable())
-            return program.absoluteFilePath();
-    }
-    return {};
-}
-
 namespace
 {
-
-// The descriptors of the helper: the socket is 3, the document 4. Ours are put above these, so that one does
-// not fall on the other while they are moved.
-constexpr int kAbove = 16;
-
-// A descriptor that closes itself.
-class OwnedDescriptor
-{
-public:
-    explicit OwnedDescriptor(int descriptor) : m_descriptor(descriptor) { }
-    ~OwnedDescriptor()
-    {
-        if (m_descriptor >= 0)
-            close(m_descriptor);
-    }
-    Q_DISABLE_COPY_MOVE(OwnedDescriptor)
-    int get() const { return m_descriptor; }
-    int release() { return std::exchange(m_descriptor, -1); }
-    void moveUp()
-    {
-        if (m_descriptor < 0)
-            return;
-        const int up = fcntl(m_descriptor, F_DUPFD_CLOEXEC, kAbove);
-        close(std::exchange(m_descriptor, up));
-    }
-
-private:
-    int m_descriptor;
-};
 
 Error noHelper()
 {
@@ -98,39 +48,20 @@ Error ofState(PdfState state)
     return {Sentence::tr("The program that reads PDFs gave no answer that makes sense.")};
 }
 
-Result<int> openedFile(const QString &path)
+Result<OwnedDescriptor> openedFile(const QString &path)
 {
     // A pipe without a writer must not hold us.
-    const int file = open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (file < 0) {
+    OwnedDescriptor file(
+        open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    if (file.get() < 0) {
         if (errno == ENOENT)
             return Error(ErrorKind::NotFound, Sentence::tr("There is no file %1.").arg(path));
         return Error(Sentence::tr("The file %1 cannot be read: %2.").arg(path, qt_error_string(errno)));
     }
     struct stat status = {};
-    if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
-        close(file);
+    if (fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
         return Error(Sentence::tr("%1 is not a file.").arg(path));
-    }
     return file;
-}
-
-// posix_spawn, since a fork of a window with much memory takes longer than a key may wait.
-int spawned(const QString &program, int socket, int file)
-{
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    for (const int standard : {0, 1, 2})
-        posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", standard == 0 ? O_RDONLY : O_WRONLY,
-                                         0);
-    posix_spawn_file_actions_adddup2(&actions, socket, 3);
-    posix_spawn_file_actions_adddup2(&actions, file, 4);
-    QByteArray name = QFile::encodeName(program);
-    const std::array<char *, 2> arguments = {name.data(), nullptr};
-    pid_t process = -1;
-    const int error = posix_spawn(&process, name.constData(), &actions, nullptr, arguments.data(), environ);
-    posix_spawn_file_actions_destroy(&actions);
-    return error == 0 ? process : -1;
 }
 
 } // namespace
@@ -140,64 +71,40 @@ Result<std::unique_ptr<PdfHelper>> PdfHelper::start(const QString &path)
     const QString program = pdfHelperProgram();
     if (program.isEmpty())
         return noHelper();
-    const auto opened = openedFile(path);
-    if (!opened)
-        return opened.error();
-    OwnedDescriptor file(*opened);
-    std::array<int, 2> pair = {-1, -1};
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair.data()) != 0)
-        return Error(qt_error_string(errno));
-    OwnedDescriptor ours(pair[0]), theirs(pair[1]);
-    file.moveUp();
-    theirs.moveUp();
+    auto file = openedFile(path);
+    if (!file)
+        return file.error();
     std::unique_ptr<PdfHelper> helper(new PdfHelper);
-    helper->m_process = spawned(program, theirs.get(), file.get());
-    if (helper->m_process < 0)
+    helper->m_process = PdfProcess::taken(program);
+    if (!helper->m_process)
         return noHelper();
-    helper->m_socket = ours.release();
+    helper->m_file = std::move(*file);
     return helper;
-}
-
-PdfHelper::~PdfHelper()
-{
-    end();
-}
-
-void PdfHelper::end()
-{
-    if (m_socket >= 0)
-        close(std::exchange(m_socket, -1));
-    if (m_process <= 0)
-        return;
-    kill(m_process, SIGKILL);
-    while (waitpid(m_process, nullptr, 0) < 0 && errno == EINTR) { }
-    m_process = -1;
 }
 
 Error PdfHelper::nonsense()
 {
-    end();
+    m_process.reset();
     return ofState(PdfState::Refused);
 }
 
-bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body) const
+bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body)
 {
     PdfFrame frame;
     frame.kind = quint16(kind);
     frame.number = number;
     frame.length = quint32(body.size());
-    QByteArray bytes(reinterpret_cast<const char *>(&frame), sizeof frame);
-    bytes += body;
-    // Questions come one at a time and have kMostAsked bytes at most, so the socket has room for one.
-    return ::send(m_socket, bytes.constData(), size_t(bytes.size()), MSG_NOSIGNAL | MSG_DONTWAIT)
-        == bytes.size();
+    // Questions come one at a time and have kMostAsked bytes at most, so the socket has room for one. The
+    // first one takes the document along.
+    const OwnedDescriptor file = std::move(m_file);
+    return m_process->send(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame) + body, file);
 }
 
 Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled)
 {
     while (bytes > 0) {
         if (m_abandoned && m_abandoned()) {
-            end();
+            m_process.reset();
             return Error::cancelled();
         }
         if (cancelled && !m_askedToCancel && cancelled()) {
@@ -205,17 +112,17 @@ Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Can
             send(PdfKind::Cancel, number, {});
         }
         if (std::chrono::steady_clock::now() > m_until) {
-            end();
+            m_process.reset();
             return Error(Sentence::tr("This takes too long and was stopped."));
         }
-        pollfd waiting = {m_socket, POLLIN, 0};
+        pollfd waiting = {m_process->socket(), POLLIN, 0};
         if (poll(&waiting, 1, 10) <= 0)
             continue;
-        const ssize_t got = recv(m_socket, to, size_t(bytes), MSG_DONTWAIT);
+        const ssize_t got = recv(m_process->socket(), to, size_t(bytes), MSG_DONTWAIT);
         if (got < 0 && (errno == EAGAIN || errno == EINTR))
             continue;
         if (got <= 0) {
-            end();
+            m_process.reset();
             return Error(Sentence::tr("The program that reads PDFs broke down over this."));
         }
         to += got;

@@ -3,6 +3,7 @@
 // there, under narrow rules; when it falls, it falls alone.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
+#include "pdfprocess.h"
 #include "pdfprotocol.h"
 
 #include <QString>
@@ -14,18 +15,15 @@
 namespace lectern
 {
 
-// The program: what LECTERN_PDF_HELPER names, or else the one beside this program, in the build tree or in
-// the package; empty where there is none.
-QString pdfHelperProgram();
-
 // Belongs to one thread at a time. All questions wait for their answer, 10 seconds at most; then the helper
 // is ended. An Error is a sentence for a person; isThere() says whether a next question makes sense.
 class PdfHelper
 {
 public:
-    // Opens the file for reading and starts the program on it. Nothing of the file is looked at here.
+    // Opens the file for reading and starts the program, or takes the one that waits (PdfProcess::prepare()).
+    // Nothing of the file is looked at here.
     static Result<std::unique_ptr<PdfHelper>> start(const QString &path);
-    ~PdfHelper();
+    ~PdfHelper() = default;
     Q_DISABLE_COPY_MOVE(PdfHelper)
 
     // The first question; the others before it are refused. first: the page that is shown first, whose size
@@ -46,7 +44,7 @@ public:
     Result<QByteArray> save(const Cancelled &cancelled);
 
     // False after it fell, took too long, or said what makes no sense.
-    bool isThere() const { return m_process > 0; }
+    bool isThere() const { return m_process != nullptr; }
     // Asked while it is waited for; true: it is ended at once.
     void endWhen(Cancelled abandoned) { m_abandoned = std::move(abandoned); }
     // How long it has for one answer.
@@ -61,11 +59,11 @@ private:
     auto answerTo(PdfKind kind, const QByteArray &question, const Cancelled &cancelled, Decode decode)
         -> Result<typename decltype(decode(QByteArray()))::value_type>;
     Result<> receive(char *to, qsizetype bytes, quint32 number, const Cancelled &cancelled);
-    bool send(PdfKind kind, quint32 number, const QByteArray &body) const;
-    void end();
+    bool send(PdfKind kind, quint32 number, const QByteArray &body);
     Error nonsense();
 
-    int m_process = -1, m_socket = -1;
+    std::unique_ptr<PdfProcess> m_process; // nothing after it fell
+    OwnedDescriptor m_file; // until it is sent with the first question
     int m_pages = 0;
     quint32 m_number = 0;
     Cancelled m_abandoned;

@@ -1,8 +1,12 @@
 // Answers as no helper should; which way says LECTERN_FAKE. What comes after the first answer of a sound one
-// matters too: "open-…" opens a document of three pages before it goes wrong.
+// matters too: "open-…" opens a document of three pages before it goes wrong. "over NAME" falls over the file
+// of this name alone, and is LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
+#include <QFile>
+
 #include <cstdlib>
+#include <cstring>
 #include <string>
 
 #include <sys/socket.h>
@@ -78,11 +82,47 @@ void misbehave(const std::string &way, PdfFrame frame)
     pause();
 }
 
+// The file that comes with the first question, which stays where it is for whoever reads next.
+QString documentsPath()
+{
+    char byte = 0;
+    iovec part = {&byte, 1};
+    alignas(cmsghdr) char control[CMSG_SPACE(sizeof(int))] = {};
+    msghdr message = {};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = control;
+    message.msg_controllen = sizeof control;
+    const cmsghdr *head = recvmsg(3, &message, MSG_PEEK) == 1 ? CMSG_FIRSTHDR(&message) : nullptr;
+    if (!head)
+        std::_Exit(0);
+    int document = -1;
+    std::memcpy(&document, CMSG_DATA(head), sizeof document);
+    const QString path = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/%1").arg(document));
+    close(document);
+    return path;
+}
+
+void fallOver(const QString &name)
+{
+    QFile started(qEnvironmentVariable("LECTERN_FAKE_STARTED"));
+    if (!started.open(QIODevice::Append) || started.write("\n") != 1)
+        std::_Exit(2);
+    started.close();
+    if (documentsPath().endsWith(u'/' + name))
+        std::_Exit(1);
+    const QByteArray real = qgetenv("LECTERN_FAKE_REAL");
+    execl(real.constData(), real.constData(), nullptr);
+    std::_Exit(3);
+}
+
 } // namespace
 
 int main()
 {
     std::string way = qEnvironmentVariable("LECTERN_FAKE").toStdString();
+    if (way.starts_with("over "))
+        fallOver(QString::fromStdString(way.substr(5)));
     while (true) {
         const PdfFrame frame = taken();
         if (way.starts_with("open-")) {

@@ -190,15 +190,11 @@ private slots:
             paths.append(write(u"%1.pdf"_s.arg(number), paperPdf(number)));
         paths.insert(1, write(u"damaged.pdf"_s, "%PDF-1.4\nno more of it"));
         paths.insert(2, m_file); // a library: not even opened
-        // That of the last file falls as soon as it is started.
-        const QString started = m_dir->filePath(u"started"_s), helper = m_dir->filePath(u"helper.sh"_s);
-        writeAll(
-            helper,
-            u"#!/bin/sh\necho >>'%1'\ncase $(readlink /proc/$$/fd/4) in */3.pdf) exit 1;; esac\nexec '%2'\n"_s
-                .arg(started, QString::fromLocal8Bit(LECTERN_PDF))
-                .toUtf8());
-        QVERIFY(QFile::setPermissions(helper, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        qputenv("LECTERN_PDF_HELPER", helper.toLocal8Bit());
+        const QString started = m_dir->filePath(u"started"_s);
+        qputenv("LECTERN_FAKE", "over 3.pdf");
+        qputenv("LECTERN_FAKE_REAL", LECTERN_PDF);
+        qputenv("LECTERN_FAKE_STARTED", started.toLocal8Bit());
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
         const AttachReport report = attach(paths);
         QCOMPARE(names(report.attached),
                  (QStringList{u"1.pdf: Harbour Lamps, Study 1 of Several"_s,

@@ -19,6 +19,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/wait.h>
+
 using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
@@ -45,8 +49,11 @@ private slots:
     void withoutHelper();
     void damagedDocuments();
     void theHelperMayDoNothingElse();
+    void aHelperIsKeptReady();
 
 private:
+    // The processes that we started.
+    static QList<int> helpers();
     QString file(const QByteArray &bytes)
     {
         const QString path = m_dir.filePath(u"%1.pdf"_s.arg(m_files++));
@@ -404,21 +411,66 @@ void TestPdfHelper::theHelperMayDoNothingElse()
 {
     const auto helper = PdfHelper::start(file(writtenPdf({{u"a"_s}})));
     QVERIFY(helper && (*helper)->open(0, {}));
-    bool found = false;
-    const QString own = QString::number(QCoreApplication::applicationPid());
+    const QList<int> processes = helpers();
+    QCOMPARE(processes.size(), 1);
+    QFile status(u"/proc/%1/status"_s.arg(processes.first()));
+    QVERIFY(status.open(QIODevice::ReadOnly));
+    const QByteArray text = status.readAll();
+    QVERIFY(text.contains("NoNewPrivs:\t1"));
+    QVERIFY(text.contains("Seccomp:\t2"));
+}
+
+QList<int> TestPdfHelper::helpers()
+{
+    QList<int> found;
+    const QByteArray own = "PPid:\t" + QByteArray::number(QCoreApplication::applicationPid()) + '\n';
     for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
         QFile status(u"/proc/%1/status"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
         const QByteArray text = status.readAll();
-        const QByteArray parent = "PPid:\t" + own.toLatin1() + '\n';
-        if (!text.contains("\tlectern-pdf\n") || !text.contains(parent))
-            continue;
-        found = true;
-        QVERIFY(text.contains("NoNewPrivs:\t1"));
-        QVERIFY(text.contains("Seccomp:\t2"));
+        if (text.contains("\tlectern-pdf\n") && text.contains(own))
+            found.append(process.toInt());
     }
-    QVERIFY(found);
+    return found;
+}
+
+// One is started ahead, for whatever file comes; nobody waits for it, and where it fell meanwhile, nobody is
+// hurt.
+void TestPdfHelper::aHelperIsKeptReady()
+{
+    const QString path = file(writtenPdf({{u"lamp"_s}}));
+    const auto words = [&] {
+        const auto pages = readFirstPages(path, 1);
+        return pages ? pages->first.front().text : pages.error().message;
+    };
+    PdfProcess::prepare();
+    PdfProcess::prepare();
+    QList<int> ready = helpers();
+    QCOMPARE(ready.size(), 1);
+    {
+        const auto helper = PdfHelper::start(path), other = PdfHelper::start(path);
+        QVERIFY(helper && (*helper)->open(0, {}) && other && (*other)->open(0, {}));
+        QCOMPARE(helpers().size(), 2);
+        QVERIFY(helpers().contains(ready.first()));
+    }
+    QCOMPARE(helpers(), QList<int>());
+    PdfProcess::prepare();
+    ready = helpers();
+    QCOMPARE(ready.size(), 1);
+    QCOMPARE(kill(ready.first(), SIGKILL), 0);
+    siginfo_t ended = {};
+    QCOMPARE(waitid(P_PID, id_t(ready.first()), &ended, WEXITED | WNOWAIT), 0);
+    QVERIFY(words().contains(u"lamp"_s));
+    // Who names another program gets that one.
+    PdfProcess::prepare();
+    qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+    qputenv("LECTERN_FAKE", "dies");
+    QVERIFY(words().contains(u"broke down"_s));
+    PdfProcess::prepare();
+    QCOMPARE(helpers(), QList<int>());
+    qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf");
+    PdfProcess::prepare(); // nothing to start, and nothing to say
 }
 
 QTEST_MAIN(TestPdfHelper)

@@ -4,6 +4,7 @@
 #include "models/items/query/querystate.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
+#include "models/pdf/pdfprocess.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/paperreader.h"
@@ -18,6 +19,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 namespace lectern
 {
@@ -44,6 +46,9 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
     connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
     connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
+    // Who sees the file offered may open it next: by then the program that reads it is there.
+    connect(&pane, &AbstractPane::filesOffered, this,
+            [] { QThreadPool::globalInstance()->start(&PdfProcess::prepare); });
     connectUnsure();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_job.cancel();

@@ -171,6 +171,8 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     fitBar();
     if (m_related)
         emit relatedWanted(paper.row.id);
+    if (!paper.files.isEmpty())
+        emit filesOffered();
 }
 
 void AbstractPane::showVersions(PaperId id, const QString &html)

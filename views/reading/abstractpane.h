@@ -92,6 +92,7 @@ signals:
     // This source (StatedValue::sighting) is another paper than the one shown.
     void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
     void correctWanted(const QString &field); // empty: any
+    void filesOffered(); // a paper that has some is shown
     void fileChosen(const lectern::Attachment &file);
     void detachWanted(const lectern::Attachment &file);
     void attachWanted();
