@@ -9511,6 +9511,49 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
+    <name>lectern::PdfBar</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Number of the page</source>
+        <translation>Nummer der Seite</translation>
+    </message>
+    <message>
+        <source>Type a number and press Return to go to that page</source>
+        <translation>Eine Nummer tippen und mit der Eingabetaste zu dieser Seite gehen</translation>
+    </message>
+    <message>
+        <source>How the pages stand</source>
+        <translation>Wie die Seiten stehen</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Hervorhebungen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, how the pages stand</source>
+        <translation>%1, wie die Seiten stehen</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PdfCommands</name>
     <message>
         <source>This link is not opened: it leads to neither a web page nor a mail address.</source>
@@ -9626,10 +9669,6 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>This PDF cannot be shown</source>
         <translation>Dieses PDF kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 · %3 %</source>
-        <translation>Seite %1 von %2 · %3 %</translation>
     </message>
     <message>
         <source>More than %1</source>

@@ -9484,6 +9484,49 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
+    <name>lectern::PdfBar</name>
+    <message>
+        <source>Page</source>
+        <translation>第</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Number of the page</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Type a number and press Return to go to that page</source>
+        <translation>输入页码并按回车键转到该页</translation>
+    </message>
+    <message>
+        <source>How the pages stand</source>
+        <translation>页面的排列方式</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>页，共 %1 页</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1, how the pages stand</source>
+        <translation>%1，页面的排列方式</translation>
+    </message>
+</context>
+<context>
     <name>lectern::PdfCommands</name>
     <message>
         <source>This link is not opened: it leads to neither a web page nor a mail address.</source>
@@ -9599,10 +9642,6 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>This PDF cannot be shown</source>
         <translation>无法显示此 PDF</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 · %3 %</source>
-        <translation>第 %1 页，共 %2 页 · %3 %</translation>
     </message>
     <message>
         <source>More than %1</source>

@@ -19,7 +19,7 @@ ROOMS = """
     models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar
     models/items/exchange models/items/session models/items/authors models/items/links
     views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
-    views/overview views/links views/attach views/exchange views/print views/keep views/help views/pdf/words views/pdf views/window
+    views/overview views/links views/attach views/exchange views/print views/keep views/help views/pdf/words views/pdf/bar views/pdf views/window
     views resources app/version app/cli app/pdf app/lectern
 """.split()
 # Besides: the command line knows no window, and only the program itself what is compiled in.

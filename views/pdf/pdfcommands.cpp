@@ -7,6 +7,7 @@
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
+#include "views/pdf/bar/pdfbar.h"
 #include "views/reading/paperhtml.h"
 
 #include <QDesktopServices>
@@ -31,6 +32,7 @@ PdfCommands::PdfCommands(const CommandContext &context)
       m_page(new PdfPage(&context.window))
 {
     m_pages.add(*m_page, Pages::Reading::Ends);
+    m_page->bar().setCommands(m_actions);
     connectActions();
     connect(m_page, &PdfPage::keyAsked, this, &PdfCommands::answerKey);
     connect(m_page, &PdfPage::linkAsked, this, [this](const QString &link) {

@@ -6,6 +6,7 @@
 #include "pdfside.h"
 #include "views/look/colors.h"
 #include "views/look/emptystate.h"
+#include "views/pdf/bar/pdfbar.h"
 #include "views/pdf/words/pdfanchors.h"
 #include "views/pdf/words/pdffinder.h"
 #include "views/pdf/words/pdfstanding.h"
@@ -31,7 +32,7 @@ PdfPage::PdfPage(QWidget *parent)
       m_card(new PdfMarkCard(this)), m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)),
       m_failure(new EmptyState(this)), m_again(new QAction(tr("Try again"), this)),
       m_other(new QAction(tr("Open with another program"), this)), m_find(new QLineEdit(this)),
-      m_count(new QLabel(this))
+      m_count(new QLabel(this)), m_bar(new PdfBar(*m_find, *m_count, this))
 {
     setObjectName(u"pdfPage"_s);
     m_find->setObjectName(u"pdfFind"_s);
@@ -42,8 +43,7 @@ PdfPage::PdfPage(QWidget *parent)
     m_find->installEventFilter(this);
     m_count->setObjectName(u"pdfFindCount"_s);
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    addControl(m_find);
-    addControl(m_count);
+    addBar(m_bar);
     m_splitter->setObjectName(u"pdfSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_side);
@@ -82,6 +82,15 @@ void PdfPage::connectParts()
     });
     connect(m_view, &PdfView::textsWanted, m_finder, &PdfFinder::want);
     connect(m_view, &PdfView::keyAsked, this, &PdfPage::answerKey);
+    connect(m_bar, &PdfBar::pageWanted, m_view, [this](int page) { m_view->jump(page, 0); });
+    connect(m_bar, &PdfBar::zoomWanted, m_view,
+            [this](bool larger) { m_view->zoomByKey(larger ? Qt::Key_Plus : Qt::Key_Minus); });
+    connect(m_bar, &PdfBar::left, this, [this] {
+        if (m_body->currentWidget() == m_failure)
+            m_failure->focusFirst();
+        else
+            m_view->setFocus();
+    });
     connect(m_view, &PdfView::linkAsked, this, &PdfPage::linkAsked);
     connect(m_side, &PdfSide::placeChosen, m_view, &PdfView::jump);
     connect(m_side, &PdfSide::hitChosen, this, [this](int page, int index) {
@@ -108,7 +117,8 @@ void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at
 {
     m_path = path;
     m_title = title.isEmpty() ? QFileInfo(path).fileName() : title;
-    setHeading(m_title.simplified(), tr("Opening…"));
+    setHeading(m_title.simplified(), {});
+    m_bar->showNothing(tr("Opening…"));
     m_find->clear();
     start(PdfDocument::Trust::Usual, at);
 }
@@ -172,7 +182,7 @@ void PdfPage::connectDocument(const PdfPlace &at)
 
 void PdfPage::showFailure(const QString &why)
 {
-    setLine({});
+    m_bar->showNothing({});
     m_failure->show(u"triangle-alert"_s, tr("This PDF cannot be shown"), why, {m_again, m_other});
     const bool focused = m_view->hasFocus(); // which is hidden now
     m_body->setCurrentWidget(m_failure);
@@ -184,9 +194,7 @@ void PdfPage::showLine()
 {
     if (m_view->pages() == 0)
         return;
-    setLine(tr("Page %1 of %2 · %3 %")
-                .arg(numberText(m_view->place().page + 1), numberText(m_view->pages()),
-                     numberText(qRound(m_view->pageLayout().zoom() * 100))));
+    m_bar->showPlace(m_view->place().page, m_view->pages(), m_view->pageLayout().zoom());
 }
 
 void PdfPage::showHits()
@@ -290,14 +298,18 @@ bool PdfPage::zooms(const QKeyEvent &key) const
     return isZoomKey(key.key(), key.modifiers());
 }
 
+bool PdfPage::hasSomethingOver() const
+{
+    return m_card->isVisible() || chosenHighlight() || !m_find->text().isEmpty();
+}
+
 bool PdfPage::event(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
         return Page::event(event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     // What stands over the pages goes before the page does.
-    if (zooms(key) || isFindKey(key)
-        || (key.key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))) {
+    if (zooms(key) || isFindKey(key) || (key.key() == Qt::Key_Escape && hasSomethingOver())) {
         event->accept();
         return true;
     }
@@ -312,6 +324,8 @@ void PdfPage::keyPressEvent(QKeyEvent *event)
         find();
     else if (event->key() == Qt::Key_Escape && (m_card->isVisible() || chosenHighlight()))
         closeCard();
+    else if (event->key() == Qt::Key_Escape && hasSomethingOver())
+        m_find->clear();
     else
         Page::keyPressEvent(event);
 }

@@ -14,6 +14,7 @@ namespace lectern
 
 class EmptyState;
 class PdfAnchors;
+class PdfBar;
 class PdfFinder;
 class PdfMarkCard;
 class PdfPictures;
@@ -36,6 +37,7 @@ public:
     void close();
 
     PdfView &view() { return *m_view; }
+    PdfBar &bar() { return *m_bar; }
     // What stands beside the pages, the pages, and what somebody else puts behind them.
     QSplitter &splitter() { return *m_splitter; }
     // What is seen is painted, or it was said why not.
@@ -100,6 +102,8 @@ private:
     void step(bool forward);
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
+    // A card, a highlight that is chosen, words that are found.
+    bool hasSomethingOver() const;
     void connectHighlights();
     void showMarks();
     void showCard(const QString &id);
@@ -119,6 +123,7 @@ private:
     QAction *m_again, *m_other;
     QLineEdit *m_find;
     QLabel *m_count;
+    PdfBar *m_bar;
     QString m_path, m_title;
     PdfPlace m_told;
     QList<Highlight> m_highlights;

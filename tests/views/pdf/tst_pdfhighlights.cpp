@@ -236,6 +236,7 @@ private slots:
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(run.highlights().size(), 2);
         run.settle();
+        run.key(Qt::Key_Escape); // of what was found
         run.key(Qt::Key_Escape);
         QVERIFY(run.find<Pages>().showsPapers());
         // Their list, and out of it.

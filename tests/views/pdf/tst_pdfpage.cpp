@@ -3,6 +3,7 @@
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
 #include "views/parts/pages.h"
+#include "views/pdf/bar/pdfbar.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/reading/abstractpane.h"
@@ -11,8 +12,10 @@
 #include <QDesktopServices>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -221,6 +224,52 @@ private slots:
         reader.key(Qt::Key_Escape); // the line first, then the page
         QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
         QCOMPARE(hits.count(), 0);
+        // What was found goes before the page does, also from among the pages.
+        reader.key(Qt::Key_Slash);
+        QTest::keyClicks(&reader.find<QLineEdit>("pdfFind"), u"measured"_s);
+        reader.key(Qt::Key_Return);
+        QVERIFY(reader.view().hasFocus());
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.find<QLineEdit>("pdfFind").text().isEmpty());
+        QVERIFY(reader.find<Pages>().isOpen(reader.page()));
+        reader.key(Qt::Key_Escape);
+        QVERIFY(reader.find<Pages>().showsPapers());
+    }
+    // What the keys do is in the row above the pages as well.
+    void theRowAboveLeadsAndZooms()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        reader.open(m_path);
+        auto &number = reader.find<QLineEdit>("pdfPageNumber");
+        QCOMPARE(number.text(), u"1"_s);
+        QTest::mouseClick(&number, Qt::LeftButton);
+        QTRY_COMPARE(number.selectedText(), u"1"_s); // what is typed takes its place
+        QTest::keyClicks(&number, u"17"_s);
+        reader.key(Qt::Key_Return);
+        QCOMPARE(reader.at(), 16);
+        QVERIFY(reader.view().hasFocus());
+        reader.key(Qt::Key_Left, Qt::AltModifier); // with a way back
+        QCOMPARE(reader.at(), 0);
+        QCOMPARE(number.text(), u"1"_s);
+        QTest::mouseClick(&number, Qt::LeftButton);
+        QTest::keyClicks(&number, u"99"_s); // there is no such page
+        QVERIFY(!number.hasAcceptableInput());
+        reader.key(Qt::Key_Escape); // the number first, then the page
+        QCOMPARE(number.text(), u"1"_s);
+        QVERIFY(reader.view().hasFocus() && reader.find<Pages>().isOpen(reader.page()));
+        auto &zoom = reader.find<QToolButton>("pdfZoom");
+        const double before = reader.view().pageLayout().zoom();
+        QTest::mouseClick(&reader.find<QToolButton>("pdfLarger"), Qt::LeftButton);
+        QVERIFY(reader.view().pageLayout().zoom() > before * 1.1);
+        QCOMPARE(zoom.text(), u"%1 %"_s.arg(qRound(reader.view().pageLayout().zoom() * 100)));
+        QTest::mouseClick(&reader.find<QToolButton>("pdfSmaller"), Qt::LeftButton);
+        QVERIFY(qAbs(reader.view().pageLayout().zoom() - before) < 0.01);
+        QVERIFY(reader.view().hasFocus()); // the keys stay with the pages
+        QVERIFY(zoom.menu()->actions().contains(&reader.actions[ActionId::PdfTwoPages]));
+        for (const QToolButton *tool :
+             reader.page().bar().findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+            QVERIFY2(!tool->accessibleName().isEmpty(), qPrintable(tool->objectName()));
     }
     void outlineAndLinksLeadOn()
     {
