@@ -2,6 +2,7 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/tagstore.h"
 #include "views/parts/noticebar.h"
+#include "views/reading/abstractpane.h"
 #include "views/sidebar/placechecklist.h"
 #include "windowrun.h"
 
@@ -76,6 +77,41 @@ class TestTicks : public QObject
 {
     Q_OBJECT
 private slots:
+    // By the mouse: a click beside the list closes it and does what it would do anyway; a click on what
+    // opened it only closes it.
+    void aPressBesideItClosesIt()
+    {
+        QTemporaryDir dir;
+        Hand hand(dir);
+        const auto button = [&](ActionId id) {
+            for (QToolButton *tool : hand.find<AbstractPane>().findChildren<QToolButton *>())
+                if (tool->defaultAction() == &hand.actions[id] && tool->isVisible())
+                    return tool;
+            return static_cast<QToolButton *>(nullptr);
+        };
+        const auto click = [&](QWidget *widget) {
+            QTest::mouseClick(widget, Qt::LeftButton);
+            hand.settle();
+        };
+        const PaperId first = hand.library.browser().currentPaper();
+        click(button(ActionId::AddTag));
+        QVERIFY(hand.checklist().isVisible());
+        click(button(ActionId::NextPaper));
+        QVERIFY(!hand.checklist().isVisible());
+        QVERIFY(hand.library.browser().currentPaper() != first);
+        click(button(ActionId::AddTag));
+        QVERIFY(hand.checklist().isVisible());
+        click(button(ActionId::AddTag));
+        QVERIFY(!hand.checklist().isVisible());
+        QVERIFY(hand.list().view()->hasFocus()); // the keys are where they were
+        click(button(ActionId::AddTag));
+        QVERIFY(hand.checklist().isVisible());
+        click(button(ActionId::AddToList)); // another list in its place
+        QVERIFY(hand.checklist().isVisible());
+        QVERIFY(hand.checklist().accessibleName().contains(u"ist"_s));
+        click(&hand.checklist()); // beside nothing
+        QVERIFY(hand.checklist().isVisible());
+    }
     void aTagIsMadeFoundAndTakenAway()
     {
         QTemporaryDir dir;

@@ -140,8 +140,9 @@ void FacetPopup::setKinds(const QList<FacetKind> &kinds, const QueryState &query
 
 void FacetPopup::open(FacetKind kind, const QWidget *at)
 {
-    if (!isVisible())
-        m_before = window()->focusWidget();
+    if (isPressedAway() && kind == m_kind)
+        return;
+    rememberFocus();
     choose(kind);
     if (at)
         m_floating->showAt(QRect(at->mapTo(window(), QPoint()), at->size()));
@@ -262,15 +263,6 @@ void FacetPopup::take()
     leave();
     if (condition)
         emit chosen(*condition);
-}
-
-void FacetPopup::leave()
-{
-    if (!isVisible())
-        return;
-    hide();
-    if (m_before && m_before->isVisible())
-        m_before->setFocus();
 }
 
 void FacetPopup::hideEvent(QHideEvent *event)

@@ -4,8 +4,6 @@
 #include "models/store/rows/facets.h"
 #include "views/parts/floating.h"
 
-#include <QPointer>
-
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
@@ -31,7 +29,6 @@ public:
     void showError(const QString &message);
     // Which kinds the papers can be divided by, and what is asked now.
     void setKinds(const QList<FacetKind> &kinds, const QueryState &query);
-    void leave();
 
 signals:
     void opened(lectern::FacetKind kind); // or another one was chosen: its values are wanted
@@ -58,7 +55,6 @@ private:
     FacetKind m_kind = FacetKind::Category;
     FacetValues m_values;
     bool m_isCounted = false;
-    QPointer<QWidget> m_before; // had the keys
 };
 
 } // namespace lectern

@@ -9,6 +9,7 @@
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace lectern
@@ -40,6 +41,82 @@ void paintCard(QWidget &card)
     painter.setPen(colors.line);
     painter.setBrush(colors.base);
     painter.drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+// Sees where the mouse is pressed in the whole program, as long as the card is open and until the press that
+// closed it is let go.
+class TypingCard::Presses final : public QObject
+{
+public:
+    explicit Presses(TypingCard &card) : m_card(card) { }
+
+    void watch() { qApp->installEventFilter(this); }
+    void rest() { qApp->removeEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonRelease)
+            return false;
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if (!widget || widget->window() != m_card.window()) // a menu of the card
+            return false;
+        if (event->type() == QEvent::MouseButtonRelease) {
+            if (m_card.m_isPressedAway) // over once whoever was clicked has answered
+                QMetaObject::invokeMethod(
+                    this,
+                    [this] {
+                        m_card.m_isPressedAway = false;
+                        if (!m_card.isVisible())
+                            rest();
+                    },
+                    Qt::QueuedConnection);
+            return false;
+        }
+        // By its place: what nobody in the card wants goes on to what lies around it.
+        const QPoint at = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
+        if (m_card.isVisible() && !m_card.rect().contains(m_card.mapFromGlobal(at))) {
+            m_card.m_isPressedAway = true;
+            m_card.leave();
+        }
+        return false;
+    }
+
+private:
+    TypingCard &m_card;
+};
+
+TypingCard::TypingCard(QWidget *window) : QFrame(window), m_presses(new Presses(*this)) { }
+
+TypingCard::~TypingCard() = default;
+
+void TypingCard::rememberFocus()
+{
+    QWidget *focus = window()->focusWidget();
+    if (!isVisible() || !focus || !isAncestorOf(focus))
+        m_before = focus;
+}
+
+void TypingCard::leave()
+{
+    if (!isVisible())
+        return;
+    hide();
+    if (m_before && m_before->isVisible())
+        m_before->setFocus();
+}
+
+void TypingCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    m_presses->watch();
+}
+
+void TypingCard::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    if (!m_isPressedAway)
+        m_presses->rest();
 }
 
 bool TypingCard::eventFilter(QObject *watched, QEvent *event)

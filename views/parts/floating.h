@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QRect>
 
+#include <memory>
+
 namespace lectern
 {
 
@@ -34,18 +36,34 @@ private:
 void paintCard(QWidget &card);
 
 // A card with a line in it that one types into: what is typed is no command, and the card goes when the keys
-// do. Whoever derives from it filters the events of its line.
+// do, or when the mouse is pressed beside it. Whoever derives from it filters the events of its line.
 class TypingCard : public QFrame
 {
     Q_OBJECT
 public:
-    using QFrame::QFrame;
+    explicit TypingCard(QWidget *window);
+    ~TypingCard() override;
+    // Closes it; the keys go back to where they were.
+    void leave();
 
 protected:
+    // Before it is opened: who has the keys is to have them again.
+    void rememberFocus();
+    // A press beside it closed it and is not let go yet. A click on what opens it ends so: it stays closed.
+    bool isPressedAway() const { return m_isPressedAway; }
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     // True: the key has done its work, and is no letter for the line.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers) = 0;
+
+private:
+    class Presses;
+
+    std::unique_ptr<Presses> m_presses;
+    QPointer<QWidget> m_before; // had the keys
+    bool m_isPressedAway = false;
 };
 
 // Where the keys are: the current row of a list, a control, the head of a page; in the window's coordinates.

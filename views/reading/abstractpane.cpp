@@ -77,12 +77,10 @@ QLayout *AbstractPane::makeBar()
     };
     m_steps = {button(ActionId::PreviousPaper), button(ActionId::NextPaper)};
     bar->addSpacing(Space::S);
-    button(ActionId::ToggleBookmark);
-    button(ActionId::ToggleRead);
-    button(ActionId::AddTag);
-    button(ActionId::AddToList);
-    button(ActionId::CopyCitation);
-    button(ActionId::OpenLink);
+    for (const ActionId id :
+         {ActionId::ToggleBookmark, ActionId::ToggleRead, ActionId::AddTag, ActionId::AddToList,
+          ActionId::EditNote, ActionId::CopyCitation, ActionId::OpenLink})
+        m_marking.append(button(id));
     bar->addSpacing(Space::XS);
     m_rating->setObjectName(u"rating"_s);
     bar->addWidget(m_rating);
@@ -161,6 +159,8 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
         m_versionsHtml.clear();
     }
     m_paper = paper;
+    for (QWidget *tool : std::as_const(m_marking))
+        tool->show();
     showChips(work.tags, work.lists);
     m_note->showNote(paper.row.id, work.note);
     render();
@@ -198,6 +198,8 @@ void AbstractPane::clear()
     m_paper.reset();
     showChips({}, {});
     m_rating->hide();
+    for (QWidget *tool : std::as_const(m_marking))
+        tool->hide(); // there is nothing to do it to
     showStates(false, false); // those of the paper before
     m_note->showNote(PaperId::None, {});
     m_view->clear();
@@ -338,7 +340,7 @@ void AbstractPane::setBeside(bool on)
 // Half a row of stars says something else than what a person gave; keys and the menu rate as well.
 void AbstractPane::fitBar()
 {
-    constexpr int kWithStars = 425, kSteps = 76; // pixels; the buttons are pictures
+    constexpr int kWithStars = 457, kSteps = 76; // pixels; the buttons are pictures
     m_rating->setVisible(m_paper && width() >= (m_isBeside ? kWithStars - kSteps : kWithStars));
 }
 

@@ -145,6 +145,7 @@ private:
     int m_percent = 100;
     bool m_isPage = false, m_isBeside = false;
     QList<QWidget *> m_steps; // to other papers
+    QList<QWidget *> m_marking; // what is done to the paper
 };
 
 } // namespace lectern

@@ -198,7 +198,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (!paper.doi.isEmpty())
         add(unbroken(u"doi:"_s + paper.doi), u"doi"_s);
     facts += restHtml(paper, colors);
-    return facts.join(u" &nbsp;·&nbsp; "_s);
+    return facts.join(u"&nbsp;&nbsp;·&nbsp; "_s);
 }
 
 // Where more than one place states the paper: a way to say of each that it is another.
@@ -271,7 +271,7 @@ static QString headHtml(const PaperDetail &paper, const Colors &colors, const Pa
             QString::number(line), colors.muted.name());
         if (!paper.authors.isEmpty())
             html += authorsHtml(paper, colors, options.authors)
-                + (facts.isEmpty() ? QString() : u" &nbsp;·&nbsp; "_s);
+                + (facts.isEmpty() ? QString() : u"&nbsp;&nbsp;·&nbsp; "_s);
         return html + facts + u"</p>"_s;
     }
     QString html;
@@ -324,7 +324,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
     if (!html.isEmpty())
         further.append(link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted));
     if (!further.isEmpty())
-        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(u" &nbsp;·&nbsp; "_s)
+        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(u"&nbsp;&nbsp;·&nbsp; "_s)
             + u"</p>"_s;
     return html;
 }
@@ -369,8 +369,8 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : folded) + sourcesLine)), lineColor)
-        + u" &nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
-        + (paper.files.isEmpty() ? u" &nbsp;·&nbsp; "_s
+        + u"&nbsp;&nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
+        + (paper.files.isEmpty() ? u"&nbsp;&nbsp;·&nbsp; "_s
                    + link(u"attach:"_s, escaped(PaperHtml::tr("Attach a PDF…")), colors.muted)
                                  : QString())
         + u"</p>"_s;

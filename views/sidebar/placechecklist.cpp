@@ -140,9 +140,9 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
 
 void PlaceChecklist::open(const Subject &subject, int papers)
 {
-    const QWidget *focus = window()->focusWidget();
-    if (!isVisible() || !focus || !isAncestorOf(focus))
-        m_before = window()->focusWidget();
+    if (isPressedAway() && subject.field == m_subject.field)
+        return;
+    rememberFocus();
     m_subject = subject;
     m_papers = papers;
     m_places.clear();
@@ -167,15 +167,6 @@ void PlaceChecklist::showPlaces(const QList<Tickable> &places, const QStringList
     m_places = places;
     if (isVisible())
         fill();
-}
-
-void PlaceChecklist::leave()
-{
-    if (!isVisible())
-        return;
-    hide();
-    if (m_before && m_before->isVisible())
-        m_before->setFocus();
 }
 
 QListWidgetItem *PlaceChecklist::add(const Tickable &place, const QString &text, int depth)

@@ -4,8 +4,6 @@
 #include "models/core/marks.h"
 #include "views/parts/floating.h"
 
-#include <QPointer>
-
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -48,7 +46,6 @@ public:
     void open(const Subject &subject, int papers);
     // In their own order; recent: the keys of those used last, newest first.
     void showPlaces(const QList<Tickable> &places, const QStringList &recent);
-    void leave();
 
 signals:
     // on: the papers shall have it; else none of them.
@@ -82,7 +79,6 @@ private:
     QList<Tickable> m_places;
     QStringList m_recent;
     int m_papers = 0;
-    QPointer<QWidget> m_before; // had the keys
 };
 
 } // namespace lectern
