@@ -35,8 +35,8 @@ WATCHED = {**os.environ, "LD_PRELOAD": os.environ.get("LECTERN_WATCH", "")}
 
 
 class Window:
-    def __init__(self, program, library):
-        self.process = subprocess.Popen([program, "--library", library], env=WATCHED)
+    def __init__(self, program, library, *options):
+        self.process = subprocess.Popen([program, "--library", library, *options], env=WATCHED)
         self.application = wait("the program is on the bus", self.onTheBus)
         self.papers = wait("there is a list called Papers",
                            lambda: find(self.application, pyatspi.ROLE_LIST, "Papers"))
