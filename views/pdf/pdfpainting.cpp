@@ -33,6 +33,13 @@ QColor paperOf(PdfTint tint)
     return Qt::white;
 }
 
+// Lines of text that stand close overlap; where two of them do, nothing is marked twice.
+void fill(QPainter &painter, const QRegion &region, const QColor &colour)
+{
+    for (const QRect &part : region)
+        painter.fillRect(part, colour);
+}
+
 } // namespace
 
 QColor markColour(int colour, PdfTint tint)
@@ -143,6 +150,15 @@ void PdfView::paintMissing(QPainter &painter, int page) const
                      why.isEmpty() ? number : QString(number + QLatin1Char('\n') + why));
 }
 
+QRegion PdfView::regionOf(const PdfMark &mark, int page) const
+{
+    QRegion region;
+    for (const HighlightBox &each : mark.boxes)
+        if (each.page == page)
+            region += m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-1, -1, 1, 1);
+    return region;
+}
+
 void PdfView::paintMarks(QPainter &painter, int page) const
 {
     // As a marker does: the letters stay as dark, or as light, as they are.
@@ -150,10 +166,7 @@ void PdfView::paintMarks(QPainter &painter, int page) const
                                                        : QPainter::CompositionMode_Multiply);
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
     for (const PdfMark &mark : m_marks.all())
-        for (const HighlightBox &each : mark.boxes)
-            if (each.page == page)
-                painter.fillRect(m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-1, -1, 1, 1),
-                                 markColour(mark.colour, m_tint));
+        fill(painter, regionOf(mark, page), markColour(mark.colour, m_tint));
     for (const PdfHit &hit : m_hits.value(page))
         for (const QRectF &box : hit.boxes)
             painter.fillRect(m_layout.fromPage(page, box).toAlignedRect(), colors.match);
@@ -172,12 +185,11 @@ void PdfView::paintRemarks(QPainter &painter, int page) const
     const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
     for (const PdfMark &mark : m_marks.all()) {
         if (mark.id == m_marks.chosen()) {
+            QPainterPath around;
+            around.addRegion(regionOf(mark, page));
             painter.setPen(QPen(ink, 1));
             painter.setBrush(Qt::NoBrush);
-            for (const HighlightBox &each : mark.boxes)
-                if (each.page == page)
-                    painter.drawRect(
-                        m_layout.fromPage(page, each.box).toAlignedRect().adjusted(-2, -2, 1, 1));
+            painter.drawPath(around.simplified());
         }
         if (!mark.isRemarked || mark.boxes.isEmpty() || mark.boxes.last().page != page)
             continue;
@@ -212,8 +224,10 @@ void PdfView::paintSelection(QPainter &painter, int page) const
     const int last = std::min(page == to.page ? to.word : int(words->text.words.size()) - 1,
                               int(words->text.words.size()) - 1);
     const QColor colour = m_tint == PdfTint::Dark ? QColor(0x1f, 0x4f, 0x80) : QColor(0xa8, 0xd0, 0xff);
+    QRegion region;
     for (const QRectF &box : lineBoxes(textOf(page, *words), first, last))
-        painter.fillRect(m_layout.fromPage(page, box).toRect(), colour);
+        region += m_layout.fromPage(page, box).toRect();
+    fill(painter, region, colour);
 }
 
 } // namespace lectern

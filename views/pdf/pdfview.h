@@ -127,6 +127,8 @@ private:
     QList<PdfWish> wishesFor(int page, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
+    // What a mark takes of a page, in the layout.
+    QRegion regionOf(const PdfMark &mark, int page) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
     void paintRemarks(QPainter &painter, int page) const;

@@ -376,6 +376,30 @@ private slots:
         reader.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(reader.view().selectedText(), u"Sundial number 1 second line measured in hours"_s);
     }
+    // Lines that stand close overlap, and what is selected is of one colour all the same.
+    void linesThatOverlapAreSelectedOnce()
+    {
+        QTemporaryDir dir;
+        Reader reader(dir);
+        QByteArray close = writtenPdf({{u"one line"_s, u"another one"_s, u"a third"_s}});
+        close.replace("20 TL", " 9 TL");
+        const QString path = dir.filePath(u"close.pdf"_s);
+        writeAll(path, close);
+        reader.open(path);
+        QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
+        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        reader.key(Qt::Key_A, Qt::ControlModifier);
+        const QImage seen = reader.view().viewport()->grab().toImage();
+        int once = 0, twice = 0; // on white paper; letters take from the blue as well
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x) {
+                const QColor at = seen.pixelColor(x, y);
+                once += at == QColor(0xa8, 0xd0, 0xff);
+                twice += at.blue() == 0xff && at.red() < 0xa0;
+            }
+        QVERIFY(once > 500);
+        QCOMPARE(twice, 0);
+    }
     void aWordIsSelectedBare()
     {
         QTemporaryDir dir;
