@@ -96,10 +96,13 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     auto opened = connection->connect(false);
     if (opened)
         opened = examine();
-    if (!opened && readOnly && (sqlite3_errcode(connection->m_handle) == SQLITE_CANTOPEN)) {
-        // To read a WAL file one must write beside it. Where that is impossible (a read-only disk) the file
-        // cannot change either, so SQLite may take it as it stands; but then it leaves out what the log
-        // holds.
+    // On a disk that is read-only SQLite cannot open the log, in a folder where we may not write it says so
+    // itself.
+    const int code = sqlite3_extended_errcode(connection->m_handle);
+    if (!opened && readOnly && ((code & 0xff) == SQLITE_CANTOPEN || code == SQLITE_READONLY_DIRECTORY)) {
+        // To read a WAL file one must write beside it. Where that is impossible nobody writes it now, else
+        // there would be a log that we can read; so SQLite may take it as it stands. But then it leaves out
+        // what a log holds.
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
                 Sentence::tr(

@@ -1,0 +1,310 @@
+// What the system does not give: rights, room, names. Each ends in a sentence of its kind, and changes
+// nothing.
+#include "storefixtures.h"
+
+#include "models/store/edits/marker.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/databasecopy.h"
+#include "models/store/sqlite/restore.h"
+#include "models/store/sqlite/wholefile.h"
+#include "tests/support/asnobody.h"
+#include "tests/support/support.h"
+
+#include <QDir>
+
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
+using namespace lectern;
+using namespace lectern::test;
+
+class TestRefusedFiles : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_file;
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(9, 30)};
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    QStringList allNames() const
+    {
+        return QDir(m_dir->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    template <typename T>
+    void isRefused(const Result<T> &done, ErrorKind kind, const QString &words)
+    {
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.contains(words), qPrintable(done.error().message));
+        QVERIFY(done.error().message.endsWith(u'.'));
+        QCOMPARE(done.error().kind, kind);
+    }
+
+private slots:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        QVERIFY(AsNobody::letIn(m_dir->path()));
+        m_file = path(u"papers.lectern"_s);
+        auto library = must(Library::open(m_file));
+        must(library->importer().import(facts(u"one.txt"_s), page({paper(u"Tides"_s, {u"Ada Quill"_s})})));
+    }
+    void cleanup()
+    {
+        // For whoever takes the folder away.
+        QFile::setPermissions(m_dir->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        m_dir.reset();
+    }
+
+    // Libraries of others, as they are made: nobody else reads them.
+    void aLibraryOfSomebodyElse()
+    {
+        const AsNobody stranger;
+        isRefused(Library::open(m_file), ErrorKind::Failed, u"its permissions do not allow it"_s);
+        isRefused(Library::open(m_file, Library::Mode::ReadOnly), ErrorKind::Failed,
+                  u"its permissions do not allow it"_s);
+        isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
+                  u"its permissions do not allow it"_s);
+        QVERIFY(!isLibraryFile(m_file));
+    }
+
+    // One that may be read only: said at the start and not at the first mark, and readable as it stands.
+    void aLibraryThatMayOnlyBeRead()
+    {
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(QFile::setPermissions(m_dir->path(),
+                                      QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup
+                                          | QFile::ReadOther | QFile::ExeOther));
+        const QByteArray before = readAll(m_file);
+        const QStringList names = allNames();
+        {
+            const AsNobody stranger;
+            isRefused(Library::open(m_file), ErrorKind::ReadOnly, u"It can be opened for reading"_s);
+            const auto library = must(Library::open(m_file, Library::Mode::ReadOnly));
+            QCOMPARE(must(library->sources().counts()).papers, 1);
+            isRefused(library->marks().setBookmarked(allIds(*library), true), ErrorKind::ReadOnly,
+                      u"cannot be changed"_s);
+            isRefused(backUp(m_file, path(u"backups"_s), m_now), ErrorKind::Failed, u"could not be made"_s);
+        }
+        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(allNames(), names);
+    }
+
+    // Its newest changes are in a log that nobody here may read the way SQLite does.
+    void aLogInAFolderThatMayOnlyBeRead()
+    {
+        {
+            auto library = must(Library::open(m_file));
+            must(library->marks().setBookmarked(allIds(*library), true));
+            QVERIFY(QFile::copy(m_file, path(u"copy.lectern"_s)));
+            QVERIFY(QFile::copy(m_file + u"-wal"_s, path(u"copy.lectern-wal"_s)));
+        }
+        for (const QString &name : {u"copy.lectern"_s, u"copy.lectern-wal"_s})
+            QVERIFY(
+                QFile::setPermissions(path(name), QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(QFile::setPermissions(m_dir->path(),
+                                      QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup
+                                          | QFile::ReadOther | QFile::ExeOther));
+        const AsNobody stranger;
+        isRefused(Library::open(path(u"copy.lectern"_s), Library::Mode::ReadOnly), ErrorKind::Failed,
+                  u"its newest changes are in the file copy.lectern-wal"_s);
+    }
+
+    void noLibraryWhereNothingMayBeMade()
+    {
+        const AsNobody stranger;
+        isRefused(Library::open(path(u"new.lectern"_s)), ErrorKind::ReadOnly, u"its folder is read-only"_s);
+        QVERIFY(!QFileInfo::exists(path(u"new.lectern"_s)));
+    }
+
+    // What is damaged must be kept before a backup takes its place; where it cannot be, it stays.
+    void aDamagedLibraryThatCannotBeKeptStays()
+    {
+        const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
+        QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(AsNobody::letIn(path(u"backups"_s)));
+        const QByteArray damaged("no library any more");
+        writeAll(m_file, damaged);
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        const QStringList names = allNames();
+        {
+            const AsNobody stranger;
+            QVERIFY(!restoreBackup(backup, m_file, path(u"backups"_s), m_now));
+        }
+        QCOMPARE(readAll(m_file), damaged);
+        QCOMPARE(allNames(), names);
+    }
+
+    void aCopyTakesNoOtherFilesPlace()
+    {
+        writeAll(path(u"there"_s), "what was there");
+        const auto connection = must(Connection::open(m_file, true));
+        isRefused(copyDatabase(*connection, path(u"there"_s)), ErrorKind::Failed, u"exists already"_s);
+        QCOMPARE(readAll(path(u"there"_s)), QByteArray("what was there"));
+        isRefused(copyDatabase(*connection, path(u"no/where"_s)), ErrorKind::Failed, u"."_s);
+        isRefused(copyDatabase(*connection, path(u"given up"_s), [] { return true; }), ErrorKind::Cancelled,
+                  u"Cancelled"_s);
+        QVERIFY(!QFileInfo::exists(path(u"given up"_s)));
+    }
+
+    // A file is written whole or not at all, and never where it should not be.
+    void writesNot_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a folder") << u"folder"_s << int(ErrorKind::Failed) << u"is a folder, not a file"_s;
+        QTest::newRow("no such folder")
+            << u"nowhere/out"_s << int(ErrorKind::NotFound) << u"does not exist"_s;
+        QTest::newRow("below a file") << u"old/out"_s << int(ErrorKind::NotFound) << u"does not exist"_s;
+        QTest::newRow("a library") << u"papers.lectern"_s << int(ErrorKind::Failed)
+                                   << u"must not be overwritten"_s;
+        for (const char *suffix : {"-wal", "-shm", "-journal"})
+            QTest::newRow(suffix) << u"papers.lectern"_s + QString::fromLatin1(suffix)
+                                  << int(ErrorKind::Failed) << u"must not be overwritten"_s;
+        QTest::newRow("a link to a library")
+            << u"link"_s << int(ErrorKind::Failed) << u"must not be overwritten"_s;
+        QTest::newRow("a disk") << u"disk"_s << int(ErrorKind::Failed) << u"is a disk, not a file"_s;
+        QTest::newRow("a file that may only be read")
+            << u"old"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
+        QTest::newRow("a folder that may only be read")
+            << u"new"_s << int(ErrorKind::ReadOnly) << u"could not be written"_s;
+        QTest::newRow("a device without room") << u"full"_s << int(ErrorKind::Full) << u"the disk is full"_s;
+    }
+    void writesNot()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        QFETCH(QString, words);
+        QVERIFY(QDir().mkpath(path(u"folder"_s)));
+        writeAll(path(u"old"_s), "what was there");
+        QVERIFY(
+            QFile::setPermissions(path(u"old"_s), QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(QFile::link(m_file, path(u"link"_s)));
+        QVERIFY(QFile::link(u"/dev/full"_s, path(u"full"_s)));
+        const bool made =
+            ::mknod(QFile::encodeName(path(u"disk"_s)).constData(), S_IFBLK | 0600, makedev(7, 255)) == 0;
+        if (name == "disk"_L1 && !made)
+            QSKIP("only root makes names of disks");
+        const QByteArray library = readAll(m_file);
+        const QStringList names = allNames();
+        {
+            std::optional<AsNobody> stranger;
+            if (ErrorKind(kind) == ErrorKind::ReadOnly)
+                stranger.emplace();
+            isRefused(writeWhole(path(name), "new"), ErrorKind(kind), words);
+        }
+        QCOMPARE(allNames(), names); // nothing half written stays
+        QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
+        QCOMPARE(readAll(m_file), library);
+    }
+
+    void writesAll()
+    {
+        // Longer than is kept back, with the rights of what was there, and through a link.
+        const QByteArray bytes = QByteArray("tide ").repeated(50'000);
+        writeAll(path(u"old"_s), "what was there");
+        QVERIFY(
+            QFile::setPermissions(path(u"old"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
+        const auto rights = QFile::permissions(path(u"old"_s));
+        QVERIFY(QFile::link(path(u"old"_s), path(u"link"_s)));
+        must(writeWhole(path(u"link"_s), bytes));
+        QCOMPARE(readAll(path(u"old"_s)), bytes);
+        QCOMPARE(QFile::permissions(path(u"old"_s)), rights);
+        QVERIFY(QFileInfo(path(u"link"_s)).isSymLink());
+        must(writeWhole(u"/dev/null"_s, bytes)); // a device keeps its name
+        QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
+        // One that was never begun says so, and one that is given up leaves what was there.
+        WholeFile none(path(u"none"_s));
+        QVERIFY(!none.commit());
+        {
+            WholeFile half(path(u"old"_s));
+            must(half.begin());
+            QCOMPARE(half.write("half"), 4);
+        }
+        QCOMPARE(readAll(path(u"old"_s)), bytes);
+        QCOMPARE(allNames().filter(u".part"_s), QStringList());
+    }
+
+    void readsNot_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("missing") << u"none"_s << u"cannot be read"_s;
+        QTest::newRow("a folder") << u"folder"_s << u"it is a folder"_s;
+        QTest::newRow("a pipe") << u"pipe"_s << u"it is no ordinary file"_s;
+        QTest::newRow("too large") << u"large"_s << u"it has more than 10 bytes"_s;
+        QTest::newRow("the library that is open") << u"papers.lectern"_s << u"the library that is open"_s;
+        QTest::newRow("of somebody else") << u"secret"_s << u"cannot be read"_s;
+    }
+    void readsNot()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, words);
+        QVERIFY(QDir().mkpath(path(u"folder"_s)));
+        QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
+        writeAll(path(u"large"_s), "eleven byte");
+        writeAll(path(u"enough"_s), "ten bytes.");
+        writeAll(path(u"secret"_s), "x");
+        QVERIFY(QFile::setPermissions(path(u"secret"_s), QFile::ReadOwner));
+        const auto library = must(Library::open(m_file));
+        QCOMPARE(must(readWhole(path(u"enough"_s), 10)), QByteArray("ten bytes."));
+        std::optional<AsNobody> stranger;
+        if (name == "secret"_L1)
+            stranger.emplace();
+        isRefused(readWhole(path(name), 10), ErrorKind::Failed, words);
+    }
+
+    void aNameThatIsTakenStays()
+    {
+        writeAll(path(u"one"_s), "1");
+        writeAll(path(u"two"_s), "2");
+        isRefused(renameToNew(path(u"one"_s), path(u"two"_s)), ErrorKind::Failed,
+                  u"could not be named two"_s);
+        isRefused(renameToNew(path(u"none"_s), path(u"three"_s)), ErrorKind::Failed, u"could not be named"_s);
+        QCOMPARE(readAll(path(u"one"_s)) + readAll(path(u"two"_s)), QByteArray("12"));
+        must(renameToNew(path(u"one"_s), path(u"three"_s)));
+        QCOMPARE(readAll(path(u"three"_s)), QByteArray("1"));
+    }
+
+    // What is decided by an error is decided by its kind.
+    void whatSqliteSays_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char *name, int code, ErrorKind kind) {
+            QTest::newRow(name) << code << int(kind);
+        };
+        row("full", SQLITE_FULL, ErrorKind::Full);
+        row("read-only", SQLITE_READONLY, ErrorKind::ReadOnly);
+        row("read-only for want of a log", SQLITE_READONLY_CANTINIT, ErrorKind::ReadOnly);
+        row("damaged", SQLITE_CORRUPT, ErrorKind::Damaged);
+        row("damaged index", SQLITE_CORRUPT_INDEX, ErrorKind::Damaged);
+        row("no database", SQLITE_NOTADB, ErrorKind::NotALibrary);
+        row("busy", SQLITE_BUSY, ErrorKind::Busy);
+        row("busy with a snapshot", SQLITE_BUSY_SNAPSHOT, ErrorKind::Busy);
+        row("locked", SQLITE_LOCKED, ErrorKind::Busy);
+        row("interrupted", SQLITE_INTERRUPT, ErrorKind::Cancelled);
+        row("cannot open", SQLITE_CANTOPEN, ErrorKind::Failed);
+        row("disk", SQLITE_IOERR_READ, ErrorKind::Failed);
+        row("memory", SQLITE_NOMEM, ErrorKind::Failed);
+        row("anything else", SQLITE_MISUSE, ErrorKind::Failed);
+    }
+    void whatSqliteSays()
+    {
+        QFETCH(int, code);
+        QFETCH(int, kind);
+        const Error error = Connection::errorFor(code, u"/home/ada/50%2F %1.lectern"_s, u"why %1"_s);
+        QCOMPARE(error.kind, ErrorKind(kind));
+        if (error.isCancelled())
+            return; // shown to nobody
+        QVERIFY2(error.message.contains(u"/home/ada/50%2F %1.lectern"_s), qPrintable(error.message));
+        QVERIFY(error.message.endsWith(u'.'));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRefusedFiles)
+#include "tst_refusedfiles.moc"
