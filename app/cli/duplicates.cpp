@@ -263,9 +263,8 @@ void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Ou
                                      row.authors.mid(0, 3).join(u", "_s)));
     for (const JoinedSighting &sighting : sightings)
         output.line(Sentence::tr("          %1  %2, line %3: %4 (%5)")
-                        .arg(placeText(sighting.sighting), sighting.sourceName)
-                        .arg(sighting.line)
-                        .arg(sighting.title, sighting.authors.join(u", "_s)));
+                        .arg(placeText(sighting.sighting), sighting.sourceName,
+                             QString::number(sighting.line), sighting.title, sighting.authors.join(u", "_s)));
     output.line();
 }
 

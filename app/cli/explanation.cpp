@@ -61,11 +61,10 @@ void printExplanation(Output &output, const ParsedSource &source, QByteArrayView
         if (text.isEmpty())
             continue;
         const QString weight = part.evidence.isEmpty() ? QString() : QString::number(part.weight);
-        output.line(u"%1  %2 %3  %4  | %5"_s.arg(part.line, 6)
-                        .arg(nameOf(part.role), -14)
-                        .arg(weight, 3)
-                        .arg(part.evidence, -44)
-                        .arg(text.size() > kShown ? text.first(kShown) + u'…' : text));
+        output.line(u"%1  %2 %3  %4  | %5"_s.arg(QString::number(part.line).rightJustified(6),
+                                                 nameOf(part.role).leftJustified(14),
+                                                 weight.rightJustified(3), part.evidence.leftJustified(44),
+                                                 text.size() > kShown ? text.first(kShown) + u'…' : text));
     }
     output.line();
 }
@@ -78,10 +77,9 @@ void printFields(Output &output, const SourceFields &source, const FieldChoices 
         const QString read = columnField(choices.value(field.name, field.guess));
         const QString why = isSaid ? u"as you said"_s : read.isEmpty() ? QString() : u"by its name"_s;
         const QString values = field.samples.join(u" · "_s);
-        output.line(u"        %1  %2  %3  | %4"_s.arg(read.isEmpty() ? u"kept as it is"_s : read, -14)
-                        .arg(why, -12)
-                        .arg(field.name, -28)
-                        .arg(values.size() > kShown ? values.first(kShown) + u'…' : values));
+        output.line(u"        %1  %2  %3  | %4"_s.arg(
+            (read.isEmpty() ? u"kept as it is"_s : read).leftJustified(14), why.leftJustified(12),
+            field.name.leftJustified(28), values.size() > kShown ? values.first(kShown) + u'…' : values));
     }
     output.line();
 }

@@ -72,28 +72,25 @@ void printReport(Output &output, const FileReport &report)
     }
     output.line(Sentence::tr("%1 (%2): %3, %4, %5 joined known ones")
                     .arg(name, report.format, Sentence::tr("%n records", nullptr, int(report.records)),
-                         Sentence::tr("%n new papers", nullptr, int(report.newPapers)))
-                    .arg(report.joinedPapers));
+                         Sentence::tr("%n new papers", nullptr, int(report.newPapers)),
+                         QString::number(report.joinedPapers)));
     for (const JoinDisagreement &join : report.disagreements)
         output.line(Sentence::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
-                        .arg(name)
-                        .arg(join.line)
-                        .arg(join.title, join.authors.mid(0, 3).join(u", "_s))
-                        .arg(qint64(join.paper))
-                        .arg(join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
+                        .arg(name, QString::number(join.line), join.title,
+                             join.authors.mid(0, 3).join(u", "_s), QString::number(qint64(join.paper)),
+                             join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
     if (const auto more = report.disagreeing - report.disagreements.size(); more > 0)
-        output.line(
-            Sentence::tr("%1: %2 more joined a paper of another title or other authors").arg(name).arg(more));
+        output.line(Sentence::tr("%1: %2 more joined a paper of another title or other authors")
+                        .arg(name, QString::number(more)));
     for (const Diagnostic &diagnostic : report.diagnostics)
         output.line(diagnosticLine(name, diagnostic));
     for (const UnreadRange &range : report.notUnderstood)
-        output.line(Sentence::tr("%1:%2: not understood: %3").arg(name).arg(range.line).arg(range.text));
+        output.line(
+            Sentence::tr("%1:%2: not understood: %3").arg(name, QString::number(range.line), range.text));
     if (report.notUnderstoodBytes > 0)
         output.line(Sentence::tr("%1: %2 of %3 bytes not understood: %4 % understood")
-                        .arg(name)
-                        .arg(report.notUnderstoodBytes)
-                        .arg(report.bytes)
-                        .arg(100 * report.understood(), 0, 'f', 1));
+                        .arg(name, QString::number(report.notUnderstoodBytes), QString::number(report.bytes),
+                             QString::number(100 * report.understood(), 'f', 1)));
 }
 
 // Imports all files and folders in the order given, then standard input where an operand is "-".
@@ -161,10 +158,8 @@ Exit runImport(Arguments &arguments, Output &output)
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
         QString state = Sentence::tr("%1 of %2: %3, %4 %, %n records", nullptr, int(progress.records))
-                            .arg(progress.file)
-                            .arg(progress.files)
-                            .arg(progress.name)
-                            .arg(percent);
+                            .arg(QString::number(progress.file), QString::number(progress.files),
+                                 progress.name, QString::number(percent));
         if (progress.recordsPerSecond >= 1)
             state += Sentence::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
         if (progress.finishing)

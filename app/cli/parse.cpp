@@ -60,9 +60,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
         return bytes.error();
     if (bytes->size() > kLargestWhole)
         return Error{Sentence::tr("“%1”: This is larger than the %2 bytes a file of the format %3 can have.")
-                         .arg(input.name())
-                         .arg(kLargestWhole)
-                         .arg(format.name)};
+                         .arg(input.name(), QString::number(kLargestWhole), format.name)};
     const auto pages = parsePages(*bytes, context, formatId);
     if (!pages)
         return Error{u"“%1”: %2"_s.arg(input.name(), pages.error().message)};

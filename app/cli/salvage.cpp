@@ -18,8 +18,8 @@ void printSalvaged(const SalvageOutcome &outcome, const QString &target, Output 
 {
     output.line(Sentence::tr("%1: %2 of %3; with marks: %4")
                     .arg(target, Sentence::tr("%n papers", nullptr, int(outcome.papers)),
-                         Sentence::tr("%n sources", nullptr, int(outcome.sources)))
-                    .arg(outcome.marked));
+                         Sentence::tr("%n sources", nullptr, int(outcome.sources)),
+                         QString::number(outcome.marked)));
     if (outcome.unreadable > 0)
         output.line(Sentence::tr("%1 of %2 pages of the file made no sense")
                         .arg(outcome.unreadable)

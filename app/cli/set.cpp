@@ -120,7 +120,7 @@ QString statedBy(const StatedValue &value)
 {
     if (value.own)
         return Sentence::tr("your value");
-    return value.line > 0 ? Sentence::tr("%1, line %2").arg(value.sourceName).arg(value.line)
+    return value.line > 0 ? Sentence::tr("%1, line %2").arg(value.sourceName, QString::number(value.line))
                           : value.sourceName;
 }
 

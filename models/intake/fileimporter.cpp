@@ -391,7 +391,7 @@ Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, F
     for (qsizetype i = 0; i < pages.size(); ++i) {
         FileReport page = report;
         page.diagnostics.clear();
-        page.name = u"%1, page %2"_s.arg(report.name).arg(i + 1);
+        page.name = u"%1, page %2"_s.arg(report.name, QString::number(i + 1));
         // What is written stays, so only the first page can still be given up.
         LECTERN_TRY(importPage(pages[i], bytes, page, i == 0 ? cancelled : Cancelled()));
         all.add(page);

@@ -286,6 +286,19 @@ private slots:
         QCOMPARE(digest(), before);
     }
 
+    // What stands in the name of a file is no place for a number of the sentence.
+    void aNameMayLookLikeAPlace()
+    {
+        const QString name = u"50%2F %3 of %4.txt"_s;
+        put(name, samplePages().first().bytes + "\nNobody knows what this line is about, nor why\n");
+        const CliRun run = lectern({u"import"_s, m_folder->filePath(name)});
+        QCOMPARE(run.exit, 0);
+        const auto lines = QString::fromUtf8(run.out).trimmed().split(u'\n');
+        QVERIFY(lines.size() > 1); // something was not understood
+        for (const QString &line : lines)
+            QVERIFY2(line.contains(name), qPrintable(line));
+    }
+
     void otherFilesInAFolderAreNoFailure()
     {
         put(u"pages/letter.txt"_s, "Dear Ada,\nthe gears have arrived.\n");

@@ -228,6 +228,21 @@ private slots:
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
+    // A file may be called as a link writes it.
+    void pagesAreNamedAfterTheirFile()
+    {
+        const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                 "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        const QByteArray second =
+            QByteArray(first).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp");
+        (void)FileImporter(*m_library).importBytes(first + second, u"50%2F %1.txt"_s);
+        QStringList names;
+        for (const SourceRow &source : must(m_library->sources().list()))
+            names.append(source.name);
+        names.sort();
+        QCOMPARE(names, (QStringList{u"50%2F %1.txt, page 1"_s, u"50%2F %1.txt, page 2"_s}));
+    }
+
     void eachOfSeveralPagesIsASource()
     {
         const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"

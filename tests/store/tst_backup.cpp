@@ -97,6 +97,36 @@ private slots:
         QVERIFY(must(backUp(m_file, m_folder, m_now)) != must(backUp(m_file, m_folder, m_now)));
     }
 
+    // A folder may be called as a link writes it, "50%2F". What stands in a name is no place for a number.
+    void namesMayLookLikePlaces_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("folder") << u"50%2F %3 done/papers.lectern"_s;
+        QTest::newRow("library") << u"%1 and %2 and %3.lectern"_s;
+        QTest::newRow("pattern") << u"a*[b]?/(c|d)+ $.lectern"_s;
+    }
+    void namesMayLookLikePlaces()
+    {
+        QFETCH(QString, name);
+        const QString file = m_dir->filePath(name), folder = backupFolder(file);
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+        {
+            auto library = must(Library::open(file));
+            must(library->importer().import(facts(u"one.txt"_s), page({paper(u"Tides"_s, {u"Ada"_s})})));
+        }
+        const QString backup = must(backUpDaily(file, folder, m_now));
+        QCOMPARE(QFileInfo(backup).path(), folder);
+        QCOMPARE(backups(file, folder).size(), 1);
+        QCOMPARE(must(restoreBackup(backup, file, folder, m_now.addSecs(60))).backup,
+                 backups(file, folder).first().path);
+        // One that is damaged is kept aside, and nothing unfinished stays.
+        writeAll(file, "no library");
+        QVERIFY(!must(restoreBackup(backup, file, folder, m_now.addSecs(120))).aside.isEmpty());
+        QCOMPARE(must(must(Library::open(file, Library::Mode::ReadOnly))->sources().counts()).papers, 1);
+        for (const QString &in : {folder, QFileInfo(file).path()})
+            QCOMPARE(QDir(in).entryList({u"*unfinished*"_s}, QDir::Files), QStringList());
+    }
+
     void theRuleKeepsDaysWeeksMonths()
     {
         QList<BackupFile> all;

@@ -80,7 +80,7 @@ QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
     if (titles.isEmpty())
         return editText(step.edit);
     const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
-    return titles.size() == 1 ? first : tr("%1, and %2 more").arg(first).arg(titles.size() - 1);
+    return titles.size() == 1 ? first : tr("%1, and %2 more").arg(first, QString::number(titles.size() - 1));
 }
 
 void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,

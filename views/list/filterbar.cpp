@@ -196,8 +196,9 @@ void FilterBar::showWidened(const QList<WordSubstitution> &words)
     if (others.isEmpty())
         return;
     const QString first = others.first();
-    m_widened->setText(others.size() == 1 ? tr("also “%1”").arg(first)
-                                          : tr("also “%1” and %2 more").arg(first).arg(others.size() - 1));
+    m_widened->setText(others.size() == 1
+                           ? tr("also “%1”").arg(first)
+                           : tr("also “%1” and %2 more").arg(first, QString::number(others.size() - 1)));
     m_widened->setToolTip(
         tr("Found too: %1. A click searches only for the words as they are typed.").arg(others.join(u", ")));
     m_widened->setAccessibleName(

@@ -216,7 +216,7 @@ void GraphPage::showJointPapers(AuthorId one, AuthorId other, const QList<PaperR
     for (const PaperRow &paper : papers) {
         const QString title = titleText(paper);
         const QString text =
-            paper.year ? tr("%1 (%2)", "a title, its year").arg(title).arg(*paper.year) : title;
+            paper.year ? tr("%1 (%2)", "a title, its year").arg(title, QString::number(*paper.year)) : title;
         auto *item = new QListWidgetItem(text, m_papers);
         item->setData(Qt::UserRole, qint64(paper.id));
         item->setToolTip(tipText(title));

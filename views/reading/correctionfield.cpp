@@ -136,7 +136,7 @@ void CorrectionField::addOffers(QVBoxLayout *column)
     for (qsizetype i = 0; i < qMin(kMostStated, m_choice.texts.size()); ++i) {
         const StatedText &stated = m_choice.texts[i];
         const QString where = stated.sources.size() > 2
-            ? tr("%1 and %2 more").arg(stated.sources.first()).arg(stated.sources.size() - 1)
+            ? tr("%1 and %2 more").arg(stated.sources.first(), QString::number(stated.sources.size() - 1))
             : stated.sources.join(u", "_s);
         const QString value = QString(stated.text.left(400)).replace(u'\n', u", "_s).simplified();
         auto *offer = new OfferButton(tr("%1 — %2").arg(value, where), this);

@@ -217,7 +217,7 @@ static QString placesHtml(const PaperDetail &paper, const Colors &colors)
     QString html;
     for (const StatedValue *place : std::as_const(places)) {
         const QString where = place->line > 0
-            ? PaperHtml::tr("%1, line %2").arg(place->sourceName).arg(place->line)
+            ? PaperHtml::tr("%1, line %2").arg(place->sourceName, QString::number(place->line))
             : place->sourceName;
         html += u"<p style=\"margin:2px 0 2px 0;font-size:90%;color:%1\">%2 · %3</p>"_s.arg(
             colors.muted.name(), escaped(where),

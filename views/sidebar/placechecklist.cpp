@@ -185,9 +185,10 @@ QListWidgetItem *PlaceChecklist::add(const Tickable &place, const QString &text,
         item->setData(kShareRole, tr("%1 of %2").arg(numberText(place.papers), numberText(m_papers)));
     item->setToolTip(tipText(place.name));
     item->setData(Qt::AccessibleTextRole,
-                  state == Qt::Checked         ? tr("%1, on all of them").arg(place.name)
-                      : state == Qt::Unchecked ? tr("%1, on none of them").arg(place.name)
-                                               : tr("%1, on %2 of them").arg(place.name).arg(place.papers));
+                  state == Qt::Checked ? tr("%1, on all of them").arg(place.name)
+                      : state == Qt::Unchecked
+                      ? tr("%1, on none of them").arg(place.name)
+                      : tr("%1, on %2 of them").arg(place.name, QString::number(place.papers)));
     return item;
 }
 

@@ -363,7 +363,9 @@ Result<> Checker::checkAuthors()
             if (author)
                 expected.insert(author);
             else if (!folded.isEmpty())
-                report(u"name"_s, u"The name “%1” on paper %2 belongs to no author."_s.arg(name).arg(paper));
+                report(
+                    u"name"_s,
+                    u"The name “%1” on paper %2 belongs to no author."_s.arg(name, QString::number(paper)));
             if (QString &spelling = best[author]; spelling.isEmpty() || isBetterSpelling(name, spelling))
                 spelling = name;
             return {};
@@ -438,12 +440,12 @@ Result<> Checker::checkCounts()
     LECTERN_TRY(stored.forEach([&] {
         if (const qint64 actual = categories.take(stored.text(0)); actual != stored.number(1))
             report(u"category"_s,
-                   u"Category %1 is said to have %2 papers, but has %3."_s.arg(stored.text(0))
-                       .arg(stored.number(1))
-                       .arg(actual));
+                   u"Category %1 is said to have %2 papers, but has %3."_s.arg(stored.text(0), stored.text(1),
+                                                                               QString::number(actual)));
     }));
     for (auto it = categories.cbegin(); it != categories.cend(); ++it)
-        report(u"category"_s, u"Category %1 with %2 papers is not counted."_s.arg(it.key()).arg(*it));
+        report(u"category"_s,
+               u"Category %1 with %2 papers is not counted."_s.arg(it.key(), QString::number(*it)));
     return {};
 }
 

@@ -62,7 +62,8 @@ QString backupFolder(const QString &library, const QString &place)
 QString unfinishedName(const QString &target)
 {
     static std::atomic<int> serial = 0;
-    return u"%1.%2-%3"_s.arg(target).arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
+    // A folder may be called "50%2F": what stands in a name is no place for a number.
+    return target + u".%1-%2"_s.arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
 }
 
 void removeUnfinished(const QString &folder, const QString &beginning)
