@@ -214,10 +214,10 @@ void TextReader::command()
                || name == u"leavevmode" || name == u"sloppy") {
         m_at = commandEnd(end, name != u"xspace");
     } else if (name == u"newline" || name == u"linebreak") {
-        m_at = end;
+        m_at = commandEnd(end, false);
         lineBreak();
     } else if (name == u"par") {
-        m_at = end;
+        m_at = commandEnd(end, false);
         newParagraph();
     } else if (name == u"quad" || name == u"qquad" || name == u"space" || name == u"enspace"
                || name == u"thinspace" || name == u"nobreakspace") {

@@ -78,6 +78,20 @@ private slots:
         row("symbols outside of dollars", uR"(\alpha-decay \times 2 \sqrt{n} \mu_s)"_s,
             uR"(α-decay × 2 \sqrt{n} \mu_s)"_s);
         row("colour", uR"(\textcolor{red}{a} {\color{blue} b})"_s, u"a b"_s);
+        row("commands that show nothing", uR"(\noindent a\protect{}b\sloppy{}c\leavevmode d\allowbreak{}e)"_s,
+            u"abcde"_s);
+        row("line ends", uR"(a\newline b\linebreak{}c\par{}d\par e)"_s,
+            u"a<br/>b<br/>c<br/><br/>d<br/><br/>e"_s);
+        row("spaces of commands", uR"(a\quad{}b\qquad{}c\thinspace{}d\space{}e\nobreakspace{}f)"_s,
+            u"a\u00a0b\u00a0c d e\u00a0f"_s);
+        row("quoted by a command", uR"(\enquote{a \emph{b}} and \mkbibquote{c})"_s,
+            u"“a <i>b</i>” and “c”"_s);
+        row("addresses", uR"(\nolinkurl{https://a.b/} \path{http://c.d/})"_s,
+            u"<a href=\"https://a.b/\">https://a.b/</a> <a href=\"http://c.d/\">http://c.d/</a>"_s);
+        row("formula without dollars", uR"(\ensuremath{x})"_s, u"<i>x</i>"_s);
+        row("a tie over two letters", uR"(\t{oo} \'{\j} \'{ e } \'{1} \'{} \v{c)"_s,
+            u"o\u0361o j\u0301 \\'{ e } \\'1 \\'{} \\v{c"_s);
+        row("signs of commands", uR"(a\:b \: c\-d x\/y \@ e\@.)"_s, u"a b \\: c\u00add xy e."_s);
         row("NUL and controls", u"a"_s + QChar(0) + u"b\u001b"_s, u"a␀b␛"_s);
         row("bidi overrides", u"a\u202eb\u2066c"_s, u"a&lt;U+202E&gt;b&lt;U+2066&gt;c"_s);
         row("characters the text engine uses", u"a\ufffcb\ufdd0"_s, u"a\ufffdb\ufffd"_s);
@@ -213,6 +227,60 @@ private slots:
         row("6.3%", u"6.3%"_s);
         row(R"(x \not= y)", u"<i>x</i> ≠ <i>y</i>"_s);
         row(R"(a \bmod b)", u"<i>a</i> mod <i>b</i>"_s);
+        // spaces that are asked for, and commands that change nothing on a line
+        row(R"(a\:b\;c\ d\>e)", u"<i>a</i>\u00a0<i>b</i>\u00a0<i>c</i>\u00a0<i>d</i>\u00a0<i>e</i>"_s);
+        row(R"(a\quad b\qquad c)", u"<i>a</i>\u2003<i>b</i>\u2003\u2003<i>c</i>"_s);
+        row(R"(\displaystyle a\!b\,c\allowbreak\nonumber)", u"<i>ab</i> <i>c</i>"_s);
+        row(R"(\small x\strut\mathstrut)", u"<i>x</i>"_s);
+        // text and classes
+        row(R"(\textbf{b}\emph{e}\texttt{t}\textsc{s})",
+            u"<b>b</b><i>e</i><tt>t</tt><span style=\"font-variant:small-caps\">s</span>"_s);
+        row(R"(\text{if~all   of \{a\} \& 5\,\%})", u"if\u00a0all of {a} &amp; 5 %"_s);
+        row(R"(\operatorname*{arg max} x)", u"arg max <i>x</i>"_s);
+        row(R"(\text{a $b$})", {});
+        row(R"(\text{a {b}})", {});
+        row(R"(\text{a \b})", {});
+        row(R"(\text a)", {});
+        row(R"(x\text{})", u"<i>x</i>"_s);
+        row(R"(a \pmod{n})", u"<i>a</i>\u00a0(mod\u00a0<i>n</i>)"_s);
+        row(R"(\textcolor{red}{x}\color{blue}y)", u"<i>xy</i>"_s);
+        row(R"(\ensuremath{x})", u"<i>x</i>"_s);
+        row(R"(a\mathbin{x}b\mathrel{x}c)", u"<i>a</i> <i>x</i> <i>b</i> <i>x</i> <i>c</i>"_s);
+        row(R"(\mathop{x}y)", u"<i>x</i> <i>y</i>"_s);
+        row(R"(\mathopen{[}x\mathclose{]}\mathpunct{;}y)", u"[<i>x</i>]; <i>y</i>"_s);
+        row(R"(\mathrm{}x\underline{})", u"<i>x</i>"_s);
+        // not …
+        row(R"(x\not\in A)", u"<i>x</i> ∉ <i>A</i>"_s);
+        row(R"(a\not\equiv b\not\subset c)", u"<i>a</i> ≢ <i>b</i> ⊄ <i>c</i>"_s);
+        row(R"(a\not\approx b\not\sim c)", u"<i>a</i> ≉ <i>b</i> ≁ <i>c</i>"_s);
+        row(R"(a\not\leq b\not\geq c)", u"<i>a</i> ≰ <i>b</i> ≱ <i>c</i>"_s);
+        row(R"(a\not\rightarrow b\not\Rightarrow c)", u"<i>a</i> ↛ <i>b</i> ⇏ <i>c</i>"_s);
+        row(R"(a\not\subseteq b)", u"<i>a</i> ⊈ <i>b</i>"_s);
+        row(R"(\not\exists x)", u"∄ <i>x</i>"_s);
+        row(R"(a\not\foo b)", {});
+        row(R"(a\not)", {});
+        // delimiters
+        row(R"(\left<x\right>)", u"⟨<i>x</i>⟩"_s);
+        row(R"(\left.x\right|)", u"<i>x</i>|"_s);
+        row(R"(\left\{x\middle|y\right\})", u"{<i>x</i>|<i>y</i>}"_s);
+        row(R"(\left\foo x\right))", {});
+        row(R"(\left{x\right})", {});
+        row(R"(x\left)", {});
+        // primes
+        row("f'''+f''''", u"<i>f</i>‴ + <i>f</i>‴′"_s);
+        row("'", u"′"_s);
+        row("x^{2}'", u"<i>x</i><sup>2</sup>′"_s);
+        // what ends too soon
+        row(R"(\sqrt)", {});
+        row(R"(\sqrt{})", {});
+        row(R"(\textcolor{red)", {});
+        row(R"(\foo{a)", {});
+        row(R"(\hat{})", {});
+        row("a$b", {});
+        row("#1", {});
+        row("x_", {});
+        row("x_}", {});
+        row("x^^2", {});
         // declined, or verbatim
         row(R"(\frac{a}{b})", {});
         row(R"(\begin{matrix}a\end{matrix})", {});
