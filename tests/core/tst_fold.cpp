@@ -35,6 +35,11 @@ private slots:
         QTest::newRow("dotless j") << uR"(\'{\j} ȷ)"_s << u"j j"_s;
         QTest::newRow("a command is no accent")
             << uR"(\vec{x} and \cite{a})"_s << uR"(\vec{x} and \cite{a})"_s;
+        QTest::newRow("TeX accents without an end")
+            << uR"(\'{ \"{o {\"o x} \'{1} {\ss \v)"_s << uR"(\'{ \"{o {o x} \'{1} {ss\v)"_s;
+        QTest::newRow("TeX letters take their space or their braces")
+            << uR"(\o re \o{}re stra\ss{}e)"_s << u"ore ore strasse"_s;
+        QTest::newRow("Maltese and Sami") << u"Ħal Ŧiv"_s << u"hal tiv"_s;
         QTest::newRow("letters without decomposition")
             << u"Łódź, Søren, Straße, Æsop"_s << u"lodz, soren, strasse, aesop"_s;
         QTest::newRow("ligature, full width") << u"ﬁnd Ａ"_s << u"find a"_s;
@@ -60,6 +65,10 @@ private slots:
             << u"α-decay, $\\beta_1$, ϵ \\varepsilon Ω alpha μm"_s
             << QStringList{u"alpha"_s,   u"decay"_s, u"beta"_s,  u"1"_s, u"epsilon"_s,
                            u"epsilon"_s, u"omega"_s, u"alpha"_s, u"μm"_s};
+        QTest::newRow("letters beyond the first plane")
+            << u"𠮷野家 𐐷𐐩 𝐱"_s << QStringList{u"𠮷"_s, u"野"_s, u"家"_s, u"𐐷𐐩"_s, u"x"_s};
+        QTest::newRow("kana one by one") << u"カナ かな"_s << QStringList{u"カ"_s, u"ナ"_s, u"か"_s, u"な"_s};
+        QTest::newRow("soft hyphen") << u"tan\u00adgent"_s << QStringList{u"tangent"_s};
         QTest::newRow("Greek words stay") << u"σας"_s << QStringList{u"σασ"_s};
     }
     void words()
@@ -75,6 +84,9 @@ private slots:
         QTest::newRow("family first") << u"Wu, Chuan"_s << u"chuan wu"_s;
         QTest::newRow("suffix") << u"Smith, Jr., John"_s << u"john smith jr"_s;
         QTest::newRow("initial with stop") << u"Geoffrey E. Hinton"_s << u"geoffrey e hinton"_s;
+        QTest::newRow("nothing behind the comma") << u"Wu,"_s << u"wu"_s;
+        QTest::newRow("hyphens of printers")
+            << u"Jean\u2010Luc\u2011Marc Picard"_s << u"jean luc marc picard"_s;
         QTest::newRow("hyphen") << u"Jean-Luc Picard"_s << u"jean luc picard"_s;
     }
     void names()

@@ -112,6 +112,15 @@ private slots:
         QCOMPARE(pseudoText(u"&File"_s), u"[&Fîlé~~~]"_s);
         QCOMPARE(pseudoText(u" "_s), u" "_s);
         QVERIFY(pseudoText(u"A sentence of some length"_s).size() > 1.3 * 25);
+        QCOMPARE(pseudoText(u"%1 – %2 %"_s), u"[%1 – %2 %]"_s);
+        // What is long can be broken anywhere, and what it is longer by as well.
+        const QString line = pseudoText(u"A sentence of nearly as many letters as fit on a line of text"_s);
+        QVERIFY2(line.endsWith(u"~~~~~~~~ ~~~~~~~~]"_s), qPrintable(line));
+        speakLanguage(u"pseudo"_s);
+        QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"LTR"_s);
+        QCOMPARE(Sentence::tr("Title"), u"[Tîtlé~~~]"_s);
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s); // Qt's own stay
+        cleanup();
         speakLanguage(u"pseudo-rtl"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"RTL"_s);
         QCOMPARE(QCoreApplication::translate("Display", "d MMM yyyy", "format"), u"d MMM yyyy"_s);

@@ -223,6 +223,8 @@ private slots:
     void randomTextNeverFails();
     void limits();
     void theTableOfTheLanguageIsTrue();
+    void anEmptyFieldSaysWhatItWants();
+    void spansOfTime();
     void hintsAtOr();
     void wordsForHighlighting();
     void completes_data();
@@ -351,6 +353,14 @@ void TestQuery::reads_data()
     QTest::newRow("pasted title") << u"LoRA: Low-Rank – Search & Rescue - (Fast)"_s
                                   << both({word(u"LoRA"_s), word(u"Low-Rank"_s), word(u"Search"_s),
                                            word(u"Rescue"_s), word(u"Fast"_s)});
+    QTest::newRow("from a month on") << u"date:>=2023-05"_s << dates({2023, 5, 1}, {});
+    QTest::newRow("behind a month") << u"date:>2023-05"_s << dates({2023, 6, 1}, {});
+    QTest::newRow("up to a year") << u"date:<=2023"_s << dates({}, {2023, 12, 31});
+    QTest::newRow("before a day") << u"date:<2024-03-01"_s << dates({}, {2024, 2, 29});
+    QTest::newRow("just this score") << u"score:=60"_s << scores(60, 60);
+    QTest::newRow("months and years ago")
+        << u"added:3M added:2y"_s << both({make(Kind::Added, {u"3m"_s}), make(Kind::Added, {u"2y"_s})});
+    QTest::newRow("letters beyond the first plane") << u"𝐚 𠮷"_s << both({word(u"𝐚"_s), word(u"𠮷"_s)});
     QTest::newRow("TeX accent in a word") << uR"(schr\"odinger)"_s << word(uR"(schr\"odinger)"_s);
     QTest::newRow("TeX accent in a phrase") << uR"("schr\"odinger eq")"_s << phrase(uR"(schr\"odinger eq)"_s);
     QTest::newRow("printer's quotes") << u"“score matching”"_s << phrase(u"score matching"_s);
@@ -422,6 +432,18 @@ void TestQuery::remarks_data()
     QTest::newRow("no such day") << u"date:2023-02-29"_s << u""_s << QList<int>{0, 15};
     QTest::newRow("no score") << u"score:>="_s << u""_s << QList<int>{0, 8};
     QTest::newRow("score compared twice") << u"score:>1>2"_s << u""_s << QList<int>{0, 10};
+    QTest::newRow("a score and more") << u"score:60>80"_s << u""_s << QList<int>{0, 11};
+    QTest::newRow("a score that is none") << u"score:>6x<80"_s << u""_s << QList<int>{0, 12};
+    QTest::newRow("a score above and equal") << u"score:>60=70"_s << u""_s << QList<int>{0, 12};
+    QTest::newRow("a score to nowhere") << u"score:60..x"_s << u""_s << QList<int>{0, 11};
+    QTest::newRow("letters in a month") << u"date:2024-1x"_s << u""_s << QList<int>{0, 12};
+    QTest::newRow("a month too long") << u"date:2024-001"_s << u""_s << QList<int>{0, 13};
+    QTest::newRow("a day too long") << u"date:2024-01-001"_s << u""_s << QList<int>{0, 16};
+    QTest::newRow("a day and more") << u"date:2024-01-02-03"_s << u""_s << QList<int>{0, 18};
+    QTest::newRow("no day at all") << u"date:2024-01-"_s << u""_s << QList<int>{0, 13};
+    QTest::newRow("behind no day") << u"date:>soon"_s << u""_s << QList<int>{0, 10};
+    QTest::newRow("the year nothing") << u"year:0000"_s << u""_s << QList<int>{0, 9};
+    QTest::newRow("a sign beyond the first plane") << u"a =😀"_s << u"a"_s << QList<int>{2, 3};
     QTest::newRow("unknown has") << u"has:pictures"_s << u""_s << QList<int>{0, 12};
     QTest::newRow("category missing in a list") << u"cat:LG,"_s << u"cat:LG"_s << QList<int>{0, 7};
     QTest::newRow("nothing before OR") << u"OR a"_s << u"a"_s << QList<int>{0, 2};
@@ -570,6 +592,36 @@ void TestQuery::theTableOfTheLanguageIsTrue()
                      qPrintable(value));
 }
 
+// Whoever leaves a field empty is told what belongs there, and the rest is searched.
+void TestQuery::anEmptyFieldSaysWhatItWants()
+{
+    QStringList said;
+    for (const auto *field : {"title", "author", "cat", "year", "date", "score", "rating", "has", "is", "tag",
+                              "list", "source", "venue", "citations", "added", "doi"}) {
+        const QString name = QString::fromLatin1(field);
+        const ParsedQuery parsed = parseQuery(u"a %1: "_s.arg(name));
+        QCOMPARE(queryText(parsed.root), u"a"_s);
+        QVERIFY2(parsed.remarks.size() == 1, field);
+        const QString wanted = parsed.remarks.first().expected;
+        QVERIFY2(wanted.endsWith(u'.') && wanted.size() > 20, qPrintable(wanted));
+        if (!said.contains(wanted))
+            said.append(wanted);
+    }
+    QCOMPARE(said.size(), 15); // of title and author the same
+}
+
+void TestQuery::spansOfTime()
+{
+    const QDate today(2026, 5, 31);
+    QCOMPARE(syntax::spanBegin(u"3d", today), QDate(2026, 5, 28));
+    QCOMPARE(syntax::spanBegin(u"2W", today), QDate(2026, 5, 17));
+    QCOMPARE(syntax::spanBegin(u"3m", today), QDate(2026, 2, 28));
+    QCOMPARE(syntax::spanBegin(u"1y", QDate(2024, 2, 29)), QDate(2023, 2, 28));
+    QVERIFY(syntax::spanBegin(u"9999y", today).isValid());
+    for (const QStringView none : {u"", u"d", u"12345d", u"3h", u"-3d", u"3 d"})
+        QVERIFY(!syntax::spanBegin(none, today).isValid());
+}
+
 void TestQuery::hintsAtOr()
 {
     const auto hints = [](const QString &text) { return !orHint(parseQuery(text).root).isEmpty(); };
@@ -616,6 +668,9 @@ void TestQuery::completes_data()
     QTest::newRow("author in quotes")
         << u"author:\"Chuan W|"_s << int(Offer::Author) << 7 << u"Chuan W"_s << QStringList();
     QTest::newRow("list") << u"list:\"Thesis c|"_s << int(Offer::List) << 5 << u"Thesis c"_s << QStringList();
+    QTest::newRow("tag") << u"tag:to|"_s << int(Offer::Tag) << 4 << u"to"_s << QStringList();
+    QTest::newRow("source") << u"source:00|"_s << int(Offer::Source) << 7 << u"00"_s << QStringList();
+    QTest::newRow("venue") << u"venue:nat|"_s << int(Offer::None) << 6 << u"nat"_s << QStringList();
     QTest::newRow("a free word") << u"title:lo|"_s << int(Offer::None) << 6 << u"lo"_s << QStringList();
     QTest::newRow("in a phrase") << u"\"is|"_s << int(Offer::None) << 0 << u"\"is"_s << QStringList();
     QTest::newRow("unknown field") << u"foo:b|"_s << int(Offer::None) << 0 << u"foo:b"_s << QStringList();

@@ -110,6 +110,53 @@ private slots:
             last = m_counts[word];
         }
     }
+    // What is said of two papers, in words.
+    void whatIsSaid()
+    {
+        const WordRarity none{[](const QString &) { return 2; }, 1000};
+        RelatedText a, b;
+        a.id = PaperId(1);
+        b.id = PaperId(2);
+        a.title = u"Nocturnal owls of harbours, nocturnal owls"_s;
+        b.title = u"Nocturnal owls, 2 x 3, nocturnal owls"_s;
+        a.authors = {u"Ada Quill"_s, u"Bo Tide"_s, u"Ada Quill"_s, u"Cho Minh"_s};
+        b.authors = {u"Bo Tide"_s, u"Cho Minh"_s, u"A. D. Quill"_s, u"Ada Quill"_s};
+        a.year = b.year = 2024;
+        const auto said = [&] {
+            QStringList texts;
+            const auto related = RelatedJudge(a, none).judge(b);
+            for (const RelatedReason &reason : related ? related->reasons : QList<RelatedReason>())
+                texts.append(reason.text);
+            return texts;
+        };
+        QVERIFY2(said().contains(u"Ada Quill, Bo Tide and Cho Minh wrote both"_s),
+                 qPrintable(said().join(u'\n')));
+        QVERIFY(said().contains(u"both of 2024"_s));
+        QVERIFY2(said().contains(u"both say “nocturnal owls”"_s), qPrintable(said().join(u'\n')));
+        b.year = 2023;
+        QVERIFY(!said().join(u' ').contains(u"both of"_s));
+        // Days say more than a year.
+        a.date = QDate(2024, 3, 1);
+        for (const auto &[days, text] : {std::pair{0, u"on the same day"_s}, std::pair{1, u"a day apart"_s},
+                                         std::pair{62, u"62 days apart"_s}, std::pair{63, QString()}}) {
+            b.date = a.date.addDays(days);
+            const QStringList all = said();
+            QCOMPARE(all.filter(u"apart"_s).size() + all.filter(u"same day"_s).size(),
+                     text.isEmpty() ? 0 : 1);
+            QVERIFY2(text.isEmpty() || all.contains(text), qPrintable(all.join(u'\n')));
+        }
+        // Who is known by number is known by that alone.
+        a.authorIds = {AuthorId(1), AuthorId::None, AuthorId(1), AuthorId(3)};
+        b.authorIds = {AuthorId(5), AuthorId(6), AuthorId(1), AuthorId(4)};
+        QVERIFY2(said().contains(u"Ada Quill and Bo Tide wrote both"_s), qPrintable(said().join(u'\n')));
+    }
+    void someWordsTellNothing()
+    {
+        for (const QString &word : {u"x"_s, u"42"_s, u"mathcal"_s, u"the"_s})
+            QVERIFY2(!canTell(word), qPrintable(word));
+        for (const QString &word : {u"owls"_s, u"3d"_s, u"猫"_s})
+            QVERIFY2(canTell(word), qPrintable(word));
+    }
     // Rare prose joins, but is no reason that a person is told.
     void reasonsSpeakOfSubjects()
     {
