@@ -1,6 +1,8 @@
 // Answers as no helper should; which way says LECTERN_FAKE. What comes after the first answer of a sound one
-// matters too: "open-…" opens a document of three pages before it goes wrong. "over NAME" falls over the file
-// of this name alone, and is LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
+// matters too: "open-…" opens a document of three pages before it goes wrong, "few-…" one whose pages are not
+// all measured, and behind either "paint-…" says of each picture that it is too large, and goes wrong at the
+// next question. "over NAME" falls over the file of this name alone, and is LECTERN_FAKE_REAL otherwise; each
+// start adds a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QFile>
@@ -124,13 +126,18 @@ int main()
     if (way.starts_with("over "))
         fallOver(QString::fromStdString(way.substr(5)));
     while (true) {
-        const PdfFrame frame = taken();
-        if (way.starts_with("open-")) {
-            way = way.substr(5);
+        PdfFrame frame = taken();
+        if (const bool few = way.starts_with("few-"); few || way.starts_with("open-")) {
+            way = way.substr(way.find('-') + 1);
             PdfSummary summary;
             summary.sizes = QList<QSizeF>(3, QSizeF(600, 800));
-            summary.known = 3;
+            summary.known = few ? 1 : 3;
             answer(frame, encodeSummary(summary));
+        } else if (way.starts_with("paint-") && frame.kind == quint16(PdfKind::Picture)) {
+            frame.state = quint16(PdfState::TooLarge);
+            answer(frame, {});
+        } else if (way.starts_with("paint-")) {
+            misbehave(way.substr(6), frame);
         } else {
             misbehave(way, frame);
         }

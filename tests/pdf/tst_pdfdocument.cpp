@@ -165,6 +165,81 @@ private slots:
         QTRY_COMPARE(opened.size(), 1);
     }
 
+    // What a window asks for by itself (all sizes, the outline, markings) costs no page, and is answered as
+    // far as it can.
+    void whatNobodyAskedForCostsNoPage_data()
+    {
+        QTest::addColumn<QByteArray>("way");
+        QTest::newRow("outline and markings") << QByteArray("open-paint-dies");
+        QTest::newRow("sizes as well") << QByteArray("few-paint-dies");
+        QTest::newRow("nonsense") << QByteArray("few-paint-other kind");
+    }
+    void whatNobodyAskedForCostsNoPage()
+    {
+        QFETCH(QByteArray, way);
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", way);
+        const QString path = m_dir.filePath(QString::fromLatin1(way) + u".pdf"_s);
+        writeAll(path, "%PDF");
+        PdfDocument document(path);
+        QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed),
+            outlines(&document, &PdfDocument::outlineReady), sizes(&document, &PdfDocument::sizesReady),
+            marked(&document, &PdfDocument::allMarkingsReady);
+        document.wish({wishOf(0)});
+        QTRY_COMPARE(marked.size(), 1);
+        QCOMPARE(outlines.size(), 1);
+        QVERIFY(outlines.first().first().value<QList<PdfOutlineEntry>>().isEmpty());
+        QCOMPARE(sizes.size(), 0);
+        QCOMPARE(missed.size(), 1);
+        document.wish({wishOf(1)}); // there is a new helper for it
+        QTRY_COMPARE(missed.size(), 2);
+        QVERIFY(missed.last().last().toString().contains(u"too large"_s));
+        QCOMPARE(failed.size(), 0);
+    }
+    // After a fall the file may be gone, or another one.
+    void aFileThatIsGoneAfterAFall_data()
+    {
+        QTest::addColumn<bool>("there");
+        QTest::newRow("gone") << false;
+        QTest::newRow("no PDF any more") << true;
+    }
+    void aFileThatIsGoneAfterAFall()
+    {
+        QFETCH(bool, there);
+        qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+        qputenv("LECTERN_FAKE", "open-dies");
+        const QString path = m_dir.filePath(u"gone.pdf"_s);
+        writeAll(path, "%PDF");
+        PdfDocument document(path);
+        QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
+        document.wish({wishOf(0)});
+        QTRY_COMPARE(missed.size(), 1);
+        document.wishTexts({0}); // of a page that brought it down no text is read either
+        QTRY_COMPARE(missed.size(), 2);
+        if (there) {
+            qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
+            writeAll(path, "no PDF any more");
+        } else {
+            QVERIFY(QFile::remove(path));
+        }
+        document.wish({wishOf(1)});
+        QTRY_COMPARE(failed.size(), 1);
+        const QString why = failed.first().first().toString();
+        QVERIFY2(why.contains(there ? u"damaged"_s : u"There is no file"_s), qPrintable(why));
+    }
+    // A page that is not there fails by itself; nothing falls.
+    void aPageThatIsNotThere()
+    {
+        PdfDocument document(m_path);
+        QSignalSpy missed(&document, &PdfDocument::pageFailed), texts(&document, &PdfDocument::textReady),
+            failed(&document, &PdfDocument::failed);
+        document.wishTexts({60, 1});
+        QTRY_COMPARE(texts.size(), 1);
+        QCOMPARE(missed.size(), 1);
+        QCOMPARE(missed.first().first().toInt(), 60);
+        QCOMPARE(failed.size(), 0);
+    }
+
 private:
     static PdfWish wishOf(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
 
