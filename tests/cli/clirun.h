@@ -35,7 +35,8 @@ inline CliRun runCli(const QStringList &words, const QByteArray &input = {}, con
     process.write(input);
     process.closeWriteChannel();
     CliRun run;
-    if (!process.waitForFinished(60'000)) {
+    constexpr int kHangs = 300'000; // some files take a minute where each step is counted
+    if (!process.waitForFinished(kHangs)) {
         process.kill();
         process.waitForFinished();
     } else if (process.exitStatus() == QProcess::NormalExit) {

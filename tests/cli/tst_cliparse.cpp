@@ -153,6 +153,27 @@ private slots:
         QCOMPARE(runCli({u"parse"_s, u"-"_s, u"--explain"_s, u"--json"_s}, kAuthorPage).exit, 2);
     }
 
+    // The text of a web page has other places than its bytes, and may be longer.
+    void explainsWebPagesByTheirBytes_data()
+    {
+        QTest::addColumn<QByteArray>("page");
+        const QByteArray text = QByteArray("\xc9lan et \xe9t\xe9, c\xf4t\xe9 No\xebl. ").repeated(60);
+        QTest::newRow("Latin 1") << "<!DOCTYPE html><html><body><p>Abstract: " + text + "</p></body></html>";
+        QTest::newRow("plain text with a space that does not break")
+            << "Abstract:\xa0\xa0\xa0\xa0" + text + "\n\nAbstract: " + text + "\n";
+    }
+    void explainsWebPagesByTheirBytes()
+    {
+        QFETCH(QByteArray, page);
+        const CliRun run = runCli({u"parse"_s, u"-"_s, u"--explain"_s}, page);
+        QCOMPARE(run.exit, 0);
+        const qsizetype abstract = run.out.indexOf("  abstract  ");
+        QVERIFY2(abstract > 0, run.out.constData());
+        const QByteArray line = run.out.mid(abstract, run.out.indexOf('\n', abstract) - abstract);
+        QVERIFY2(line.contains("lan et "), line.constData());
+        QVERIFY2(!line.contains('<'), line.constData());
+    }
+
     // What can be sent has the lines of the page and none of its words.
     void layoutHasNoWords()
     {

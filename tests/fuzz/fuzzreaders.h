@@ -22,6 +22,11 @@ inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
         end = range.end;
     }
     require(end == bytes.size());
+    end = 0;
+    for (const UnderstoodPart &part : source.parts) {
+        require(part.begin >= end && part.end >= part.begin && part.end <= bytes.size() && part.line > 0);
+        end = part.begin;
+    }
 }
 
 // Where the bytes name fields, the first of them as titles and the others as all there is in turn.
@@ -53,7 +58,9 @@ inline int read(const uint8_t *data, size_t size, std::initializer_list<QStringV
         require(format && format->read);
         const int sure = format->recognise(bytes);
         require(sure >= 0 && sure <= 100);
-        const ParsedSource source = format->read(bytes, {});
+        ParseContext context;
+        context.explain = true;
+        const ParsedSource source = format->read(bytes, context);
         requireCovered(source, bytes);
         if (format->stream && !source.papers.isEmpty())
             require(!format->write(source.papers).isEmpty());

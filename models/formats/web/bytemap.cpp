@@ -157,6 +157,14 @@ ByteMap ByteMap::identity(qsizetype length)
     return map;
 }
 
+void placeParts(QList<UnderstoodPart> &parts, const ByteMap &map)
+{
+    for (UnderstoodPart &part : parts) {
+        part.begin = map.source(part.begin);
+        part.end = std::max(part.begin, map.source(part.end));
+    }
+}
+
 void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
                  const QList<ByteRange> &damaged)
 {
@@ -169,6 +177,9 @@ void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
         place(paper.line);
     for (Diagnostic &remark : source.diagnostics)
         place(remark.line);
+    placeParts(source.parts, map);
+    for (UnderstoodPart &part : source.parts)
+        part.line = lineOf(part.begin);
     const std::vector<ByteRange> spans =
         laidOver(std::vector<ByteRange>(damaged.begin(), damaged.end()), claimed(source.ranges, map));
     QList<ByteRange> ranges;

@@ -44,10 +44,14 @@ private:
     qsizetype m_length = 0;
 };
 
-// Brings a source that was read from a made text to the file: ranges, and the lines of papers and remarks. In
-// it Paper::line and Diagnostic::line are bytes of the text, counted from 1 (0 stays 0); after it they are
-// lines of the file. What no range of the text claims is a separator; damaged bytes of the file are never
-// understood.
+// Brings the parts of a made text to what it was made from. Where one ends the next begins, so what was left
+// out between them belongs to the one before.
+void placeParts(QList<UnderstoodPart> &parts, const ByteMap &map);
+
+// Brings a source that was read from a made text to the file: ranges, parts, and the lines of papers and
+// remarks. In it Paper::line and Diagnostic::line are bytes of the text, counted from 1 (0 stays 0); after it
+// they are lines of the file. What no range of the text claims is a separator; damaged bytes of the file are
+// never understood.
 void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
                  const QList<ByteRange> &damaged = {});
 

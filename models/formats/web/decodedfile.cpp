@@ -52,6 +52,7 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
         for (const auto &[begin, end] : outer.sources(range.begin, range.end))
             damaged.append({range.kind, begin, end, 0});
     placeOnFile(source, m_map.through(outer), file, damaged);
+    source.parts.clear(); // the bytes of the file are none that a person reads
     for (Diagnostic remark : m_remarks) {
         remark.line = 0; // it is one of the part
         source.diagnostics.append(remark);

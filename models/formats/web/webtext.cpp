@@ -84,6 +84,7 @@ void placeOnPage(ParsedSource &source, const std::vector<qsizetype> &begins, con
         place(paper.line);
     for (Diagnostic &remark : source.diagnostics)
         place(remark.line);
+    placeParts(source.parts, map);
     QList<ByteRange> ranges;
     for (const ByteRange &range : std::as_const(source.ranges))
         if (range.kind != ByteRange::Kind::Separator)

@@ -93,6 +93,7 @@ ParsedSource readPrintedPage(QByteArrayView bytes, const ParseContext &context)
     ParsedSource source = readPageText(page, context);
     source.format = u"printed-page"_s;
     placeOnFile(source, {}, bytes);
+    source.parts.clear(); // what was put together stands nowhere
     if (!bytes.isEmpty()) // the program that wrote the text is the source's reader
         source.ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
     return source;
