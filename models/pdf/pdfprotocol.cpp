@@ -124,8 +124,6 @@ public:
     }
     bool isWhole() const { return !m_failed && m_at == m_end; }
     qsizetype left() const { return m_end - m_at; }
-    const char *at() const { return m_at; }
-    void skip(qsizetype bytes) { m_at += std::min(bytes, left()); }
 
 private:
     const char *m_at, *m_end;

@@ -133,7 +133,14 @@ private slots:
                   identified, one, other, bare, known(7, u"Tides"_s, {u"Kay Low"_s, u"Lea High"_s}),
                   known(8, u"Efficient Classification of Glacier Violins"_s, {u"Moe Flint"_s}),
                   known(9, u"Results of the Harbour Lamp Challenge HLC2023"_s,
-                        {u"Ora Pike"_s, u"Pia Stern"_s})})));
+                        {u"Ora Pike"_s, u"Pia Stern"_s}),
+                  paper(u"Night Lamps"_s, {u"Ed Sole"_s, u"Flo Tern"_s}),
+                  known(11, u"On Us and It"_s, {u"Gil Oat"_s}),
+                  known(12, u"Patient Ferries Across the Sound"_s, {u"Chuan Wu"_s, u"Na Li"_s}),
+                  known(13,
+                        u"What Forty Lighthouse Keepers Wrote into Their Books of Fog and Wind between Two "
+                        "Wars and How It Was Read"_s,
+                        {u"Hugo Brand"_s})})));
     }
     void cleanupTestCase() { m_library.reset(); }
 
@@ -193,6 +200,36 @@ private slots:
         row("a title of one word", fileOf({{u"Tides"_s, kTitle}}, u"Kay Low and Lea High"_s, abstractOf(7)),
             u"Tides"_s, FoundBy::Title);
 
+        row("the version with most of this abstract",
+            fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, partlyOf(6, 50, 5)),
+            u"Bridges Made of Fog and Rope"_s, FoundBy::Title);
+        row("no abstract is known, and the title goes on",
+            fileOf({{u"Salt Stairs in Northern Harbours of Old"_s, kTitle},
+                    {u"and What Became of Them"_s, kTitle}},
+                   u"Ida Finch Jon Marsh"_s, abstractOf(90)),
+            u"Salt Stairs in Northern Harbours of Old"_s, FoundBy::Title);
+        row("marks of footnotes glued to the names",
+            fileOf({{lanterns, kTitle}}, u"Ada Quilla Bo Ferrantb Cho Minhc"_s, abstractOf(1)), lanterns,
+            FoundBy::Title);
+        row("families of two letters",
+            fileOf({{u"Patient Ferries Across the Sound"_s, kTitle}}, u"Chuan Wu, Na Li"_s, abstractOf(12)),
+            u"Patient Ferries Across the Sound"_s, FoundBy::Title);
+        row("a title of little words under another one",
+            fileOf({{u"It and Us"_s, kTitle}}, u"Gil Oat"_s, abstractOf(11)), u"On Us and It"_s,
+            FoundBy::Abstract);
+        row("a long title, with a letter lost",
+            fileOf({{u"What Forty Lighthouse Kepers Wrote into Their Books of Fog"_s, kTitle},
+                    {u"and Wind between Two Wars and How It Was Read"_s, kTitle}},
+                   u"Hugo Brand"_s, abstractOf(13)),
+            u"What Forty Lighthouse Keepers Wrote into Their Books of Fog and Wind between Two Wars and How "
+            u"It "
+            "Was Read"_s,
+            FoundBy::Title);
+        row("a footnote's star and soft hyphens",
+            fileOf({{u"Patient Fer\u00ad"_s, kTitle}, {u"ries Across the Sound ∗"_s, kTitle}},
+                   u"Chuan Wu, Na Li"_s, abstractOf(12)),
+            u"Patient Ferries Across the Sound"_s, FoundBy::Title);
+
         // --- a person is asked
         const auto asks = [](const char *name, const PdfFirstPages &file) {
             QTest::newRow(name) << file << QString() << int(FoundBy::Hand);
@@ -227,6 +264,13 @@ private slots:
              fileOf(third, u"Ora Pike and Pia Stern"_s, abstractOf(9) + u" after HLC2023"_s));
         asks("two versions and neither abstract",
              fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, abstractOf(93)));
+        asks("half of the abstract of either version",
+             fileOf({{u"Bridges Made of Fog and Rope"_s, kTitle}}, u"Hal Reed"_s, partlyOf(5, 35, 6)));
+        asks("a short title that goes on, no abstract known",
+             fileOf({{u"Night Lamps"_s, kTitle}, {u"of the Northern Pier"_s, kTitle}},
+                    u"Ed Sole and Flo Tern"_s, abstractOf(90)));
+        asks("a family of two letters alone",
+             fileOf({{u"Patient Ferries Across the Sound"_s, kTitle}}, u"Wu Hu and Li Hu"_s, abstractOf(90)));
         asks("no words at all", PdfFirstPages{3, QString(), {PdfPageText()}});
         asks("no pages", PdfFirstPages());
     }

@@ -131,6 +131,8 @@ private slots:
         row("an initial without its full stop", {{u"James M Oak and Bo Ferrant"_s, kName}},
             {u"James M Oak"_s, u"Bo Ferrant"_s});
         row("a suffix", {{u"Ada Quill, Jr., Bo Ferrant"_s, kName}}, {u"Ada Quill Jr."_s, u"Bo Ferrant"_s});
+        row("dots between them", {{u"Ada Quill · Bo Ferrant"_s, kName}}, two);
+        row("the second line begins with and", {{u"Ada Quill"_s, kName}, {u"and Bo Ferrant"_s, kName}}, two);
         // --- doubtful: none
         row("a subtitle", {{u"Sundials Revisited"_s, kName}}, {});
         row("a subtitle before them",
@@ -150,6 +152,14 @@ private slots:
              {u"xin miao"_s, kName, 20},
              {u"Lamp Labs"_s}},
             {});
+        row("an initial at the end", {{u"Ada Quill and Bo F"_s, kName}}, {});
+        row("an initial with its stop at the end", {{u"Ada Quill and Bo F."_s, kName}}, {});
+        row("a small word at the end", {{u"Ada quill and Bo Ferrant"_s, kName}}, {});
+        row("a small word that is no particle", {{u"Ada longer Quill and Bo Ferrant"_s, kName}}, {});
+        row("initials alone", {{u"A. Q. and B. F."_s, kName}}, {});
+        row("more words than a name has", {{u"Ada Bea Cleo Dora Eva Quill and Bo Ferrant"_s, kName}}, {});
+        row("an article of a subtitle", {{u"An Oak"_s, kName}, {u"an@oak.example"_s}}, {});
+        row("names below names", {{u"Ada Quill"_s, kName}, {u"Bo Ferrant"_s, kBody}}, {});
         row("a team", {{u"The Lamp Collaboration"_s, kName}, {u"lamps@tides.example"_s}}, {});
         row("capitals that may be anything", {{u"ETH Zurich"_s, kName}, {u"Switzerland, info@x.example"_s}},
             {});
@@ -201,6 +211,14 @@ private slots:
         row("a line of another column",
             QList<Line>{{u"Abstract"_s}} + text + QList<Line>{{u"| | | that stands elsewhere."_s}, next},
             QString());
+        row("longer than any", QList<Line>{{u"Abstract"_s}} + QList<Line>(120, text.first()) + QList{next},
+            QString());
+        row("a larger heading ends it",
+            QList<Line>{{u"Abstract"_s}} + text + QList<Line>{{u"The Lamps"_s, kTitle}}, kAbstract);
+        row("a column that begins further down",
+            QList<Line>{{u"Abstract"_s}} + text.mid(0, 2) + QList<Line>{{text[2].text, kBody, 90}}
+                + QList{next},
+            QString());
         row("too short", {{u"Abstract"_s}, {u"See below."_s}, next}, QString());
         row("none", QList<Line>{{u"Summary of lamps"_s}} + text + QList{next}, QString());
     }
@@ -247,6 +265,54 @@ private slots:
                                       : QString(),
                  when);
         QCOMPARE(paper.authors.size(), 2);
+    }
+
+    // It stands upright and comes among the lines, wherever the file has it.
+    void theStampAlongTheMargin()
+    {
+        PdfFirstPages file = fileOf({{u"Ada Quill,"_s, kName}, {u"Bo Ferrant"_s, kName}});
+        std::vector<PdfWord> &words = file.first.front().words;
+        const auto behind = std::find_if(words.begin(), words.end(),
+                                         [](const PdfWord &word) { return word.text == "Quill,"_L1; });
+        QVERIFY(behind != words.end());
+        std::vector<PdfWord> stamp;
+        for (const QString &text : {u"arXiv:2401.01234v1"_s, u"[cs.LG]"_s, u"3"_s, u"Jan"_s, u"2024"_s}) {
+            PdfWord word;
+            word.text = text;
+            word.size = 20;
+            word.spaceAfter = true;
+            word.box = QRectF(20, 500 - 130 * double(stamp.size()), 20, 10 * double(text.size()));
+            stamp.push_back(word);
+        }
+        stamp.back().lineEnd = true;
+        words.insert(behind + 1, stamp.begin(), stamp.end());
+        file.first.front().text += u"arXiv:2401.01234v1 [cs.LG] 3 Jan 2024\n"_s;
+        const Paper paper = statedPaper(file, kTitleText);
+        QCOMPARE(paper.authors, (QStringList{u"Ada Quill"_s, u"Bo Ferrant"_s}));
+        QCOMPARE(paper.arxivId, u"2401.01234"_s);
+        QCOMPARE(paper.abstract, kAbstract);
+    }
+    // What stands higher or lower is said to, or ten to the fifth would be a hundred and five.
+    void marksWithinTheAbstract()
+    {
+        PdfFirstPages file = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName}});
+        std::vector<PdfWord> &words = file.first.front().words;
+        const auto forty = std::find_if(words.begin(), words.end(),
+                                        [](const PdfWord &word) { return word.text == "forty"_L1; });
+        QVERIFY(forty != words.end());
+        forty->text = u"10"_s;
+        forty->spaceAfter = false;
+        PdfWord power = *forty, index = *forty;
+        power.text = u"5"_s;
+        power.size = index.size = kMark;
+        power.box.moveTop(forty->box.top() - 4);
+        index.text = u"i"_s;
+        index.box.moveTop(forty->box.top() + 6);
+        index.spaceAfter = true;
+        const auto at = words.insert(forty + 1, power);
+        words.insert(at + 1, index);
+        QVERIFY2(statedPaper(file, kTitleText).abstract.contains(u"lamps of 10^5_i harbours"_s),
+                 qPrintable(statedPaper(file, kTitleText).abstract));
     }
 
     // A title that the page does not have, such as one of a cover, has no authors

@@ -1,8 +1,8 @@
 // Answers as no helper should; which way says LECTERN_FAKE. What comes after the first answer of a sound one
 // matters too: "open-…" opens a document of three pages before it goes wrong, "few-…" one whose pages are not
-// all measured, and behind either "paint-…" says of each picture that it is too large, and goes wrong at the
-// next question. "over NAME" falls over the file of this name alone, and is LECTERN_FAKE_REAL otherwise; each
-// start adds a line to LECTERN_FAKE_STARTED.
+// all measured. Behind either "paint-…" says of each picture that it is too large, and goes wrong at the next
+// question; "picture-…" goes wrong at pictures alone. "over NAME" falls over the file of this name alone, and is
+// LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QFile>
@@ -60,6 +60,11 @@ void misbehave(const std::string &way, PdfFrame frame)
         put(QByteArray(100'000, 'x'));
     if (way == "silent end")
         put("LPD2");
+    if (way == "no such page") { // and goes on
+        frame.state = quint16(PdfState::Missing);
+        answer(frame, {});
+        return;
+    }
     if (way == "huge") {
         frame.length = 0xffffffff;
         put(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame));
@@ -136,6 +141,10 @@ int main()
         } else if (way.starts_with("paint-") && frame.kind == quint16(PdfKind::Picture)) {
             frame.state = quint16(PdfState::TooLarge);
             answer(frame, {});
+        } else if (way.starts_with("picture-") && frame.kind != quint16(PdfKind::Picture)) {
+            misbehave("no such page", frame);
+        } else if (way.starts_with("picture-")) {
+            misbehave(way.substr(8), frame);
         } else if (way.starts_with("paint-")) {
             misbehave(way.substr(6), frame);
         } else {

@@ -9,12 +9,15 @@
 #include "samplepdf.h"
 #include "tests/cli/clirun.h"
 #include "tests/store/storefixtures.h"
+#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace lectern;
@@ -110,6 +113,110 @@ private slots:
         const auto changed = copyInto(m_dir->filePath(u"else"_s), one);
         QVERIFY(!changed);
         QCOMPARE(QDir(m_dir->filePath(u"else"_s)).entryList(QDir::Files).size(), 0);
+    }
+
+    // Each ends in a sentence and leaves nothing of a copy.
+    void whatCannotBeCopied()
+    {
+        const QString folder = m_dir->filePath(u"papers files"_s);
+        const Attachment file = must(describeFile(write(u"in/a.pdf"_s, paperPdf(1))));
+        const auto isRefused = [&](const Result<Attachment> &done, const QString &words) {
+            QVERIFY(!done);
+            QVERIFY2(done.error().message.contains(words), qPrintable(done.error().message));
+            QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList());
+        };
+        isRefused(copyInto(file.path + u"/below"_s, file), u"cannot be made"_s);
+        Attachment gone = file;
+        gone.path = m_dir->filePath(u"in/gone.pdf"_s);
+        isRefused(copyInto(folder, gone), u"gone.pdf cannot be read"_s);
+        Attachment library = file;
+        library.path = m_file;
+        isRefused(copyInto(folder, library), u"it is a library"_s);
+        const auto cancelled = copyInto(folder, file, [] { return true; });
+        QVERIFY(!cancelled && cancelled.error().isCancelled());
+        // A file as large as can be made here, and then some.
+        const Attachment large =
+            must(describeFile(write(u"in/large.pdf"_s, paperPdf(2) + QByteArray(3 * 1024 * 1024, ' '))));
+        {
+            rlimit before{};
+            QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+            const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit small{1024 * 1024, before.rlim_max};
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+            const auto full = copyInto(folder, large);
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+            std::signal(SIGXFSZ, handler);
+            isRefused(full, u"the disk is full"_s);
+            QCOMPARE(full.error().kind, ErrorKind::Full);
+        }
+        QVERIFY(AsNobody::letIn(m_dir->path()));
+        const QString secret = write(u"secret.pdf"_s, paperPdf(3));
+        QVERIFY(QFile::setPermissions(secret, QFile::ReadOwner));
+        const AsNobody stranger;
+        isRefused(describeFile(secret), u"you may not read it"_s);
+    }
+
+    // A second one of a name that has no ending.
+    void namesWithoutAnEnding()
+    {
+        const QString folder = m_dir->filePath(u"papers files"_s);
+        for (const auto &[number, name] : {std::pair{1, u"thesis"_s}, std::pair{2, u"thesis 2"_s}})
+            QCOMPARE(must(copyInto(folder,
+                                   must(describeFile(write(u"%1/thesis"_s.arg(number), paperPdf(number))))))
+                         .path,
+                     folder + u'/' + name);
+    }
+
+    // Written anew with the same bytes it is still the one.
+    void aFileThatWasTouchedIsHere()
+    {
+        const QString path = write(u"a.pdf"_s, paperPdf(1));
+        const Attachment file = must(describeFile(path));
+        QFile touched(path);
+        QVERIFY(touched.open(QIODevice::ReadWrite));
+        QVERIFY(touched.setFileTime(file.modified.addDays(1), QFileDevice::FileModificationTime));
+        touched.close();
+        const LocatedFile here = must(locateFile(file));
+        QCOMPARE(here.state, FileState::Here);
+        QCOMPARE(here.file.modified, file.modified.addDays(1));
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(must(locateFile(file, {u"/"_s})).state,
+                 FileState::Missing); // the whole disk is not looked through
+    }
+
+    // A hundred at a time are kept; where that cannot be, the work ends and says so of each.
+    void aLibraryThatCannotBeWritten()
+    {
+        const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 3 of Several"_s).id;
+        QList<NamedFile> named;
+        for (int number = 0; number < 103; ++number)
+            named.append({id, write(u"%1.pdf"_s.arg(number), "%PDF-1.4\n" + QByteArray::number(number)), {}});
+        int kept = 0, progressed = 0;
+        FileAttacher attacher(*m_library, [&](const auto &, const auto &) -> Result<> {
+            ++kept;
+            return Error{u"The disk is full."_s};
+        });
+        attacher.onProgress([&](const AttachProgress &progress) {
+            QCOMPARE(progress.files, 103);
+            QCOMPARE(progress.file, ++progressed);
+        });
+        const AttachReport report = attacher.attachNamed(named, {});
+        QCOMPARE(kept, 1);
+        QCOMPARE(progressed, 100);
+        QCOMPARE(report.attached.size(), 0);
+        QCOMPARE(report.refused.size(), 100);
+        QCOMPARE(report.refused.first().why, u"The disk is full."_s);
+        // Cancelled while folders are looked through, and between two files: what was found is kept.
+        FileAttacher willing(*m_library, [this](const auto &found, const auto &seen) {
+            return keepFiles(*m_library, found, seen);
+        });
+        QVERIFY(willing.attachNamed(named, {m_dir->path()}, [] { return true; }).cancelled);
+        int asked = 0;
+        const AttachReport some = willing.attachNamed(named, {}, [&] { return ++asked > 120; });
+        QVERIFY(some.cancelled);
+        QVERIFY(some.attached.size() > 0 && some.attached.size() < 103);
+        QCOMPARE(must(m_library->attachments().of(id)).size(), some.attached.size());
+        QCOMPARE(attach({m_dir->filePath(u"no folder"_s)}).refused.size(), 1);
     }
 
     void findsAFileAgain()

@@ -5,6 +5,7 @@
 #include "models/pdf/pdfhelper.h"
 #include "samplepdf.h"
 #include "tests/store/storefixtures.h"
+#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
 
 #include <QDir>
@@ -21,6 +22,7 @@
 
 #include <csignal>
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 using namespace lectern;
@@ -44,6 +46,8 @@ private slots:
     void aQuestionIsTakenBack();
     void aHelperThatLies_data();
     void aHelperThatLies();
+    void firstPagesThatCannotBeRead();
+    void whatCannotBeOpened();
     void aHelperThatFallsLater_data();
     void aHelperThatFallsLater();
     void withoutHelper();
@@ -343,7 +347,7 @@ void TestPdfHelper::aHelperThatFallsLater()
     qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
     qputenv("LECTERN_FAKE", "open-" + way);
     const QString path = file("%PDF");
-    for (const int kind : {0, 1, 2, 3}) {
+    for (const int kind : {0, 1, 2, 3, 4, 5, 6, 7}) {
         const auto helper = PdfHelper::start(path);
         QVERIFY(helper);
         QVERIFY((*helper)->open(0, {}));
@@ -351,9 +355,61 @@ void TestPdfHelper::aHelperThatFallsLater()
         const bool answered = kind == 0 ? bool((*helper)->text(0, {}))
             : kind == 1                 ? bool((*helper)->links(0, {}))
             : kind == 2                 ? bool((*helper)->outline({}))
-                                        : bool((*helper)->picture({0, 1, QRect(0, 0, 9, 9)}, {}));
-        QVERIFY(!answered && !(*helper)->isThere());
+            : kind == 3                 ? bool((*helper)->picture({0, 1, QRect(0, 0, 9, 9)}, {}))
+            : kind == 4                 ? bool((*helper)->markings(0, {}))
+            : kind == 5                 ? bool((*helper)->save({}))
+            : kind == 6                 ? bool((*helper)->sizes({}))
+                                        : bool((*helper)->mark({}, {}));
+        if (kind == 7 && way == "empty") // nothing is all that is to be said of a mark
+            QVERIFY(answered && (*helper)->isThere());
+        else
+            QVERIFY(!answered && !(*helper)->isThere());
     }
+}
+
+// A page that cannot be read is an empty one of its size; who falls over it says no more of the file.
+void TestPdfHelper::firstPagesThatCannotBeRead()
+{
+    qputenv("LECTERN_PDF_HELPER", LECTERN_FAKE_PDF);
+    qputenv("LECTERN_FAKE", "open-no such page");
+    const auto missing = readFirstPages(file("%PDF"), 2);
+    QVERIFY(missing);
+    QCOMPARE(missing->pages, 3);
+    QCOMPARE(missing->first.size(), size_t(2));
+    QCOMPARE(missing->first.front().size, QSizeF(600, 800));
+    QVERIFY(missing->first.front().words.empty());
+    qputenv("LECTERN_FAKE", "open-dies");
+    const auto fallen = readFirstPages(file("%PDF"), 2);
+    QVERIFY(fallen);
+    QCOMPARE(fallen->pages, 3);
+    QVERIFY(fallen->first.empty());
+}
+
+// What is no file of ours is not handed to it, and a helper that is no program is none.
+void TestPdfHelper::whatCannotBeOpened()
+{
+    const QString secret = file("%PDF");
+    QVERIFY(AsNobody::letIn(m_dir.path()));
+    QVERIFY(QFile::setPermissions(secret, QFile::ReadOwner));
+    QCOMPARE(::mkfifo(QFile::encodeName(m_dir.filePath(u"pipe"_s)).constData(), 0600), 0);
+    {
+        const AsNobody stranger;
+        const auto refused = PdfHelper::start(secret);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"cannot be read"_s), qPrintable(refused.error().message));
+    }
+    for (const QString &none : {m_dir.path(), m_dir.filePath(u"pipe"_s), u"/dev/null"_s}) {
+        const auto refused = PdfHelper::start(none);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"is not a file"_s), qPrintable(refused.error().message));
+    }
+    const QString program = m_dir.filePath(u"program"_s);
+    writeAll(program,
+             "\x7f"
+             "ELF, but not a program");
+    QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner));
+    qputenv("LECTERN_PDF_HELPER", QFile::encodeName(program));
+    QVERIFY(!PdfHelper::start(secret));
 }
 
 void TestPdfHelper::withoutHelper()

@@ -106,6 +106,48 @@ private slots:
         QFETCH(PdfWish, wish);
         QVERIFY(!decodeWish(encodeWish(wish)));
     }
+    void pagesAndMarkingsAreBounded()
+    {
+        QVERIFY(!decodePage(encodePage(-1)));
+        QCOMPARE(decodePage(encodePage(7)), 7);
+        PdfMarking marking;
+        marking.page = 3;
+        QVERIFY(decodeMarking(encodeMarking(marking), 4));
+        QVERIFY(!decodeMarking(encodeMarking(marking), 3)); // a page that is not there
+        // More boxes than a marking may have, announced and there.
+        marking.page = 0;
+        QByteArray bytes = encodeMarking(marking).chopped(4);
+        const auto many = quint32(PdfMarking::kMostBoxes + 1);
+        bytes.append(reinterpret_cast<const char *>(&many), sizeof many);
+        QVERIFY(!decodeMarking(bytes + QByteArray(qsizetype(16 * many), 0), 1));
+        // And all that an honest one has.
+        marking.boxes.fill(QRectF(1, 2, 3, 4), PdfMarking::kMostBoxes + 5);
+        QCOMPARE(decodeMarking(encodeMarking(marking), 1)->boxes.size(), PdfMarking::kMostBoxes);
+    }
+    // Paper and ink change, light and dark as well at night; what is as coloured stays as coloured.
+    void paperIsTinted()
+    {
+        const auto tinted = [](PdfTint tint, const QByteArray &pixel) {
+            PdfPixels pixels;
+            pixels.width = pixels.height = 1;
+            pixels.bytes = pixel;
+            tintPixels(pixels, tint);
+            return pixels.bytes;
+        };
+        const QByteArray white("\xff\xff\xff\xff", 4), black("\0\0\0\xff", 4), red("\0\0\xff\xff", 4);
+        for (const QByteArray &pixel : {white, black, red})
+            QCOMPARE(tinted(PdfTint::White, pixel), pixel);
+        const auto at = [](const QByteArray &pixel, int channel) { return int(uchar(pixel[channel])); };
+        const QByteArray page = tinted(PdfTint::Sepia, white), ink = tinted(PdfTint::Sepia, black);
+        QVERIFY(at(page, 2) > at(page, 0) && at(page, 0) > 200 && at(ink, 0) < 80);
+        const QByteArray night = tinted(PdfTint::Dark, white), letters = tinted(PdfTint::Dark, black);
+        QVERIFY(at(night, 1) < 80 && at(letters, 1) > 200);
+        const QByteArray warning = tinted(PdfTint::Dark, red);
+        QVERIFY(at(warning, 2) > at(warning, 1) + 100 && at(warning, 2) > at(warning, 0) + 100);
+        for (const PdfTint tint : {PdfTint::Sepia, PdfTint::Dark})
+            QCOMPARE(at(tinted(tint, QByteArray("\x12\x34\x56\x78", 4)), 3), 0x78);
+        QCOMPARE(tinted(PdfTint::Dark, QByteArray("\1\2\3", 3)), QByteArray("\1\2\3", 3)); // no whole pixel
+    }
     void pixelsAreAsManyAsWereAskedFor()
     {
         const QByteArray four(4 * 2 * 2, 'x');

@@ -130,6 +130,18 @@ private slots:
             << text << u"lamp"_s << u"is lit by one"_s << u"of oil, at night"_s << QString();
         QTest::newRow("a short one elsewhere")
             << text << u"days"_s << u"it took them nine"_s << u"and most nights"_s << QString();
+        QTest::newRow("Greek, a word is another")
+            << u"οι κάμερες που αργούν έχουν κλείστρα από γυαλί και αντέχουν στο αλμυρό νερό της θάλασσας"_s
+            << u"έχουν κλείστρα από ξύλο και αντέχουν στο αλμυρό νερό"_s << QString() << QString()
+            << u"έχουν κλείστρα από γυαλί και αντέχουν στο αλμυρό νερό"_s;
+        QTest::newRow("few letters of Greek")
+            << u"οι κάμερες που αργούν έχουν κλείστρα από γυαλί"_s << u"κλειστρο"_s << u"που αργούν έχουν"_s
+            << u"από γυαλί"_s << u"κλείστρα"_s;
+        QTest::newRow("at the very beginning")
+            << text << u"The shuters of slow kameras are made of glass. Salt water ruins"_s << QString()
+            << QString() << u"The shutters of slow cameras are made of glass. Salt water ruins"_s;
+        QTest::newRow("over and over")
+            << u"a b "_s.repeated(3000) << u"a b"_s << QString() << QString() << u"a b"_s;
         QTest::newRow("no letters") << text << u"…"_s << QString() << QString() << QString();
         QTest::newRow("no text") << QString() << u"shutters"_s << QString() << QString() << QString();
     }
@@ -179,6 +191,12 @@ private slots:
         QCOMPARE(contextOf(page, 0, 11).before, QString());
         QCOMPARE(contextOf(page, 0, 11).after, QString());
         QCOMPARE(contextOf({}, 0, 0).before, QString());
+        // Words that nothing stands between, as in Chinese.
+        PdfPageText glued;
+        for (const QString &word : {u"慢速"_s, u"相机"_s, u"的"_s, u"快门"_s})
+            glued.words.push_back({QRectF(), word, 10, false, false});
+        QCOMPARE(contextOf(glued, 2, 2).before, u"慢速相机"_s);
+        QCOMPARE(contextOf(glued, 1, 1).after, u"的快门"_s);
     }
 
     // 500 abstracts in one file, set again in other lines, with hyphens and edits, and in another order of

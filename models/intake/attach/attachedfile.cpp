@@ -95,7 +95,8 @@ QString freeName(const QDir &folder, const QString &name)
     const QFileInfo info(name);
     QString free = name;
     for (int n = 2; folder.exists(free); ++n)
-        free = u"%1 %2.%3"_s.arg(info.completeBaseName(), QString::number(n), info.suffix());
+        free = u"%1 %2%3"_s.arg(info.completeBaseName(), QString::number(n),
+                                info.suffix().isEmpty() ? QString() : QString(u'.' + info.suffix()));
     return free;
 }
 
