@@ -219,6 +219,72 @@ private slots:
         QFile::remove(file + u"-shm"_s);
     }
 
+    // What cannot be asked ends in an error, whatever was bound to it before.
+    void aStatementThatCannotBeMade()
+    {
+        const auto connection = must(Connection::open(m_dir.filePath(u"statement.lectern"_s), false));
+        must(connection->exec("CREATE TABLE t(a, b)"));
+        const auto isRefused = [&](Statement &statement) {
+            const auto done = statement.bind(1, qint64(1))
+                                  .bind(2, 1.5)
+                                  .bind(3, u"text"_s)
+                                  .bind(4, QByteArray("bytes"))
+                                  .bindBytes(5, "bytes")
+                                  .bindText(6, "text")
+                                  .bindNull(7)
+                                  .run();
+            QVERIFY(!done);
+            QVERIFY2(done.error().message.contains(u"could not answer"_s), qPrintable(done.error().message));
+        };
+        for (const char *sql : {"SELECT * FROM nowhere WHERE a = ?", "INSERT INTO t VALUES(?"}) {
+            Statement statement(*connection, sql);
+            isRefused(statement);
+            QVERIFY(!statement.allNumbers());
+        }
+        // Empty bytes are bytes, and what is not there is none.
+        must(Statement(*connection, "INSERT INTO t VALUES(?, ?)").bindBytes(1, {}).bindNull(2).run());
+        Statement read(*connection, "SELECT a, b, typeof(a) FROM t");
+        QVERIFY(must(read.next()));
+        QVERIFY(!read.isNull(0) && read.isNull(1));
+        QCOMPARE(read.text(2), u"blob"_s);
+        QCOMPARE(read.blob(1), QByteArray());
+        QCOMPARE(read.bytes(1).size(), size_t(0));
+        QVERIFY(!read.day(1).isValid() && !read.optionalInt(1) && !read.optionalReal(1));
+        read.reset();
+    }
+
+    // Numbers of rows that are used up, or forged, are not given out.
+    void noNumbersLeft_data()
+    {
+        QTest::addColumn<QString>("counter");
+        QTest::addColumn<qint64>("value");
+        QTest::newRow("papers") << u"next_paper"_s << (qint64(1) << 26) - 1;
+        QTest::newRow("authors") << u"next_author"_s << (qint64(1) << 32) - 1;
+        QTest::newRow("sources") << u"next_source"_s << (qint64(1) << 31);
+        QTest::newRow("below nothing") << u"next_paper"_s << qint64(-5);
+        QTest::newRow("the last number there is") << u"next_author"_s << std::numeric_limits<qint64>::max();
+    }
+    void noNumbersLeft()
+    {
+        QFETCH(QString, counter);
+        QFETCH(qint64, value);
+        const QString file = madeLibrary(counter + QString::number(value) + u".lectern"_s);
+        {
+            const auto connection = must(Connection::open(file, false));
+            must(Statement(*connection, "UPDATE counter SET value = ?2 WHERE name = ?1")
+                     .bind(1, counter)
+                     .bind(2, value)
+                     .run());
+        }
+        const auto library = must(Library::open(file));
+        const auto refused = library->importer().import(
+            facts(u"more.txt"_s), page({paper(u"Fog"_s, {u"Bo Mist"_s}), paper(u"Rain"_s, {u"Cy Drop"_s})}));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"no row numbers left"_s),
+                 qPrintable(refused.error().message));
+        QCOMPARE(must(library->sources().list()).size(), 1);
+    }
+
     // A statement that was used is used again, as if it were new, and none keeps the file open.
     void statementsAreUsedAgain()
     {

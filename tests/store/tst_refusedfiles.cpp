@@ -138,6 +138,44 @@ private slots:
         QCOMPARE(allNames(), names);
     }
 
+    // The same in a folder where all may make files and each keeps those of the others.
+    void aDamagedLibraryOfSomebodyElseStays()
+    {
+        const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
+        QVERIFY(QFile::setPermissions(backup, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(AsNobody::letIn(path(u"backups"_s)));
+        const QByteArray damaged("no library any more");
+        writeAll(m_file, damaged);
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QCOMPARE(::chmod(QFile::encodeName(m_dir->path()).constData(), 01777), 0);
+        {
+            const AsNobody stranger;
+            if (::geteuid() != 0 && QFileInfo(m_dir->path()).ownerId() == ::geteuid())
+                QSKIP("whoever owns the folder may do as they like");
+            isRefused(restoreBackup(backup, m_file, path(u"backups"_s), m_now), ErrorKind::Failed,
+                      u"could not be"_s);
+        }
+        QCOMPARE(readAll(m_file), damaged);
+        for (const QString &name : allNames())
+            QVERIFY2(!name.contains(u"unfinished"_s) && !name.contains(u"restored"_s), qPrintable(name));
+    }
+
+    // What another program calls by our name, and what is no file.
+    void noLibrary()
+    {
+        QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
+        isRefused(Library::open(path(u"pipe"_s)), ErrorKind::NotALibrary, u"no ordinary file"_s);
+        for (const QByteArray &bytes :
+             {QByteArray(), QByteArray("SQLite format 3"),
+              QByteArray(QByteArray("SQLite format 3\0", 16) + QByteArray(52, 0) + "Text"),
+              QByteArray(100, 'x')}) {
+            writeAll(path(u"other"_s), bytes);
+            QVERIFY(!isLibraryFile(path(u"other"_s)));
+        }
+        QVERIFY(isLibraryFile(m_file));
+        QVERIFY(!isLibraryFile(path(u"pipe"_s)) && !isLibraryFile(m_dir->path()));
+    }
+
     void aCopyTakesNoOtherFilesPlace()
     {
         writeAll(path(u"there"_s), "what was there");

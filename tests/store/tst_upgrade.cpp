@@ -142,6 +142,21 @@ private slots:
 
     // All sources again, one away, and the rest as it happens to a library over the years.
     void marksStayThroughWhatFollows_data() { keepsWhatAPersonMade_data(); }
+    // No step without a copy of what was there.
+    void withoutRoomForACopyItStaysAsItIs()
+    {
+        const QString file = unpacked(3);
+        const QFileInfo info(file);
+        writeAll(info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s), "a file of this name");
+        const QByteArray before = readAll(file);
+        const auto refused = Library::open(file);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"needs an upgrade, but the copy made before"_s),
+                 qPrintable(refused.error().message));
+        QCOMPARE(readAll(file), before);
+        QVERIFY(QFile::remove(info.absoluteDir().filePath(info.completeBaseName() + u" backups"_s)));
+    }
+
     void marksStayThroughWhatFollows()
     {
         QFETCH(int, format);

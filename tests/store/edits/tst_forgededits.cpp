@@ -11,6 +11,7 @@
 #include "models/store/import/importer.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/checker.h"
+#include "models/store/sqlite/changeset.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/support/support.h"
@@ -28,6 +29,7 @@ private slots:
     void cleanup() { m_library.reset(); }
     void isRefused_data();
     void isRefused();
+    void everyBeginningOfAnEntry();
     void garbledEntries();
 
 private:
@@ -116,6 +118,42 @@ void TestForgedEdits::isRefused()
     QCOMPARE(must(m_library->checker().check()), QStringList());
     must(m_library->marks().setBookmarked(allIds(*m_library).mid(5, 1), true)); // a new one goes on as before
     must(m_library->edits().undo());
+}
+
+// Cut off anywhere: nothing is read behind the end, and whoever only looks which papers an entry speaks of
+// finds no others.
+void TestForgedEdits::everyBeginningOfAnEntry()
+{
+    const QList<QByteArray> tables{"mark",
+                                   "paper_note",
+                                   "paper_decision",
+                                   "paper_decision_side",
+                                   "paper_decision_key",
+                                   "paper_decision_place"};
+    const Connection &connection = m_library->edits().connection();
+    QSet<qint64> all;
+    for (const PaperId id : allIds(*m_library))
+        all.insert(qint64(id));
+    int sound = 0;
+    for (const QByteArray &changes : std::as_const(m_changes)) {
+        QVERIFY(soundChangeset(connection, qCompress(changes), tables));
+        for (qsizetype length = 0; length < changes.size(); ++length) {
+            QByteArray cut = changes.left(length);
+            bool spokeOfOthers = false;
+            const bool read = forEachPaper(cut, [&](qint64 paper) {
+                spokeOfOthers = spokeOfOthers || !all.contains(paper);
+                return paper;
+            });
+            QVERIFY(!spokeOfOthers);
+            QCOMPARE(cut, changes.left(length));
+            QCOMPARE(forEachKey(cut, "mark", [](qint64) {}), read);
+            const bool isSound = bool(soundChangeset(connection, qCompress(cut), tables));
+            sound += isSound;
+            QVERIFY(read || !isSound);
+        }
+    }
+    QVERIFY(sound > 0); // between two rows
+    QVERIFY(!soundChangeset(connection, "not packed", tables));
 }
 
 // Bytes of real entries, changed at random: whatever comes of it is a sentence, or an undo that leaves the
