@@ -20,6 +20,18 @@ private slots:
         QTest::newRow("its DOI") << u"10.48550/arXiv.2104.12255"_s << u"2104.12255"_s;
         QTest::newRow("OAI") << u"oai:arXiv.org:hep-th/9901001"_s << u"hep-th/9901001"_s;
         QTest::newRow("subject class") << u"math.GT/0309136"_s << u"math/0309136"_s;
+        QTest::newRow("page of a browser") << u"https://arxiv.org/html/2104.12255v1"_s << u"2104.12255"_s;
+        QTest::newRow("old one in capitals") << u"HEP-TH/9901001"_s << u"hep-th/9901001"_s;
+        QTest::newRow("a list of the archive") << u"https://arxiv.org/list/cs.LG/2104.12255"_s << QString();
+        QTest::newRow("the archive alone") << u"https://arxiv.org/abs"_s << QString();
+        QTest::newRow("a letter among the digits") << u"21O4.12255"_s << QString();
+        QTest::newRow("a letter behind the dot") << u"2104.1225x"_s << QString();
+        QTest::newRow("a dash for the dot") << u"2104-12255"_s << QString();
+        QTest::newRow("a digit in the archive") << u"math1/0309136"_s << QString();
+        QTest::newRow("no archive") << u"a/0309136"_s << QString();
+        QTest::newRow("old one of no month") << u"hep-th/9913001"_s << QString();
+        QTest::newRow("old one with a letter") << u"hep-th/990100x"_s << QString();
+        QTest::newRow("longer than any") << u"arXiv:"_s + u"2104.12255"_s.repeated(10) << QString();
         QTest::newRow("another anthology") << u"acl/A00-1004"_s << QString();
         QTest::newRow("no such month") << u"2113.12255"_s << QString();
         QTest::newRow("zeros") << u"0000.0000"_s << QString();
@@ -49,6 +61,21 @@ private slots:
         QTest::newRow("a publisher's page") << u"https://fog.example/doi/10.1000/abc"_s << u"10.1000/abc"_s;
         QTest::newRow("a publisher's abstract")
             << u"https://fog.example/doi/abs/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("resolver without its scheme") << u"doi.org/10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("equals sign") << u"DOI = 10.1000/abc"_s << u"10.1000/abc"_s;
+        QTest::newRow("prefix without a sign") << u"doi 10.1000/abc"_s << u"10.1000/abc"_s;
+        for (const char *kind : {"full", "pdf", "epdf", "book"})
+            QTest::newRow(kind) << u"https://fog.example/doi/%1/10.1000/abc"_s.arg(QLatin1StringView(kind))
+                                << u"10.1000/abc"_s;
+        QTest::newRow("another kind of page") << u"https://fog.example/doi/figure/10.1000/abc"_s << QString();
+        QTest::newRow("no host") << u"https:10.1000/abc"_s << QString();
+        QTest::newRow("short form and more") << u"10/fg6rf9 rest"_s << u"10/fg6rf9"_s;
+        QTest::newRow("short form of other letters") << u"10/fgé"_s << QString();
+        QTest::newRow("registrant too short") << u"10.100/abc"_s << QString();
+        QTest::newRow("comma for the dot") << u"10,1000/abc"_s << QString();
+        QTest::newRow("nothing behind the slash") << u"10.1000/"_s << QString();
+        QTest::newRow("quotation mark behind") << u"10.1000/abc\"x"_s << u"10.1000/abc"_s;
+        QTest::newRow("signs behind") << u"10.1000/a;,."_s << u"10.1000/a"_s;
         QTest::newRow("doi in a word") << u"https://doing.example/10.1000/abc"_s << QString();
         QTest::newRow("a resolver alone") << u"https://doi.org"_s << QString();
         QTest::newRow("two of them") << u"10.1000/abc 10.1000/def"_s << u"10.1000/abc"_s;

@@ -234,6 +234,62 @@ private slots:
             "type=\"doi\">10.1000/fog</identifier></mods></modsCollection>",
             u"mods"_s, {u"The Fog|Ada Winter|2021||10.1000/fog||J. Fog|"_s});
 
+        row("MODS: what else stands there",
+            "<modsCollection>\n<mods><titleInfo type=\"abbreviated\"><title>S. "
+            "F.</title></titleInfo><titleInfo><title/>"
+            "</titleInfo><titleInfo><nonSort>L'</nonSort><title>Eau</title><subTitle>Fog</subTitle></"
+            "titleInfo>"
+            "<name type=\"personal\"><namePart>Winter, Ada</namePart><namePart type=\"date\">1970-</namePart>"
+            "<role><roleTerm>aut</roleTerm></role></name><name type=\"corporate\"><namePart>Fog "
+            "Team</namePart></name>"
+            "<name><namePart type=\"given\">Jan</namePart><namePart type=\"family\">Berg</namePart>"
+            "<namePart type=\"termsOfAddress\">Jr</namePart></name>"
+            "<name><namePart>Nobody</namePart><role><roleTerm>editor</roleTerm></role></name>"
+            "<name><namePart/></name><name><namePart>et al.</namePart></name><part><date>2019</date></part>"
+            "<relatedItem type=\"series\"><titleInfo><title>Series</title></titleInfo></relatedItem>"
+            "<relatedItem type=\"host\"><titleInfo><title>J. Fog</title></titleInfo>"
+            "<part><detail type=\"volume\"><number>3</number></detail></part></relatedItem>"
+            "<identifier "
+            "type=\"arxiv\">2104.01234</identifier></mods>\n<mods><genre>none</genre></mods></"
+            "modsCollection>",
+            u"mods"_s, {u"L'Eau: Fog|Ada Winter;Fog Team;Jan Berg Jr…|2019|||2104.01234|J. Fog|"_s}, {3});
+        row("Atom: an error, an empty entry, and addresses that lead nowhere",
+            "<feed xmlns=\"http://www.w3.org/2005/Atom\" xmlns:arxiv=\"http://arxiv.org/schemas/atom\">\n"
+            "<entry><id>http://arxiv.org/api/errors#id</id><title>Error</title><summary>incorrect "
+            "id</summary></entry>\n"
+            "<entry><id>x</id></entry>\n<entry><id>urn:7</id><title>Fog</"
+            "title><updated>2021-04-03T00:00:00Z</updated>"
+            "<author><name/></author><author><name>Ada Winter</name><arxiv:affiliation>Fog "
+            "Labs</arxiv:affiliation>"
+            "</author><arxiv:primary_category term=\"cs.LG\"/><category term=\"cs.LG\"/><category term=\"\"/>"
+            "<category term=\"cs.CL\"/><arxiv:doi>10.1000/a 10.1000/b</arxiv:doi>"
+            "<link rel=\"alternate\" href=\"javascript:alert(1)\"/><link rel=\"related\" "
+            "href=\"https://a.b/\"/>"
+            "</entry></feed>",
+            u"arxiv-atom"_s, {u"Fog|Ada Winter||2021-04-03|10.1000/a|||"_s}, {2, 3});
+        row("oai_dc alone, with identifiers of all kinds",
+            "<oai_dc:dc xmlns:dc=\"http://purl.org/dc/elements/1.1/\"><dc:title>Fog</dc:title>"
+            "<dc:description>Slow.</dc:description><dc:description>More.</dc:description>"
+            "<dc:identifier>https://a.b/c</dc:identifier><dc:identifier>J. Fog 3 (2021) 7</dc:identifier>"
+            "<dc:identifier>another</dc:identifier><dc:identifier>https://doi.org/10.1000/fog</dc:identifier>"
+            "<dc:date>2021</dc:date><dc:date>2022</dc:date></oai_dc:dc>",
+            u"oai-pmh"_s, {u"Fog||2021||10.1000/fog||J. Fog 3 (2021) 7|Slow."_s});
+        row("records without metadata, without a title, and of a set",
+            "<records>\n<record><header><identifier>oai:x:7</identifier></header></record>\n<record><header>"
+            "<identifier>oai:arXiv.org:hep-th/9904123</identifier><setSpec>physics:hep-th</setSpec></"
+            "header><metadata>"
+            "<oai_dc:dc><dc:title>Fog</dc:title></oai_dc:dc></metadata></"
+            "record>\n<record><header><identifier>oai:y:8"
+            "</identifier></header><metadata><oai_dc:dc><dc:creator>Winter, "
+            "Ada</dc:creator></oai_dc:dc></metadata>"
+            "</record></records>",
+            u"oai-pmh"_s, {u"Fog|||||hep-th/9904123||"_s}, {2, 4});
+        row("arXivRaw alone, in two versions and without an id",
+            "<arXivRaw><id>x</id><version version=\"v1\"><date>Fri, 2 Apr 2021 10:00:00 GMT</date></version>"
+            "<version version=\"v2\"><date>Sat, 3 Apr 2021 10:00:00 GMT</date></version><title>Fog</title>"
+            "<authors>Ada Winter (Fog Labs), Jan Berg</authors></arXivRaw>",
+            u"oai-pmh"_s, {u"Fog|Ada Winter;Jan Berg||2021-04-02||||"_s});
+
         row("CSV",
             "Title,Authors,Year,DOI,Note\r\n\"Slow \"\"fog\"\",\nnorth\",\"Winter, Ada; Berg, "
             "Jan\",2021,10.1000/fog,x\r\n",
@@ -258,6 +314,90 @@ private slots:
             "Winter\"}],\"datePublished\":\"2021-04-02\",\"sameAs\":\"https://doi.org/10.1000/fog\","
             "\"isPartOf\":{\"isPartOf\":{\"name\":\"J. Fog\"}}}]}</script></head></html>",
             u"web-page"_s, {u"Fog|Ada Winter|2021|2021-04-02|10.1000/fog||J. Fog|"_s}, {0});
+        row("Dublin Core in tags",
+            "<html><head><meta name=\"dcterms.title\" content=\"Fog\"><meta name=\"dc.creator\" "
+            "content=\"Winter, Ada; Berg, "
+            "Jan\"><meta name=\"dc.date\" content=\"2021\"><meta name=\"dcterms.issued\" "
+            "content=\"2022-04-02\">"
+            "<meta name=\"dc.identifier\" content=\"x\"><meta name=\"dc.identifier\" "
+            "content=\"doi:10.1000/fog\">"
+            "<meta name=\"dc.identifier\" content=\"arXiv:2104.01234\"><meta name=\"dc.source\" content=\"J. "
+            "Fog\">"
+            "<meta name=\"og:url\" content=\"javascript:x\"></head></html>",
+            u"web-page"_s, {u"Fog|Ada Winter;Jan Berg|2021||10.1000/fog|2104.01234|J. Fog|"_s}, {0});
+        row("PRISM in tags",
+            "<html><head><meta name=\"prism.title\" content=\"Fog\"><meta name=\"prism.doi\" "
+            "content=\"10.1000/fog\">"
+            "<meta name=\"prism.publicationname\" content=\"J. Fog\"><meta name=\"citation_title\" "
+            "content=\"\">"
+            "<meta name=\"prism.publicationdate\" content=\"2021-04-02\"></head></html>",
+            u"web-page"_s, {u"Fog||2021|2021-04-02|10.1000/fog||J. Fog|"_s}, {0});
+        row("JSON-LD: a list of articles",
+            "<html><head><script type=\"application/ld+json\">[{\"@type\":[\"Thing\",\"http://schema.org/"
+            "ScholarlyArticle\"],\"name\":\"Fog\",\"author\":{\"name\":\"Winter, "
+            "Ada\"},\"identifier\":[{\"value\":"
+            "\"https://doi.org/10.1000/fog\"},\"arXiv:2104.01234\"],\"url\":\"https://a.b/"
+            "fog\"},{\"@type\":\"Thesis\","
+            "\"headline\":[\"Mist\",\"x\"],\"creator\":[{\"givenName\":\"Jan\",\"familyName\":\"Berg\"},{"
+            "\"name\":\"Cho "
+            "Minh\",\"familyName\":\"Minh\",\"givenName\":\"Cho\"},{\"name\":\"\"}],\"description\":\"Wet.\","
+            "\"isPartOf\":\"J. "
+            "Mist\"},{\"@type\":\"ScholarlyArticle\",\"headline\":\"\"},{\"@type\":\"WebSite\","
+            "\"name\":\"x\"}]</script></head></html>",
+            u"web-page"_s,
+            {u"Fog|Ada Winter|||10.1000/fog|2104.01234||"_s, u"Mist|Jan Berg;Cho Minh|||||J. Mist|Wet."_s},
+            {0});
+        row("CSL: dates, names and titles in all their ways",
+            "[{\"type\":\"article\",\"id\":7,\"title\":[\"Fog\"],\"subtitle\":[\"of the "
+            "North\"],\"author\":[\"Winter, Ada\","
+            "{\"family\":\"Berg\",\"given\":\"Jan\"},\"others\"],\"issued\":\"2021-04-02\",\"event-title\":"
+            "\"Fog Days\","
+            "\"doi\":\"10.1000/"
+            "fog\"},{\"type\":\"book\",\"title\":\"Mist\",\"author\":[],\"issued\":{\"date-parts\":[["
+            "\"2021\","
+            "\"13\",\"40\"]]}},{\"type\":\"book\",\"title\":\"Rain\",\"author\":[],\"issued\":{\"raw\":"
+            "\"2021-04-02\"}},"
+            "{\"type\":\"book\",\"title\":\"Hail\",\"author\":[],\"issued\":{\"literal\":\"soon\",\"year\":"
+            "\"2021\"}},"
+            "{\"type\":\"book\",\"title\":\"Snow\",\"author\":[],\"issued\":{\"date-parts\":[[2021,4,2]]},"
+            "\"is-referenced-by-count\":7,\"URL\":\"javascript:x\",\"url\":\"https://a.b/\",\"note\":\"read; "
+            "arXiv:2104.01234 "
+            "[cs]\"},{\"type\":\"book\",\"author\":[]}]",
+            u"csl-json"_s,
+            {u"Fog: of the North|Ada Winter;Jan Berg…|2021|2021-04-02|10.1000/fog||Fog Days|"_s,
+             u"Mist||2021|||||"_s, u"Rain||2021|2021-04-02||||"_s, u"Hail||2021|||||"_s,
+             u"Snow||2021|2021-04-02||2104.01234||"_s},
+            {1});
+        row("Semantic Scholar: a date without a year, and a paper without a title",
+            "{\"data\":[{\"paperId\":\"1\",\"title\":\"Fog\",\"externalIds\":{\"ArXiv\":\"2104.01234\","
+            "\"MAG\":\"7\"},"
+            "\"publicationDate\":\"2021-04-02\",\"authors\":[{\"name\":\"Ada "
+            "Winter\"},{\"name\":\"\"}],\"url\":\"https://a.b/\"},"
+            "{\"paperId\":\"2\",\"title\":\"\"}]}",
+            u"semantic-scholar"_s, {u"Fog|Ada Winter|2021|2021-04-02||2104.01234||"_s}, {1});
+        row("OpenAlex: names, places and words in all their ways",
+            "{\"results\":[{\"display_name\":\"Fog\",\"authorships\":[{\"raw_author_name\":\"Winter, "
+            "Ada\",\"author\":"
+            "{\"display_name\":\"Ada "
+            "Winter\"}},{\"author\":{}}],\"publication_year\":2021,\"primary_topic\":{\"display_name\":"
+            "\"Weather\"},\"host_venue\":{\"display_name\":\"J. "
+            "Fog\"},\"primary_location\":{\"landing_page_url\":\"ftp://a.b\"},"
+            "\"locations\":[{\"landing_page_url\":\"https://a.b/\"},{\"landing_page_url\":\"https://"
+            "arxiv.org/abs/2104.01234\"}],"
+            "\"abstract_inverted_index\":{\"Slow\":[0],\"fog.\":[1]}},{\"display_name\":\"\",\"authorships\":"
+            "[]}]}",
+            u"openalex"_s, {u"Fog|Ada Winter|2021|||2104.01234|J. Fog|Slow fog."_s}, {1});
+        row("RIS: what is said twice, otherwise or nowhere",
+            "TY  - JOUR\nTI  - Slow fog\nCT  - Slow fog\nA2  - Editor, Ed\nAU  - Winter A.\nAU  - others\nJA "
+            " - J. F.\n"
+            "T2  - J. Fog\nJ2  - J. F.\nDO  - nonsense\nDO  - 10.1000/fog\nUR  - javascript:x\nL2  - "
+            "https://a.b/\n"
+            "UR  - https://c.d/\nPY  - 2021\nER  - \nTY  - JOUR\nER  - \nAU  - Nobody, N.\nTI  - Untyped\n",
+            u"ris"_s,
+            {u"Slow fog|A. Winter;Ed Editor…|2021||10.1000/fog||J. Fog|"_s, u"Untyped|N. Nobody||||||"_s},
+            {17, 19});
+        row("CSV: two columns of DOIs", "Title,DOI,doi\nFog,10.1000/fog,n/a\n", u"csv"_s,
+            {u"Fog||||10.1000/fog|||"_s});
     }
     void reads()
     {
@@ -283,6 +423,172 @@ private slots:
         QCOMPARE(ris->papers[0].extra.size(), 3); // TY, JP, JP
         const auto csv = parseSource("Title,Year,Colour\nFog,2021,grey\n", {});
         QCOMPARE(extraOf(csv->papers[0], u"Colour"_s), u"grey"_s);
+    }
+
+    // What a page states for machines completes what it shows, and brings in more where it is the same list.
+    void dataCompleteWhatIsShown()
+    {
+        const auto abstractOf = [](int number) {
+            return u"We study problem number %1 of the invented field of tidal bookkeeping. The method "
+                   u"counts waves, sorts "
+                   "them by their temper and proves that no wave is counted twice. Experiments on three "
+                   "harbours show it, "
+                   "and one bathtub agrees."_s.arg(number)
+                       .toUtf8();
+        };
+        const auto page = [&](const QByteArray &head, int shown) -> QByteArray {
+            QByteArray body;
+            for (int i = 0; i < shown; ++i)
+                body += "<p>Abstract: " + abstractOf(i) + "</p>\n";
+            return "<!DOCTYPE html><html><head>" + head + "</head><body>" + body + "</body></html>";
+        };
+        const QByteArray tags =
+            "<meta name=\"citation_title\" content=\"Fog\"><meta name=\"citation_author\" "
+            "content=\"Winter, Ada\"><meta name=\"citation_date\" content=\"2021/04/02\">"
+            "<meta name=\"citation_doi\" content=\"10.1000/fog\"><meta name=\"citation_abstract\" content=\""
+            + abstractOf(0) + "\">";
+        const auto one = parseSource(page(tags, 1), {});
+        QVERIFY(one);
+        QCOMPARE(lines(*one),
+                 QStringList{u"Fog|Ada Winter|2021|2021-04-02|10.1000/fog|||"_s
+                             + QString::fromUtf8(abstractOf(0))});
+        const QByteArray list =
+            "<script type=\"application/ld+json\">[{\"@type\":\"ScholarlyArticle\",\"headline\":\"Fog\","
+            "\"abstract\":\""
+            + abstractOf(0)
+            + "\"},{\"@type\":\"ScholarlyArticle\",\"headline\":\"Mist\"},{\"@type\":\"ScholarlyArticle\"}]</"
+              "script>";
+        const auto whole = parseSource(page(list, 1), {});
+        QVERIFY(whole);
+        QCOMPARE(whole->papers.size(), 2);
+        QCOMPARE(whole->papers[0].title, u"Fog"_s);
+        QCOMPARE(whole->papers[1].title, u"Mist"_s);
+        const auto part = parseSource(page(list, 3), {}); // of three that are shown it states one
+        QVERIFY(part);
+        QCOMPARE(part->papers.size(), 3);
+        QCOMPARE(part->papers[0].title, u"Fog"_s);
+        QVERIFY(part->papers[1].title.isEmpty());
+        QVERIFY(
+            std::any_of(part->diagnostics.cbegin(), part->diagnostics.cend(), [](const Diagnostic &remark) {
+                return remark.message.contains(u"state 1 papers that its text does not show"_s);
+            }));
+    }
+
+    // What a page keeps from eyes is no part of its text.
+    void whatIsHiddenIsNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<bool>("shown");
+        const auto row = [](const char *tag, const char *end, bool shown) {
+            QTest::newRow(tag) << QByteArray(tag) << QByteArray(end) << shown;
+        };
+        row("<div>", "</div>", true);
+        row("<div class=\"hidden\">", "</div>", false);
+        row("<div class=\"big  hidden md:flex\">", "</div>", true); // on a wide window
+        row("<div class=\"a sr-only\">", "</div>", false);
+        row("<div style=\"color:red; display : none\">", "</div>", false);
+        row("<div style=\"visibility:hidden\">", "</div>", false);
+        row("<div role=\"menu\">", "</div>", false);
+        row("<div hidden>", "</div>", false);
+        row("<nav>", "</nav>", false);
+        row("<dialog>", "</dialog>", false);
+        row("<dialog open>", "</dialog>", true);
+        row("<i aria-hidden=\"true\">", "</i>", false);
+        row("<i aria-hidden=\"false\">", "</i>", true);
+        row("<template>", "</template>", false);
+        row("<template shadowrootmode=\"open\">", "</template>", true); // what a browser saves of it is shown
+        row("<noscript>", "</noscript>", false);
+        row("<blockquote>", "</blockquote>", true);
+        row("<h2>", "</h2>", true);
+        row("<ol><li>", "</li></ol>", true);
+        row("<table><thead><tr><th>", "</th></tr></thead></table>", true);
+        row("<!-- -->", "", true);
+        row("<!--", "-->", false);
+    }
+    void whatIsHiddenIsNotRead()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(QByteArray, end);
+        QFETCH(bool, shown);
+        const auto abstractOf = [](const char *of) -> QByteArray {
+            return QByteArray("Abstract: We study the waves of ") + of
+                + " and count them by day and by night, in forty harbours and one bathtub, whatever the "
+                  "season is.";
+        };
+        const QByteArray page = "<!DOCTYPE html><html><body><p>" + abstractOf("oceans") + "</p>\n" + begin
+            + abstractOf("lakes") + end + "</body></html>";
+        const auto source = parseSource(page, {});
+        QVERIFY(source);
+        QCOMPARE(source->papers.size(), shown ? 2 : 1);
+        QVERIFY(source->papers[0].abstract.contains(u"oceans"_s));
+    }
+
+    // A value that says something else than its column is kept as it stands.
+    void valuesThatDoNotFitTheirColumn()
+    {
+        const auto source = parseSource("Title,Abstract,Score,Code,URL,Citations,Year,Date\n"
+                                        "Fog,One,101,maybe,javascript:x,many,soon,2021-04\n"
+                                        "Mist,Two,84.5,yes,https://a.b/,\"1,234\",2021,2021-04-02\n",
+                                        {});
+        QVERIFY(source && source->papers.size() == 2);
+        const Paper &odd = source->papers[0], &even = source->papers[1];
+        QVERIFY(!odd.score && !odd.code && odd.url.isEmpty() && !odd.citations && !odd.date.isValid());
+        for (const auto &[name, value] :
+             {std::pair{"Score", "101"}, std::pair{"Code", "maybe"}, std::pair{"URL", "javascript:x"},
+              std::pair{"Citations", "many"}, std::pair{"Year", "soon"}, std::pair{"Date", "2021-04"}})
+            QCOMPARE(extraOf(odd, QString::fromLatin1(name)), QString::fromLatin1(value));
+        QCOMPARE(odd.year, 2021);
+        QCOMPARE(even.score, 84.5);
+        QCOMPARE(even.code, true);
+        QCOMPARE(even.citations, 1234);
+        QCOMPARE(even.date, QDate(2021, 4, 2));
+        QVERIFY(even.extra.isEmpty());
+    }
+
+    // What has no field of its own stays beside the paper, under the name it has there.
+    void whatXmlSaysBesides()
+    {
+        const auto mods =
+            parseSource("<mods><titleInfo><title>Fog</title></titleInfo><name><namePart>Nobody</"
+                        "namePart><role><roleTerm>editor"
+                        "</roleTerm></role></name><relatedItem type=\"host\"><part><date>2020</date><detail "
+                        "type=\"volume\"><number>3"
+                        "</number></detail><detail><number>4</number></detail></part></"
+                        "relatedItem><identifier type=\"uri\">"
+                        "https://a.b/c</identifier><identifier>x7</identifier><location><url>https://d.e/</"
+                        "url></location>"
+                        "<genre>article</genre><note/><subject><topic>mist</topic></subject></mods>",
+                        {});
+        QVERIFY(mods && mods->papers.size() == 1);
+        const Paper &paper = mods->papers[0];
+        QVERIFY(paper.authors.isEmpty());
+        QCOMPARE(paper.year, 2020);
+        QCOMPARE(paper.url, u"https://a.b/c"_s);
+        for (const auto &[name, value] :
+             {std::pair{"editor", "Nobody"}, std::pair{"volume", "3"}, std::pair{"identifier", "x7"},
+              std::pair{"genre", "article"}, std::pair{"keyword", "mist"}})
+            QCOMPARE(extraOf(paper, QString::fromLatin1(name)), QString::fromLatin1(value));
+        QCOMPARE(paper.extra.size(), 5);
+        const auto located =
+            parseSource("<mods><titleInfo><title>Fog</title></titleInfo><location><url>file:///etc/passwd</"
+                        "url><url>https://d.e/</url>"
+                        "</location></mods>",
+                        {});
+        QCOMPARE(located->papers.value(0).url, u"https://d.e/"_s);
+        const auto raw = parseSource(
+            "<arXiv><id>2104.01234</id><authors><author><keyname>Winter</keyname><forenames>Ada</"
+            "forenames><affiliation>"
+            "Fog Labs</affiliation></author></authors><title>Fog</title><comments>3 pages</comments></arXiv>",
+            {});
+        QCOMPARE(extraOf(raw->papers.value(0), u"affiliation"_s), u"Ada Winter: Fog Labs"_s);
+        QCOMPARE(extraOf(raw->papers.value(0), u"comments"_s), u"3 pages"_s);
+        const auto set = parseSource("<records><record><header><identifier>oai:arXiv.org:hep-th/9904123</"
+                                     "identifier><setSpec>physics:hep-th</setSpec>"
+                                     "</header><metadata><oai_dc:dc><dc:title>Fog</dc:title></oai_dc:dc></"
+                                     "metadata></record></records>",
+                                     {});
+        QCOMPARE(set->papers.value(0).category, u"hep-th"_s);
     }
 
     void authorPageOfSemanticScholar()
@@ -339,6 +645,21 @@ private slots:
         const Converter *isi = detectConverter("FN Clarivate\nVR 1.0\nPT J\nAU Winter, A\nTI Fog\nER\n");
         QVERIFY(isi);
         QCOMPARE(isi->program, u"isi2xml"_s);
+        for (const auto &[bytes, id] :
+             {std::pair{"%T Fog\n%A Winter, Ada\n", "endnote"},
+              std::pair{"<xml><records><ref-type>17", "endnote-xml"},
+              std::pair{"<b:Sources "
+                        "xmlns:b=\"http://schemas.openxmlformats.org/officeDocument/2006/bibliography\">",
+                        "word-xml"},
+              std::pair{"<PubmedArticleSet>", "pubmed-xml"}, std::pair{"<PubmedBookArticle>", "pubmed-xml"},
+              std::pair{"<MedlineCitationSet>", "pubmed-xml"},
+              std::pair{"PT J\nAU Winter, A\nTI Fog\n", "isi"}, std::pair{"%PDF-1.7\n", "pdf"}}) {
+            const Converter *found = detectConverter(bytes);
+            QVERIFY2(found, bytes);
+            QCOMPARE(found->id, QString::fromLatin1(id));
+        }
+        for (const char *none : {"%T Fog\n", "<xml><records>", "PT J\nSomething\n", "<PubChem>"})
+            QVERIFY2(!detectConverter(none), none);
         QVERIFY(!detectConverter("@article{a, title = {b}}"));
     }
 

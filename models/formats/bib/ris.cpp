@@ -350,6 +350,8 @@ void RisReader::finish(bool closed)
     Paper paper = RecordReader(m_record).run();
     Paper nothing;
     nothing.line = paper.line;
+    if (paper.extra.size() == 1 && paper.extra.first().name == "TY"_L1) // a type alone says nothing
+        nothing.extra = paper.extra;
     if (paper == nothing)
         addRemark(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
     else

@@ -178,8 +178,7 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
         paper.abstract = foldParagraphs(value);
         return true;
     case CsvColumn::Doi:
-        paper.doi = doiOf(value);
-        return !paper.doi.isEmpty();
+        return setId(paper.doi, doiOf(value));
     case CsvColumn::ArxivId:
         return setId(paper.arxivId, arxivIdOf(value));
     case CsvColumn::Venue:

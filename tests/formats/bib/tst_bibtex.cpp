@@ -116,6 +116,28 @@ private slots:
         QTest::newRow("brace too many")
             << QByteArray("@article{a,\n note = {x}},\n title = {Fog},\n year = 2021\n}\n");
         QTest::newRow("no end") << QByteArray("@article{a,\n title = {Fog},\n year = 2021\n");
+        QTest::newRow("preamble") << QByteArray(
+            "@preamble{\"\\newcommand{\\x}{y}\" # {z}}\n@article{a, title = {Fog}, year = 2021}");
+        QTest::newRow("preamble in parentheses")
+            << QByteArray("@preamble({z})@article{a, title = {Fog}, year = 2021}");
+        QTest::newRow("comment in parentheses")
+            << QByteArray("@comment(with (some) of them){\n@article{a, title = {Fog}, year = 2021}");
+        QTest::newRow("several in one string")
+            << QByteArray("@string{f = {Fo}, g = \"g\"}@article{a, title = f # g, year = 20 # 21}");
+        QTest::newRow("key of many signs")
+            << QByteArray("@article{a:b/c+1.2_3-4, title = {Fog}, year = 2021}");
+        QTest::newRow("address at the beginning of a line") << QByteArray(
+            "@article{a,\n note = {ask\n@home {y} or\n@fog},\n title = {Fog},\n year = 2021\n}");
+        QTest::newRow("a value that is nothing")
+            << QByteArray("@article{a, note = , title = {Fog}, year = 2021}");
+        QTest::newRow("a string that nobody defined")
+            << QByteArray("@article{a, note = nope # {x}, title = {Fog}, year = 2021}");
+        QTest::newRow("quote never closed in the last field")
+            << QByteArray("@article{a,\n title = {Fog},\n year = 2021,\n note = \"open\n}\n");
+        QTest::newRow("brace never closed in the last field")
+            << QByteArray("@article{a,\n title = {Fog},\n year = 2021,\n note = {open  \n}\n");
+        QTest::newRow("fields behind equals signs alone")
+            << QByteArray("@article{a, = {x}, title = {Fog}, year = 2021}");
         QTest::newRow("field without equals sign")
             << QByteArray("@article{a, oops {x}, title = {Fog}, year = 2021}");
     }
@@ -129,6 +151,38 @@ private slots:
         QCOMPARE(source.papers[0].year, 2021);
         QCOMPARE(source.papers[1].title, u"Next"_s);
         QCOMPARE(countBytes(source.ranges).total, bytes.size() + next.size());
+    }
+
+    // What is begun and never closed costs no entry behind it, is said, and is shown as not understood.
+    void commandsThatAreNeverClosed_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QString>("remark");
+        const auto row = [](const char *name, const QByteArray &begin, const QString &remark) {
+            QTest::newRow(name) << begin << remark;
+        };
+        row("comment", "@comment{never {closed}\n",
+            u"This @comment is never closed; it ends before the next entry."_s);
+        row("preamble", "@preamble{\"never closed\n", u"This @preamble is never closed."_s);
+        row("preamble that goes on", "@preamble{{x} y\n", u"This @preamble is never closed."_s);
+        row("string", "@string{f = {x} y\n", u"This @string cannot be read."_s);
+        row("string without a name", "@string{= {x}}\n", u"This @string cannot be read."_s);
+        row("string without a value", "@string{f {x}}\n", u"This @string cannot be read."_s);
+        row("entry", "@article{a\n", u"This entry is never closed; it ends before the next one."_s);
+    }
+    void commandsThatAreNeverClosed()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(QString, remark);
+        const QByteArray bytes = begin + "@book{next, title = {Next}, year = 1999}\n";
+        const ParsedSource source = read(bytes);
+        QCOMPARE(source.papers.size(), 1);
+        QCOMPARE(source.papers[0].title, u"Next"_s);
+        QStringList said;
+        for (const Diagnostic &diagnostic : source.diagnostics)
+            said.append(diagnostic.message);
+        QVERIFY2(said.contains(remark), qPrintable(said.join(u'\n')));
+        QCOMPARE(countBytes(source.ranges).total, bytes.size());
     }
 
     // Where "et al." stands behind a name instead of "and others".
@@ -145,6 +199,36 @@ private slots:
             parseSource("@article{a, title = {Fog}, author = {{Fog et al.} and Deet al, Bo}}", {});
         QCOMPARE(team->papers.value(0).authors, (QStringList{u"Fog et al."_s, u"Bo Deet al"_s}));
         QVERIFY(!team->papers.value(0).authorsTruncated);
+    }
+
+    void authorsInAllTheirWays_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QStringList>("authors");
+        const auto row = [](const char *field, const QStringList &authors) {
+            QTest::newRow(field) << QByteArray(field) << authors;
+        };
+        row("Martin Luther King Jr.", {u"Martin Luther King Jr."_s});
+        row("Winter, Ada, Jr.", {u"Ada Winter Jr."_s}); // as RIS has it
+        row("Winter, Jr., Ada", {u"Ada Winter Jr."_s});
+        row("Winter, A., B.", {u"A. B. Winter"_s});
+        row("{Fog Team} and {Mist} {Group}", {u"Fog Team"_s, u"Mist Group"_s});
+        row("family=Winter, given=Ada, prefix=von, suffix=Jr., useprefix=true", {u"Ada von Winter Jr."_s});
+        row("family={Winter}, given={Ada}, given-i={A}, id=7", {u"Ada Winter"_s});
+        row("Ada Winter; Jan Berg", {u"Ada Winter"_s, u"Jan Berg"_s});
+        row("Ada Winter, Jan Berg, Cho Minh, Di Fir",
+            {u"Ada Winter"_s, u"Jan Berg"_s, u"Cho Minh"_s, u"Di Fir"_s});
+        row("Jan van der {Berg}", {u"Jan van der Berg"_s});
+        row("{\\'E}ric {\\'e}t{\\'e}", {u"Éric été"_s});
+    }
+    void authorsInAllTheirWays()
+    {
+        QFETCH(QByteArray, field);
+        const QByteArray entry = "@article{a, title = {Fog}, author = {" + field + "}}";
+        const auto source = parseSource(entry, {});
+        QVERIFY(source && source->papers.size() == 1);
+        QTEST(source->papers[0].authors, "authors");
+        QVERIFY(!source->papers[0].authorsTruncated);
     }
 
     void initialsBetweenCommasAreNoSuffix()
