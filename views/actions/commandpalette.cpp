@@ -99,11 +99,11 @@ CommandPalette::CommandPalette(const Actions &actions, QSettings &settings, QWid
 
 void CommandPalette::open()
 {
-    const QWidget *window = parentWidget();
-    const int width = qMin(520, window->width() - 2 * Space::XL);
-    const int height = qMin(420, window->height() - 4 * Space::XL);
-    setGeometry((window->width() - width) / 2, window->height() / 8, width, height);
-    m_before = window->focusWidget();
+    const QWidget *around = parentWidget();
+    const int width = qMin(520, around->width() - 2 * Space::XL);
+    const int height = qMin(420, around->height() - 4 * Space::XL);
+    setGeometry((around->width() - width) / 2, around->height() / 8, width, height);
+    m_before = around->focusWidget();
     m_box->clear();
     fill();
     show();
