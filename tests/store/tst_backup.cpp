@@ -513,6 +513,22 @@ private slots:
         QCOMPARE(newestBackup(backups(m_file, m_folder), m_now.addDays(1).date())->at, m_now.addDays(1));
     }
 
+    void theNewestIsOfNoWrongClock()
+    {
+        const QDate today = m_now.date();
+        const auto at = [&](int days) { return BackupFile{QString::number(days), m_now.addDays(days), 1}; };
+        QCOMPARE(newestBackup({at(900), at(1), at(-3)}, today)->path, u"1"_s); // tomorrow is a zone of time
+        QCOMPARE(newestBackup({at(900), at(800)}, today)->path, u"900"_s); // better than none
+        QVERIFY(!newestBackup({}, today));
+        // What only looks like one is none.
+        (void)must(backUp(m_file, m_folder, m_now));
+        for (const QString &name :
+             {u"my papers 2026-99-99 09.30.00.lectern"_s, u"my papers 2026-11-21.lectern"_s,
+              u"other papers 2026-11-21 09.30.00.lectern"_s})
+            writeAll(m_folder + u'/' + name, "x");
+        QCOMPARE(backups(m_file, m_folder).size(), 1);
+    }
+
     void noLibraryNoBackup()
     {
         QVERIFY(!backUp(m_dir->filePath(u"none.lectern"_s), m_folder, m_now));

@@ -250,6 +250,16 @@ private slots:
         QCOMPARE(read.blob(1), QByteArray());
         QCOMPARE(read.bytes(1).size(), size_t(0));
         QVERIFY(!read.day(1).isValid() && !read.optionalInt(1) && !read.optionalReal(1));
+        // A statement whose rows nobody wants, and one that is asked anew between two rows.
+        must(Statement(*connection, "SELECT 1 UNION SELECT 2").run());
+        Statement above(
+            *connection,
+            "SELECT value FROM (SELECT 1 AS value UNION SELECT 2 UNION SELECT 3) WHERE value > ?");
+        QVERIFY(must(above.bind(1, qint64(0)).next()));
+        QCOMPARE(above.number(0), 1);
+        QVERIFY(must(above.bind(1, qint64(2)).next()));
+        QCOMPARE(above.number(0), 3);
+        above.reset();
         read.reset();
     }
 

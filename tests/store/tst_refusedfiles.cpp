@@ -267,6 +267,76 @@ private slots:
         QCOMPARE(allNames().filter(u".part"_s), QStringList());
     }
 
+    // What becomes of a file between its beginning and its end: nothing half done takes its place.
+    void whatHappensWhileItIsWritten()
+    {
+        const QByteArray bytes = QByteArray("tide ").repeated(40'000); // more than is kept back
+        const auto parts = [&] { return allNames().filter(u".part"_s); };
+        {
+            WholeFile file(path(u"folder"_s));
+            must(file.begin());
+            QCOMPARE(file.write("x"), 1);
+            QVERIFY(QDir().mkpath(path(u"folder"_s))); // somebody makes a folder of this name
+            isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
+            QVERIFY(!file.commit()); // and it stays given up
+        }
+        QVERIFY(QFileInfo(path(u"folder"_s)).isDir());
+        {
+            writeAll(path(u"old"_s), "what was there");
+            WholeFile file(path(u"old"_s));
+            must(file.begin());
+            QCOMPARE(file.write(bytes), bytes.size());
+            QCOMPARE(parts().size(), 1);
+            QVERIFY(QFile::resize(path(parts().first()), 10)); // somebody cuts what was written
+            isRefused(file.commit(), ErrorKind::Failed, u"could not be written"_s);
+        }
+        QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
+        {
+            WholeFile file(u"/dev/full"_s);
+            must(file.begin());
+            QCOMPARE(file.write(bytes), -1);
+            QCOMPARE(file.write("more"), -1); // there would be a hole that nobody sees
+            isRefused(file.commit(), ErrorKind::Full, u"the disk is full"_s);
+        }
+        isRefused(writeWhole(u"/dev/full"_s, bytes), ErrorKind::Full, u"the disk is full"_s);
+        QCOMPARE(parts(), QStringList());
+        // Names that a program that was killed left behind are passed over.
+        const QString left = path(u".lectern-%1-%2.part"_s);
+        for (int serial = 1; serial <= 200; ++serial)
+            writeAll(left.arg(::getpid()).arg(serial), "left");
+        must(writeWhole(path(u"new"_s), bytes));
+        QCOMPARE(readAll(path(u"new"_s)), bytes);
+        QCOMPARE(parts().size(), 200);
+        QCOMPARE(readAll(left.arg(::getpid()).arg(1)), QByteArray("left"));
+    }
+
+    // A folder may be written to and not listed: then there is nothing to hold it by.
+    void aFolderThatMayNotBeListed()
+    {
+        const QString folder = path(u"drop"_s);
+        QVERIFY(QDir().mkpath(folder));
+        QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0333), 0);
+        {
+            const AsNobody stranger;
+            must(writeWhole(folder + u"/new"_s, "new"));
+        }
+        QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0700), 0);
+        QCOMPARE(readAll(folder + u"/new"_s), QByteArray("new"));
+    }
+
+    void twoDamagedInOneSecondAreBothKept()
+    {
+        const QString backup = must(backUp(m_file, path(u"backups"_s), m_now));
+        QStringList kept;
+        for (const QByteArray damaged : {"no library any more", "nor this one"}) {
+            writeAll(m_file, damaged);
+            kept.append(must(restoreBackup(backup, m_file, path(u"backups"_s), m_now)).aside);
+            QCOMPARE(readAll(kept.last()), damaged);
+        }
+        QVERIFY(kept[0] != kept[1]);
+        QCOMPARE(readAll(kept[0]), QByteArray("no library any more"));
+    }
+
     void readsNot_data()
     {
         QTest::addColumn<QString>("name");
