@@ -1,6 +1,7 @@
 // Files, folders and pasted text, good and bad.
 #include "models/core/query/querytext.h"
 #include "tests/store/storefixtures.h"
+#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
 
 #include "models/formats/registry.h"
@@ -89,6 +90,7 @@ private slots:
         const ImportReport report = FileImporter(*m_library).importPaths({print});
         QCOMPARE(report.files.first().refused, QString());
         QCOMPARE(report.files.first().newPapers, 1);
+        QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyThere);
     }
 
     // Anything may have a title: only where something is said of its keys is it taken for a paper.
@@ -193,14 +195,21 @@ private slots:
         const QString file = write(u"secret.txt"_s, abstractPage(1));
         QFile::setPermissions(file, {});
         QDir(m_dir->path()).mkdir(u"void"_s);
-        const ImportReport report =
-            FileImporter(*m_library)
-                .importPaths({m_dir->filePath(u"none.txt"_s), file, m_dir->filePath(u"void"_s)});
-        QCOMPARE(report.files.size(), 3);
+        QDir(m_dir->path()).mkdir(u"private"_s);
+        QVERIFY(QFile::setPermissions(m_dir->filePath(u"private"_s), QFile::ExeOwner));
+        QVERIFY(AsNobody::letIn(m_dir->path()));
+        ImportReport report;
+        {
+            const AsNobody stranger;
+            report = FileImporter(*m_library)
+                         .importPaths({m_dir->filePath(u"none.txt"_s), file, m_dir->filePath(u"void"_s),
+                                       m_dir->filePath(u"private"_s)});
+        }
+        QCOMPARE(report.files.size(), 4);
         QVERIFY(report.files[0].refused.contains(u"There is no file"_s));
-        if (!QFileInfo(file).isReadable()) // root reads everything
-            QVERIFY(report.files[1].refused.contains(u"cannot be read"_s));
+        QVERIFY(report.files[1].refused.contains(u"cannot be read"_s));
         QVERIFY(report.files[2].refused.contains(u"holds no files"_s));
+        QVERIFY(report.files[3].refused.contains(u"permission denied"_s));
     }
 
     void aFolderWithAllThatIsInIt()
@@ -525,6 +534,52 @@ private slots:
 
     // The first source of a library is written past the log, and hashed while it is read; but not under the
     // eyes of another connection, and what comes later is not.
+    // A no at any question leaves the file out as a whole; what asks goes on asking.
+    void cancelAtAnyQuestion_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("another"); // source is there before
+        const QByteArray page = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        QTest::newRow("lines, the first source") << jsonLine(1) + jsonLine(2) << false;
+        QTest::newRow("lines, a further source") << jsonLine(1) + jsonLine(2) << true;
+        QTest::newRow("a page") << page << false;
+        QTest::newRow("two pages") << page
+                + QByteArray(page).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp")
+                                   << false;
+        QTest::newRow("a bibliography")
+            << QByteArray("@article{a, title={Tides}, author={Ada Quill}}\n") << false;
+        QTest::newRow("our own lines")
+            << QByteArray("{\"lectern\":1,\"title\":\"Tides\"}\n{\"lectern\":1,\"title\":\"Fog\"}\n")
+            << false;
+    }
+    void cancelAtAnyQuestion()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, another);
+        if (another)
+            (void)FileImporter(*m_library).importBytes(jsonLine(7), u"before"_s);
+        const QByteArray before = must(m_library->checker().contentHash());
+        const QString path = write(u"source"_s, bytes);
+        int cancelled = 0;
+        for (int questions = 0; questions < 1000; ++questions) {
+            int asked = 0;
+            const ImportReport report =
+                FileImporter(*m_library).importPaths({path}, [&] { return ++asked > questions; });
+            if (!report.cancelled) {
+                QCOMPARE(report.files.size(), 1);
+                QCOMPARE(report.files[0].refused, QString());
+                QVERIFY(report.files[0].newPapers > 0);
+                break;
+            }
+            ++cancelled;
+            QCOMPARE(report.files.size(), 0);
+            QCOMPARE(must(m_library->checker().contentHash()), before);
+        }
+        QVERIFY2(cancelled > 1 && cancelled < 1000, qPrintable(QString::number(cancelled)));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
     void aFirstImportGoesPastTheLog()
     {
         QByteArray lines;
