@@ -42,6 +42,18 @@ private slots:
         QTest::newRow("a name like a place holder")
             << int(EditKind::AddTag) << u"%1 %2"_s << 2 << u"tag 2 papers “%1 %2”"_s;
         QTest::newRow("brought in") << int(EditKind::AddPapers) << QString() << 27 << u"add 27 papers"_s;
+        QTest::newRow("stars") << int(EditKind::Rate) << u"4"_s << 2 << u"rate 2 papers ★★★★"_s;
+        QTest::newRow("no stars") << int(EditKind::Rate) << u"0"_s << 1 << u"take the rating from 1 paper"_s;
+        QTest::newRow("a field of several")
+            << int(EditKind::CorrectPapers) << u"title"_s << 3 << u"correct the field Title of 3 papers"_s;
+        QTest::newRow("several fields")
+            << int(EditKind::CorrectPapers) << QString() << 3 << u"correct 3 papers"_s;
+        QTest::newRow("several files")
+            << int(EditKind::DetachFiles) << QString() << 3 << u"detach files from 3 papers"_s;
+        QTest::newRow("several highlights")
+            << int(EditKind::RemoveHighlights) << QString() << 3 << u"remove highlights of 3 papers"_s;
+        QTest::newRow("many pairs") << int(EditKind::DecidePapers) << u"Tides"_s << 8
+                                    << u"decide which of 8 papers are the same"_s;
         QTest::newRow("of a newer Lectern") << 9999 << u"x"_s << 2 << u"a change"_s;
     }
     void says()
@@ -50,6 +62,36 @@ private slots:
         QFETCH(QString, subject);
         QFETCH(int, papers);
         QTEST(editText(edit(EditKind(kind), subject, papers)), "text");
+    }
+
+    // All that a list shows of a paper, for who hears it.
+    void aRowIsASentence()
+    {
+        PaperRow row;
+        row.title = u"Tides"_s;
+        QCOMPARE(rowSentence(row), u"Tides, unread."_s);
+        row.authors = {u"Ada Quill"_s, u"Bo Tide"_s};
+        row.year = 2021;
+        row.read = true;
+        row.rating = 1;
+        row.tagColours = {1};
+        QCOMPARE(rowSentence(row), u"Tides, by Ada Quill, Bo Tide, 2021, 1 star, 1 tag, read."_s);
+        row.authorsTruncated = true;
+        row.venue = u"Journal of Tides"_s;
+        row.date = QDate(2021, 4, 2);
+        row.dateInferred = true;
+        row.files = 1;
+        row.code = true;
+        row.conflicting = true;
+        row.bookmarked = true;
+        row.rating = 4;
+        row.tagColours = {1, 2};
+        row.noted = true;
+        const QString all = rowSentence(row);
+        for (const char *part :
+             {"by Ada Quill, Bo Tide and others", "Journal of Tides", "year inferred", "with a PDF",
+              "with code", "sources disagree", "bookmarked", "4 stars", "2 tags", "with a note, read."})
+            QVERIFY2(all.contains(QLatin1StringView(part)), qPrintable(all));
     }
 
     void everyKindHasItsOwnWords()

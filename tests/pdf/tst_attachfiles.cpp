@@ -1,6 +1,7 @@
 // The files of papers on the disk: described, copied beside the library, found again after a move; and whole
 // folders of them attached, through the library and on the command line.
 #include "models/intake/attach/fileattacher.h"
+#include "models/intake/attach/namedpdfs.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
@@ -396,6 +397,33 @@ private slots:
                                       .object();
         QCOMPARE(found[u"there"].toArray().size(), 1); // the bytes of another paper's file
         QCOMPARE(found[u"missing"].toArray().size(), 0);
+    }
+
+    // Of two that are as like to what is named none is taken, and a no at any question ends the search.
+    void oneOfTwoAlikeIsNone()
+    {
+        const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
+        QVERIFY(must(namedAndNotAttached(*m_library)).isEmpty());
+        for (const QString &folder : {u"13"_s, u"14"_s})
+            write(u"moved/%1/Full Text.pdf"_s.arg(folder), paperPdf(folder.toInt()));
+        const QStringList folders{m_dir->filePath(u"moved"_s)};
+        const NamedPdfs alike = must(findNamed({{id, u"Full Text.pdf"_s, {}}}, folders));
+        QCOMPARE(alike.missing.size(), 1);
+        const QList<NamedFile> named{{id, u"13/FULL TEXT.PDF"_s, {}}, {id, u"12/Full Text.pdf"_s, {}}};
+        const NamedPdfs found = must(findNamed(named, folders));
+        QCOMPARE(found.here.size(), 1); // capitals do not matter
+        QVERIFY(found.here.first().path.endsWith(u"/13/Full Text.pdf"_s));
+        QCOMPARE(found.missing.size(), 1);
+        int cancelled = 0;
+        for (int questions = 0; questions < 100; ++questions) {
+            int asked = 0;
+            const auto some = findNamed(named, folders, [&] { return ++asked > questions; });
+            if (some)
+                break;
+            QVERIFY(some.error().isCancelled());
+            ++cancelled;
+        }
+        QVERIFY(cancelled == 4); // two files, and two names
     }
 
     void onTheCommandLine()

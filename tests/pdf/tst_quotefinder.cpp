@@ -318,7 +318,7 @@ private slots:
                 qInfo("%s", qPrintable(quote));
         }
         qInfo("%d of %d strangers found", found, kAbstracts / 2);
-        QVERIFY(found * 100 <= kAbstracts / 2);
+        QVERIFY(found <= qMax(1, kAbstracts / 2 / 100)); // of a hundred one, and of fewer one by chance
     }
 };
 
