@@ -117,8 +117,8 @@ private slots:
         const QString backup = must(backUpDaily(file, folder, m_now));
         QCOMPARE(QFileInfo(backup).path(), folder);
         QCOMPARE(backups(file, folder).size(), 1);
-        QCOMPARE(must(restoreBackup(backup, file, folder, m_now.addSecs(60))).backup,
-                 backups(file, folder).first().path);
+        const QString before = must(restoreBackup(backup, file, folder, m_now.addSecs(60))).backup;
+        QCOMPARE(before, backups(file, folder).first().path);
         // One that is damaged is kept aside, and nothing unfinished stays.
         writeAll(file, "no library");
         QVERIFY(!must(restoreBackup(backup, file, folder, m_now.addSecs(120))).aside.isEmpty());

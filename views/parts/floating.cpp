@@ -16,6 +16,12 @@ namespace lectern
 {
 
 static constexpr int kGap = 6;
+static constexpr char kMessage[] = "lecternMessage"; // a property of widgets
+
+void markAsMessage(QWidget &widget)
+{
+    widget.setProperty(kMessage, true);
+}
 
 QRect placeOfFocus(const QWidget &window)
 {
@@ -75,7 +81,7 @@ protected:
         }
         // By its place: what nobody in the card wants goes on to what lies around it.
         const QPoint at = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
-        if (m_card.isVisible() && !m_card.rect().contains(m_card.mapFromGlobal(at))) {
+        if (m_card.isVisible() && !m_card.rect().contains(m_card.mapFromGlobal(at)) && !isMessage(at)) {
             m_card.m_isPressedAway = true;
             m_card.leave();
         }
@@ -83,6 +89,15 @@ protected:
     }
 
 private:
+    bool isMessage(const QPoint &at) const
+    {
+        const QWidget *window = m_card.window();
+        const QWidget *widget = window->childAt(window->mapFromGlobal(at));
+        while (widget && !widget->property(kMessage).toBool())
+            widget = widget->parentWidget();
+        return widget != nullptr;
+    }
+
     TypingCard &m_card;
 };
 

@@ -29,6 +29,7 @@ NoticeBar::NoticeBar(const QString &iconName, Form form, QWidget *parent)
     : QFrame(parent), m_iconName(iconName), m_form(form), m_picture(new QLabel(this)),
       m_text(new QLabel(this))
 {
+    markAsMessage(*this);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);

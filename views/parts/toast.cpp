@@ -24,6 +24,7 @@ static constexpr int kWidest = 640;
 
 Toast::Toast(QWidget *window) : QFrame(window), m_text(new QLabel(this)), m_row(new QHBoxLayout(this))
 {
+    markAsMessage(*this);
     setObjectName(u"toast"_s);
     m_text->setObjectName(u"toastText"_s);
     m_text->setTextFormat(Qt::PlainText);

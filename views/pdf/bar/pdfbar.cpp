@@ -131,6 +131,7 @@ void PdfBar::showNothing(const QString &why)
     m_page->hide();
     m_pages->setText(why);
     m_zoom->setText({});
+    m_zoom->setAccessibleName(m_zoom->toolTip());
     for (QToolButton *part : {m_smaller, m_zoom, m_larger})
         part->setEnabled(false);
     if (focused)
