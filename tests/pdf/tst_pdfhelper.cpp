@@ -484,8 +484,7 @@ QList<int> TestPdfHelper::helpers()
         QFile status(u"/proc/%1/status"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
-        const QByteArray text = status.readAll();
-        if (text.contains("\tlectern-pdf\n") && text.contains(own))
+        if (status.readAll().contains(own)) // not by its name, which it gets a moment after it was started
             found.append(process.toInt());
     }
     return found;
@@ -524,7 +523,7 @@ void TestPdfHelper::aHelperIsKeptReady()
     qputenv("LECTERN_FAKE", "dies");
     QVERIFY(words().contains(u"broke down"_s));
     PdfProcess::prepare();
-    QCOMPARE(helpers(), QList<int>());
+    QCOMPARE(helpers().size(), 1); // that of before is gone
     qputenv("LECTERN_PDF_HELPER", "/nowhere/lectern-pdf");
     PdfProcess::prepare(); // nothing to start, and nothing to say
 }
