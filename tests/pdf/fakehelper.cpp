@@ -1,8 +1,8 @@
 // Answers as no helper should; which way says LECTERN_FAKE. What comes after the first answer of a sound one
 // matters too: "open-…" opens a document of three pages before it goes wrong, "few-…" one whose pages are not
 // all measured. Behind either "paint-…" says of each picture that it is too large, and goes wrong at the next
-// question; "picture-…" goes wrong at pictures alone. "over NAME" falls over the file of this name alone, and is
-// LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
+// question; "picture-…" goes wrong at pictures alone. "over NAME" falls over the file of this name alone, and
+// is LECTERN_FAKE_REAL otherwise; each start adds a line to LECTERN_FAKE_STARTED.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QFile>

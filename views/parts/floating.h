@@ -35,7 +35,8 @@ private:
 // Paints the ground and the edge of a card, in its own colours.
 void paintCard(QWidget &card);
 
-// This says something and can be closed: whoever does that goes on with what they were doing, and no card goes.
+// This says something and can be closed: whoever does that goes on with what they were doing, and no card
+// goes.
 void markAsMessage(QWidget &widget);
 
 // A card with a line in it that one types into: what is typed is no command, and the card goes when the keys
