@@ -9,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace lectern;
@@ -111,6 +112,29 @@ private slots:
         QVERIFY(hand.checklist().accessibleName().contains(u"ist"_s));
         click(&hand.checklist()); // beside nothing
         QVERIFY(hand.checklist().isVisible());
+        // A press may open a menu, which then gets what lets it go; the list can be opened again all the
+        // same.
+        QMenu menu;
+        menu.addAction(u"anything"_s);
+        for (const bool byKey : {false, true}) {
+            click(button(ActionId::AddTag));
+            QVERIFY(hand.checklist().isVisible());
+            QTest::mousePress(button(ActionId::ToggleRead), Qt::LeftButton);
+            QVERIFY(!hand.checklist().isVisible());
+            if (!byKey) {
+                QMouseEvent release(QEvent::MouseButtonRelease, QPoint(5, 5), menu.mapToGlobal(QPoint(5, 5)),
+                                    Qt::LeftButton, {}, {});
+                QApplication::sendEvent(&menu, &release);
+                QCoreApplication::sendPostedEvents();
+            }
+            hand.settle();
+            if (byKey)
+                hand.open(Qt::Key_T);
+            else
+                click(button(ActionId::AddTag));
+            QVERIFY(hand.checklist().isVisible());
+            hand.key(Qt::Key_Escape);
+        }
     }
     void aTagIsMadeFoundAndTakenAway()
     {

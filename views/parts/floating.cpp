@@ -62,33 +62,42 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonRelease)
-            return false;
-        const auto *widget = qobject_cast<QWidget *>(watched);
-        if (!widget || widget->window() != m_card.window()) // a menu of the card
-            return false;
-        if (event->type() == QEvent::MouseButtonRelease) {
+        switch (event->type()) {
+        case QEvent::MouseButtonPress:
+            closeBeside(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
+            break;
+        case QEvent::MouseButtonRelease: // perhaps in a menu that the press has opened
             if (m_card.m_isPressedAway) // over once whoever was clicked has answered
-                QMetaObject::invokeMethod(
-                    this,
-                    [this] {
-                        m_card.m_isPressedAway = false;
-                        if (!m_card.isVisible())
-                            rest();
-                    },
-                    Qt::QueuedConnection);
-            return false;
-        }
-        // By its place: what nobody in the card wants goes on to what lies around it.
-        const QPoint at = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
-        if (m_card.isVisible() && !m_card.rect().contains(m_card.mapFromGlobal(at)) && !isMessage(at)) {
-            m_card.m_isPressedAway = true;
-            m_card.leave();
+                QMetaObject::invokeMethod(this, &Presses::end, Qt::QueuedConnection);
+            break;
+        case QEvent::ShortcutOverride: // a key is no part of a click
+            if (m_card.m_isPressedAway)
+                end();
+            break;
+        default:
+            break;
         }
         return false;
     }
 
 private:
+    // By its place: what nobody in the card wants goes on to what lies around it. A menu of the card is
+    // beside nothing.
+    void closeBeside(QObject *pressed, const QPoint &at)
+    {
+        const auto *widget = qobject_cast<QWidget *>(pressed);
+        if (!widget || widget->window() != m_card.window() || !m_card.isVisible()
+            || m_card.rect().contains(m_card.mapFromGlobal(at)) || isMessage(at))
+            return;
+        m_card.m_isPressedAway = true;
+        m_card.leave();
+    }
+    void end()
+    {
+        m_card.m_isPressedAway = false;
+        if (!m_card.isVisible())
+            rest();
+    }
     bool isMessage(const QPoint &at) const
     {
         const QWidget *window = m_card.window();
