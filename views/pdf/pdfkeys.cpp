@@ -116,14 +116,18 @@ void PdfView::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::keyPressEvent(event);
 }
 
+void PdfView::zoomByStep(bool larger)
+{
+    constexpr double kStep = 1.2;
+    zoomBy(larger ? kStep : 1 / kStep, viewport()->rect().center());
+}
+
 void PdfView::zoomByKey(int key)
 {
-    const QPoint middle = viewport()->rect().center();
-    constexpr double kStep = 1.2;
     if (key == Qt::Key_0)
         setFit(PdfFit::Width);
     else
-        zoomBy(key == Qt::Key_Minus ? 1 / kStep : kStep, middle);
+        zoomByStep(key != Qt::Key_Minus);
 }
 
 bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)

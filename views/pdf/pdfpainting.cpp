@@ -167,9 +167,11 @@ void PdfView::paintMarks(QPainter &painter, int page) const
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
     for (const PdfMark &mark : m_marks.all())
         fill(painter, regionOf(mark, page), markColour(mark.colour, m_tint));
+    QRegion hits;
     for (const PdfHit &hit : m_hits.value(page))
         for (const QRectF &box : hit.boxes)
-            painter.fillRect(m_layout.fromPage(page, box).toAlignedRect(), colors.match);
+            hits += m_layout.fromPage(page, box).toAlignedRect();
+    fill(painter, hits, colors.match);
     if (m_hit && m_hit->page == page)
         for (const QRectF &box : m_hit->boxes)
             painter.fillRect(m_layout.fromPage(page, box).toAlignedRect().adjusted(-1, -1, 1, 1),

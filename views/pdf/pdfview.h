@@ -46,7 +46,8 @@ public:
     void setFit(PdfFit fit);
     // So many times as large, with this place of the viewport staying where it is.
     void zoomBy(double factor, const QPoint &around);
-    void zoomByKey(int key); // of isZoomKey(), about the middle
+    void zoomByStep(bool larger); // about the middle
+    void zoomByKey(int key); // of isZoomKey()
     void setTwoPages(bool on);
     void turnRight();
     void setTint(PdfTint tint);

@@ -159,8 +159,6 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
         m_versionsHtml.clear();
     }
     m_paper = paper;
-    for (QWidget *tool : std::as_const(m_marking))
-        tool->show();
     showChips(work.tags, work.lists);
     m_note->showNote(paper.row.id, work.note);
     render();
@@ -197,9 +195,7 @@ void AbstractPane::clear()
         m_correction->finish();
     m_paper.reset();
     showChips({}, {});
-    m_rating->hide();
-    for (QWidget *tool : std::as_const(m_marking))
-        tool->hide(); // there is nothing to do it to
+    fitBar();
     showStates(false, false); // those of the paper before
     m_note->showNote(PaperId::None, {});
     m_view->clear();
@@ -337,9 +333,12 @@ void AbstractPane::setBeside(bool on)
     fitBar();
 }
 
-// Half a row of stars says something else than what a person gave; keys and the menu rate as well.
+// Without a paper there is nothing to do anything to. Half a row of stars says something else than what a
+// person gave; keys and the menu rate as well.
 void AbstractPane::fitBar()
 {
+    for (QWidget *tool : std::as_const(m_marking))
+        tool->setVisible(m_paper.has_value());
     constexpr int kWithStars = 457, kSteps = 76; // pixels; the buttons are pictures
     m_rating->setVisible(m_paper && width() >= (m_isBeside ? kWithStars - kSteps : kWithStars));
 }

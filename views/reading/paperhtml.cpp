@@ -165,6 +165,12 @@ static QString publicationMark(const PaperDetail &paper, const Colors &colors)
     return {};
 }
 
+// Parts two facts, and stays with the one before where a line ends.
+static QString betweenFacts()
+{
+    return u"&nbsp;&nbsp;·&nbsp; "_s;
+}
+
 // One quiet line: category, date, score, code, affiliation, venue, identifiers.
 static QString factsHtml(const PaperDetail &paper, const Colors &colors)
 {
@@ -198,7 +204,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (!paper.doi.isEmpty())
         add(unbroken(u"doi:"_s + paper.doi), u"doi"_s);
     facts += restHtml(paper, colors);
-    return facts.join(u"&nbsp;&nbsp;·&nbsp; "_s);
+    return facts.join(betweenFacts());
 }
 
 // Where more than one place states the paper: a way to say of each that it is another.
@@ -270,8 +276,8 @@ static QString headHtml(const PaperDetail &paper, const Colors &colors, const Pa
         QString html = u"<p style=\"margin:0 0 8px 0;font-size:92%;line-height:%1%;color:%2\">"_s.arg(
             QString::number(line), colors.muted.name());
         if (!paper.authors.isEmpty())
-            html += authorsHtml(paper, colors, options.authors)
-                + (facts.isEmpty() ? QString() : u"&nbsp;&nbsp;·&nbsp; "_s);
+            html +=
+                authorsHtml(paper, colors, options.authors) + (facts.isEmpty() ? QString() : betweenFacts());
         return html + facts + u"</p>"_s;
     }
     QString html;
@@ -324,8 +330,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
     if (!html.isEmpty())
         further.append(link(u"attach:"_s, escaped(PaperHtml::tr("Attach another PDF…")), colors.muted));
     if (!further.isEmpty())
-        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(u"&nbsp;&nbsp;·&nbsp; "_s)
-            + u"</p>"_s;
+        html += u"<p style=\"margin:4px 0 0 0;font-size:90%\">"_s + further.join(betweenFacts()) + u"</p>"_s;
     return html;
 }
 
@@ -369,10 +374,10 @@ QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtm
     const QColor lineColor = paper.conflicts.isEmpty() ? colors.muted : colors.bookmark;
     html += u"<p style=\"margin:24px 0 4px 0;font-size:92%\"><a name=\"sources\"></a>"_s
         + link(u"sources:"_s, escaped(QString((options.sources ? u"▾ "_s : folded) + sourcesLine)), lineColor)
-        + u"&nbsp;&nbsp;·&nbsp; "_s + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
-        + (paper.files.isEmpty() ? u"&nbsp;&nbsp;·&nbsp; "_s
-                   + link(u"attach:"_s, escaped(PaperHtml::tr("Attach a PDF…")), colors.muted)
-                                 : QString())
+        + betweenFacts() + link(u"correct:"_s, escaped(PaperHtml::tr("Correct…")), colors.muted)
+        + (paper.files.isEmpty()
+               ? betweenFacts() + link(u"attach:"_s, escaped(PaperHtml::tr("Attach a PDF…")), colors.muted)
+               : QString())
         + u"</p>"_s;
     if (options.sources) {
         html += sourcesHtml(paper, colors);

@@ -13,8 +13,6 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace lectern
 {
 
