@@ -22,7 +22,7 @@ namespace
 {
 
 // What has to agree before a paper is taken without a question. Found by trying them on thousands of files of
-// known papers and of strangers (tests/bench/pdfmatch).
+// known papers and of strangers (tests/bench/pdf).
 constexpr qsizetype kAuthorsWithin = 160; // words behind the title
 constexpr int kMostAuthors = 12; // that are looked for
 constexpr qsizetype kShortTitle = 3; // words: says little by itself

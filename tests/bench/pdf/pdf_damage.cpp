@@ -3,7 +3,7 @@
 // of them and how long the window was busy or stood still. Prints one JSON object; ends itself where the
 // window fell.
 //   pdf_damage [--count N] [--seed N] [--keep FOLDER] FILE...     keeps what made the window wait over 50 ms
-#include "measure.h"
+#include "tests/bench/measure.h"
 #include "tests/support/processortime.h"
 #include "views/pdf/pdfpage.h"
 

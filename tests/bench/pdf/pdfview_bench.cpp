@@ -1,7 +1,7 @@
 // How long the page that shows PDFs keeps the window busy, and how soon one sees something. Prints one JSON
 // object.
 //   pdfview_bench FILE...     each is opened, scrolled, zoomed and read through
-#include "measure.h"
+#include "tests/bench/measure.h"
 #include "views/pdf/pdfpage.h"
 
 #include <QApplication>

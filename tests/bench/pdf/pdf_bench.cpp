@@ -1,9 +1,9 @@
 // How long PDFs take, with the helper that is built beside: reading first pages, opening long documents,
 // pictures of pages. Prints one JSON object.
 //   pdf_bench [FILE...]     further PDFs whose first pages are read; long ones also as those made here
-#include "measure.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
+#include "tests/bench/measure.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/support/support.h"
 
