@@ -16,6 +16,7 @@
 #include "views/look/theme.h"
 #include "views/parts/windowstate.h"
 #include "views/window/mainwindow.h"
+#include "views/window/pdfparts.h"
 
 #include <QApplication>
 #include <QDir>
@@ -92,7 +93,7 @@ static void importSample(LibrarySession &library, MainWindow &window, const QStr
     for (const SamplePage &page : samplePages())
         library.imports().importText(page.name, page.bytes, page.savedOn);
     if (const QString pdf = samplePdf(folder); !pdf.isEmpty()) {
-        window.attaching().takeForGranted(pdf);
+        window.pdfs().attaching().takeForGranted(pdf);
         library.imports().importFiles({pdf});
     }
 }

@@ -7,6 +7,7 @@
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/window/mainwindow.h"
+#include "views/window/pdfparts.h"
 
 #include <QAction>
 #include <QPixmap>
@@ -40,7 +41,7 @@ void Screenshot::start()
 
 void Screenshot::advance()
 {
-    if (!m_window.isSettled() || !m_window.pdfs().page().isSettled()) {
+    if (!m_window.isSettled() || !m_window.pdfs().reader().page().isSettled()) {
         m_quiet.start();
         return;
     }

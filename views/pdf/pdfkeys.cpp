@@ -116,18 +116,13 @@ void PdfView::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::keyPressEvent(event);
 }
 
-void PdfView::zoomByStep(bool larger)
-{
-    constexpr double kStep = 1.2;
-    zoomBy(larger ? kStep : 1 / kStep, viewport()->rect().center());
-}
-
 void PdfView::zoomByKey(int key)
 {
+    constexpr double kStep = 1.2;
     if (key == Qt::Key_0)
         setFit(PdfFit::Width);
     else
-        zoomByStep(key != Qt::Key_Minus);
+        zoomBy(key == Qt::Key_Minus ? 1 / kStep : kStep, viewport()->rect().center());
 }
 
 bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)

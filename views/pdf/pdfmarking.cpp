@@ -38,17 +38,6 @@ QRect PdfView::placeOf(const QList<HighlightBox> &boxes) const
     return place.isEmpty() ? QRect() : place.translated(-offset());
 }
 
-QRect PdfView::placeOfMark(const QString &id) const
-{
-    const PdfMark *found = m_marks.find(id);
-    return found ? placeOf(found->boxes) : QRect();
-}
-
-QRect PdfView::placeOfSelection() const
-{
-    return placeOf(selectedHighlight().boxes);
-}
-
 // --- what is selected
 
 void PdfView::clearSelection()

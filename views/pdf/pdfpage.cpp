@@ -83,7 +83,8 @@ void PdfPage::connectParts()
     connect(m_view, &PdfView::textsWanted, m_finder, &PdfFinder::want);
     connect(m_view, &PdfView::keyAsked, this, &PdfPage::answerKey);
     connect(m_bar, &PdfBar::pageWanted, m_view, [this](int page) { m_view->jump(page, 0); });
-    connect(m_bar, &PdfBar::zoomWanted, m_view, &PdfView::zoomByStep);
+    connect(m_bar, &PdfBar::zoomWanted, m_view,
+            [this](bool larger) { m_view->zoomByKey(larger ? Qt::Key_Plus : Qt::Key_Minus); });
     connect(m_bar, &PdfBar::left, this, [this] {
         if (m_body->currentWidget() == m_failure)
             m_failure->focusFirst();

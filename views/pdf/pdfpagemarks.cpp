@@ -17,7 +17,7 @@ void PdfPage::connectHighlights()
 {
     connect(m_view, &PdfView::selected, this, [this] {
         m_view->chooseMark({});
-        if (const QRect at = m_view->placeOfSelection(); !at.isNull())
+        if (const QRect at = m_view->placeOf(m_view->selectedHighlight().boxes); !at.isNull())
             m_card->showSelection(at.translated(m_view->viewport()->mapTo(this, QPoint())));
     });
     connect(m_view, &PdfView::markPressed, this, &PdfPage::showCard);
@@ -165,7 +165,7 @@ void PdfPage::showCard(const QString &id)
     m_view->chooseMark(id);
     m_side->chooseHighlight(id);
     if (const Highlight *chosen = chosenHighlight()) {
-        const QRect at = m_view->placeOfMark(id);
+        const QRect at = m_view->placeOf(chosen->boxes);
         m_card->showHighlight(at.translated(m_view->viewport()->mapTo(this, QPoint())), *chosen);
     }
 }
@@ -178,7 +178,7 @@ void PdfPage::placeCard()
     const QPoint origin = m_view->viewport()->mapTo(this, QPoint());
     const Highlight *chosen = chosenHighlight();
     if (chosen && m_card->highlight() == chosen->id) {
-        const QRect at = m_view->placeOfMark(chosen->id);
+        const QRect at = m_view->placeOf(chosen->boxes);
         if (!at.isNull() || m_card->isWriting())
             m_card->showHighlight(at.isNull() ? m_card->geometry() : at.translated(origin), *chosen);
         else
@@ -186,7 +186,7 @@ void PdfPage::placeCard()
         return;
     }
     const bool isOfSelection = !chosen && m_card->highlight().isEmpty() && m_view->hasSelection();
-    const QRect at = isOfSelection ? m_view->placeOfSelection() : QRect();
+    const QRect at = isOfSelection ? m_view->placeOf(m_view->selectedHighlight().boxes) : QRect();
     if (at.isNull())
         m_card->leave();
     else

@@ -50,6 +50,28 @@ QColor markColour(int colour, PdfTint tint)
     return QColor(tint == PdfTint::Dark ? dark[at] : light[at]);
 }
 
+QRect PdfView::seenPart(int page, const QRect &visible, double scale) const
+{
+    const QRect seen = visible.intersected(m_layout.page(page));
+    if (seen.isEmpty())
+        return {};
+    const QPointF one = m_layout.toPage(page, seen.topLeft()),
+                  other = m_layout.toPage(page, seen.bottomRight() + QPoint(1, 1));
+    const QRectF box = QRectF(one, other).normalized();
+    return QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect();
+}
+
+// Somebody who opens a file sees what is in sight sooner where the rest of the page is painted behind it.
+// Nothing where that would save little.
+std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &visible) const
+{
+    const QRect part = seenPart(whole.page, visible, whole.scale).intersected(whole.part);
+    const auto area = [](const QRect &box) { return double(box.width()) * box.height(); };
+    if (whole.isTile || part.isEmpty() || area(part) > 0.8 * area(whole.part))
+        return {};
+    return PdfWish{whole.page, whole.scale, part, whole.tint, true};
+}
+
 // The pictures of a page that are needed for the visible part of the whole.
 QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
 {
@@ -58,15 +80,7 @@ QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
     const QSize pixels(std::max(1, int(std::ceil(size.width()))), std::max(1, int(std::ceil(size.height()))));
     if (qint64(pixels.width()) * pixels.height() <= kMostWhole)
         return {PdfWish{page, scale, QRect(QPoint(), pixels), m_tint, false}};
-    const QRect seen = visible.intersected(m_layout.page(page));
-    if (seen.isEmpty())
-        return {};
-    const QPointF one = m_layout.toPage(page, seen.topLeft()),
-                  other = m_layout.toPage(page, seen.bottomRight() + QPoint(1, 1));
-    const QRectF box = QRectF(one, other).normalized();
-    const QRect part = QRectF(box.topLeft() * scale, box.size() * scale)
-                           .toAlignedRect()
-                           .intersected(QRect(QPoint(), pixels));
+    const QRect part = seenPart(page, visible, scale).intersected(QRect(QPoint(), pixels));
     QList<PdfWish> wishes;
     for (int y = part.top() / kTile * kTile; y <= part.bottom(); y += kTile)
         for (int x = part.left() / kTile * kTile; x <= part.right(); x += kTile)
@@ -129,10 +143,17 @@ void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) co
             paintMissing(painter, page);
         }
     }
-    for (const PdfWish &wish : wishes)
+    const auto paint = [&](const PdfWish &wish) {
         if (const QImage *image = m_pictures.find(wish))
             painter.drawImage(QRectF(QPointF(wish.part.topLeft()) / ratio, QSizeF(wish.part.size()) / ratio),
                               *image);
+    };
+    if (missing)
+        for (const PdfWish &part : m_firstParts)
+            if (part.page == page && part.tint == m_tint && part.scale == m_layout.scale() * ratio)
+                paint(part);
+    for (const PdfWish &wish : wishes)
+        paint(wish);
     painter.restore();
 }
 

@@ -29,6 +29,7 @@ public:
     // One of the whole page at another scale, to stand in for it.
     const QImage *like(int page, PdfTint tint) const;
     void clear();
+    bool isEmpty() const { return m_images.isEmpty(); }
     // Something that is seen is still being painted.
     bool isPending() const;
     qsizetype keptKilobytes() const { return m_images.totalCost(); }

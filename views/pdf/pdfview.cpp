@@ -43,6 +43,7 @@ void PdfView::setDocument(PdfDocument *document)
     m_document = document;
     m_layout.setSizes({});
     m_back.clear();
+    m_firstParts.clear();
     m_words.clear();
     m_failures.clear();
     m_hits.clear();
@@ -322,11 +323,20 @@ void PdfView::ask()
     const auto [first, last] = m_layout.pagesIn(visible);
     QList<PdfWish> wishes;
     QList<int> texts;
+    const bool nothingPainted = m_pictures.isEmpty();
+    if (nothingPainted)
+        m_firstParts.clear();
     for (int page = first; page <= last; ++page) {
         if (!m_failures.contains(page))
             wishes += wishesFor(page, visible);
         if (!m_words.contains(page) && !m_failures.contains(page))
             texts.append(page);
+    }
+    if (nothingPainted) {
+        for (const PdfWish &whole : std::as_const(wishes))
+            if (const auto part = firstPart(whole, visible))
+                m_firstParts.append(*part);
+        wishes = m_firstParts + wishes;
     }
     const QRect further = visible.adjusted(0, -visible.height(), 0, visible.height());
     for (const int page : {last + 1, first - 1})

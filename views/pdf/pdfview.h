@@ -46,8 +46,7 @@ public:
     void setFit(PdfFit fit);
     // So many times as large, with this place of the viewport staying where it is.
     void zoomBy(double factor, const QPoint &around);
-    void zoomByStep(bool larger); // about the middle
-    void zoomByKey(int key); // of isZoomKey()
+    void zoomByKey(int key); // of isZoomKey(): by a step about the middle, or as wide as the view
     void setTwoPages(bool on);
     void turnRight();
     void setTint(PdfTint tint);
@@ -69,9 +68,8 @@ public:
     const PdfMarks &marks() const { return m_marks; }
     // Chooses a mark; empty: none. One that is revealed is brought into view.
     void chooseMark(const QString &id, bool reveals = false);
-    // Where a mark, or the end of what is selected, is seen in the viewport; null where it is not.
-    QRect placeOfMark(const QString &id) const;
-    QRect placeOfSelection() const;
+    // Where words are seen in the viewport; null where they are not.
+    QRect placeOf(const QList<HighlightBox> &boxes) const;
 
     // Gives each link in sight letters, which one types to follow it; false: there is none.
     bool showLinkLetters();
@@ -126,6 +124,9 @@ private:
     void scrollTo(int page, double y);
     void ask();
     QList<PdfWish> wishesFor(int page, const QRect &visible) const;
+    // The part of the page that is seen, in pixels of the whole at this scale.
+    QRect seenPart(int page, const QRect &visible, double scale) const;
+    std::optional<PdfWish> firstPart(const PdfWish &whole, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
     // What a mark takes of a page, in the layout.
@@ -152,7 +153,6 @@ private:
     std::optional<WordPlace> wordAt(const QPoint &place) const;
     const PdfLink *linkAt(const QPoint &place) const;
     QString markAt(const QPoint &place) const;
-    QRect placeOf(const QList<HighlightBox> &boxes) const; // in the viewport, as far as it is to be seen
     void selectPage();
     bool selectByKey(int key, bool extends);
     std::optional<WordPlace> firstSeenWord() const;
@@ -174,6 +174,7 @@ private:
     PdfTint m_tint = PdfTint::White;
     std::optional<PdfPlace> m_wanted; // where to go once the pages are known and there is room
     QList<PdfPlace> m_back;
+    QList<PdfWish> m_firstParts; // what was seen when nothing was painted yet, until its whole page is
     mutable QCache<int, PageWords> m_words;
     QHash<int, QString> m_failures;
     QHash<int, QList<PdfHit>> m_hits;

@@ -5,7 +5,7 @@
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
 #include "navigator.h"
-#include "pdfcompany.h"
+#include "pdfparts.h"
 #include "placekeeper.h"
 #include "topbar.h"
 #include "viewcommands.h"
@@ -30,10 +30,6 @@
 #include "views/parts/focuskeeper.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
-#include "views/pdf/highlightcommands.h"
-#include "views/pdf/pdfcommands.h"
-#include "views/pdf/pdfpage.h"
-#include "views/pdf/standingcommands.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/correctionpane.h"
@@ -108,10 +104,6 @@ void MainWindow::makeCommands(Theme &theme)
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
     connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    m_attach = new AttachCommands(m_context, parts.pane, parts.attachStatus);
-    connect(m_attach, &AttachCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    connect(m_import, &ImportCommands::pdfsLeft, m_attach, &AttachCommands::attach);
-    connect(&m_import->watched(), &WatchedFolders::pdfsArrived, m_attach, &AttachCommands::attachSure);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
@@ -119,27 +111,10 @@ void MainWindow::makeCommands(Theme &theme)
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
-    m_pdfs = new PdfCommands(m_context);
-    m_highlights = new HighlightCommands(m_context, m_pdfs->page(), parts.pane);
-    new StandingCommands(m_context, m_pdfs->page(), *m_highlights);
-    m_company = new PdfCompany(m_context, {parts, *m_navigator, *m_reading, m_pdfs->page(), *m_highlights});
-    for (const bool forward : {true, false})
-        connect(&m_context.actions[forward ? Id::PdfNextPaper : Id::PdfPreviousPaper], &QAction::triggered,
-                m_attach, [this, forward] { m_attach->openBeside(m_highlights->paper(), forward); });
-    connect(m_highlights, &HighlightCommands::fileWanted, m_attach, &AttachCommands::open);
-    connect(m_highlights, &HighlightCommands::paperChosen, &m_links->jump(), &PaperJump::to);
-    connect(m_highlights, &HighlightCommands::matchWanted, m_attach,
-            [this](const QString &path) { m_attach->attach({path}); });
-    connect(&parts.sidebar, &Sidebar::fileChosen, m_attach, &AttachCommands::open);
-    connect(m_attach, &AttachCommands::openWanted, m_pdfs,
-            [this](const Attachment &file, const QString &title, bool isChanged) {
-                m_highlights->expect(file, isChanged);
-                const FilePlace at = file.place.value_or(FilePlace());
-                m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
-            });
-    connect(m_pdfs, &PdfCommands::left, m_attach, [this](const QString &path, int pages, const PdfPlace &at) {
-        m_attach->noteRead(path, pages, {at.page, at.y, at.zoom});
-    });
+    m_pdfs = new PdfParts(m_context, {parts, *m_navigator, *m_reading, m_links->jump()});
+    connect(m_import, &ImportCommands::pdfsLeft, &m_pdfs->attaching(), &AttachCommands::attach);
+    connect(&m_import->watched(), &WatchedFolders::pdfsArrived, &m_pdfs->attaching(),
+            &AttachCommands::attachSure);
     connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
     connect(&parts.errors, &ErrorBar::helpAsked, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
@@ -225,8 +200,7 @@ void MainWindow::showNew()
 bool MainWindow::isSettled() const
 {
     return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
-        && m_selection->isSettled() && m_highlights->isSettled() && m_attach->isSettled()
-        && !m_parts.pane.text()->isPending();
+        && m_selection->isSettled() && m_pdfs->isSettled() && !m_parts.pane.text()->isPending();
 }
 
 void MainWindow::allowHints()
@@ -283,7 +257,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_parts.author.note().finish();
     m_authors->endVisit();
     m_pdfs->finish();
-    m_company->finish();
     save();
     event->accept();
 }

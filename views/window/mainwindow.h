@@ -9,15 +9,12 @@
 namespace lectern
 {
 
-class AttachCommands;
 class AuthorCommands;
-class HighlightCommands;
 class HintCommands;
 class ImportCommands;
 class LinkCommands;
 class Navigator;
-class PdfCommands;
-class PdfCompany;
+class PdfParts;
 class PlaceCommands;
 class PlaceKeeper;
 class PrintCommands;
@@ -39,8 +36,7 @@ public:
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
-    PdfCommands &pdfs() { return *m_pdfs; }
-    AttachCommands &attaching() { return *m_attach; }
+    PdfParts &pdfs() { return *m_pdfs; }
     // Hints come from now on.
     void allowHints();
 
@@ -76,10 +72,7 @@ private:
     ImportCommands *m_import;
     HintCommands *m_hints;
     PrintCommands *m_print;
-    AttachCommands *m_attach;
-    PdfCommands *m_pdfs;
-    PdfCompany *m_company;
-    HighlightCommands *m_highlights;
+    PdfParts *m_pdfs;
     ViewCommands *m_view;
     PlaceKeeper *m_place;
     Navigator *m_navigator;

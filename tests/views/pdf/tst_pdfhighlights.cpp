@@ -17,6 +17,7 @@
 #include "views/reading/abstractpane.h"
 #include "views/reading/notepane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/window/pdfparts.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -72,7 +73,7 @@ struct HighlightRun : HighlightFolder, Run {
         return path;
     }
     AbstractPane &pane() { return find<AbstractPane>(); }
-    PdfPage &page() { return window.pdfs().page(); }
+    PdfPage &page() { return window.pdfs().reader().page(); }
     PdfView &view() { return page().view(); }
     QListWidget &side() { return find<QListWidget>("pdfHighlights"); }
     PdfMarkCard &card() { return find<PdfMarkCard>(); }
@@ -358,7 +359,7 @@ private slots:
     {
         HighlightRun run;
         const QString path = run.write(u"stranger.pdf"_s, writtenPdf({{u"Boats"_s}, kLines}));
-        run.window.pdfs().open(path);
+        run.window.pdfs().reader().open(path);
         run.awaitFile();
         run.showPage(1);
         run.key(Qt::Key_Right, Qt::ControlModifier);
@@ -371,7 +372,7 @@ private slots:
         const QByteArray bytes = HighlightRun::pdf({kLines});
         run.openFile(run.write(u"lamps.pdf"_s, bytes));
         run.key(Qt::Key_Escape);
-        run.window.pdfs().open(run.write(u"copy of it.pdf"_s, bytes));
+        run.window.pdfs().reader().open(run.write(u"copy of it.pdf"_s, bytes));
         run.awaitFile();
         run.showPage(1);
         run.key(Qt::Key_Right, Qt::ControlModifier);

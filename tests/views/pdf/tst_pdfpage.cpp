@@ -6,7 +6,9 @@
 #include "views/pdf/bar/pdfbar.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
+#include "views/pdf/pdfpictures.h"
 #include "views/reading/abstractpane.h"
+#include "views/window/pdfparts.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -28,26 +30,28 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+// Whether something else than paper is seen at a place of the view.
+bool hasInk(PdfView &view, const QRect &part)
+{
+    const QImage seen = view.viewport()->grab(part).toImage();
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (qGray(seen.pixel(x, y)) < 100)
+                return true;
+    return false;
+}
+
 struct Reader : Run {
     explicit Reader(const QTemporaryDir &dir) : Run(dir) { window.activateWindow(); }
-    PdfPage &page() { return window.pdfs().page(); }
+    PdfPage &page() { return window.pdfs().reader().page(); }
     PdfView &view() { return page().view(); }
     void open(const QString &path)
     {
-        window.pdfs().open(path);
+        window.pdfs().reader().open(path);
         QTRY_VERIFY(view().pages() > 0);
     }
     int at() { return view().place().page; }
-    // Whether something else than paper is seen at a place of the view.
-    bool hasInk(const QRect &part)
-    {
-        const QImage seen = view().viewport()->grab(part).toImage();
-        for (int y = 0; y < seen.height(); ++y)
-            for (int x = 0; x < seen.width(); ++x)
-                if (qGray(seen.pixel(x, y)) < 100)
-                    return true;
-        return false;
-    }
+    bool seesInk(const QRect &part) { return hasInk(view(), part); }
 };
 
 } // namespace
@@ -81,7 +85,7 @@ private slots:
         QVERIFY(reader.find<Pages>().isOpen(reader.page()));
         QVERIFY(reader.view().hasFocus());
         QVERIFY(reader.actions[ActionId::PdfTurn].isEnabled());
-        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         QTRY_VERIFY(reader.view().accessibleDescription().contains(u"Sundial number 1"));
         reader.key(Qt::Key_Escape);
         QVERIFY(reader.find<Pages>().showsPapers());
@@ -116,6 +120,41 @@ private slots:
         reader.key(Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(bar.value(), 0);
     }
+    // Somebody who opens a file waits for what is in sight, not for the rest of the page.
+    void whatIsInSightIsPaintedFirst()
+    {
+        PdfDocument document(m_path);
+        PdfPictures pictures;
+        PdfView view(pictures);
+        view.resize(800, 300);
+        view.show();
+        pictures.setDocument(&document);
+        view.setDocument(&document);
+        connect(&document, &PdfDocument::opened, &view,
+                [&view](const PdfSummary &summary) { view.showPages(summary, {}); });
+        QList<PdfWish> painted;
+        bool seenFirst = false;
+        connect(&document, &PdfDocument::pictureReady, &view, [&](const PdfWish &wish) {
+            painted.append(wish);
+            if (painted.size() == 1)
+                seenFirst = hasInk(view, view.viewport()->rect());
+        });
+        QTRY_VERIFY(painted.size() >= 2);
+        QVERIFY(painted[0].isTile && painted[0].page == 0);
+        QVERIFY(qAbs(painted[0].part.height() - view.viewport()->height()) < 30);
+        QVERIFY(seenFirst);
+        QVERIFY(!painted[1].isTile && painted[1].page == 0);
+        QCOMPARE(painted[1].scale, painted[0].scale);
+        // From then on pages come whole.
+        view.turnPages(5);
+        QTRY_VERIFY(
+            std::any_of(painted.begin(), painted.end(), [](const PdfWish &each) { return each.page == 5; }));
+        QCOMPARE(
+            std::count_if(painted.begin(), painted.end(), [](const PdfWish &each) { return each.isTile; }),
+            1);
+        view.setDocument(nullptr);
+        pictures.setDocument(nullptr);
+    }
     // The widest page tells how large all are; where one is stays.
     void aPageThatIsFoundToBeWiderKeepsThePlace()
     {
@@ -132,7 +171,7 @@ private slots:
         QVERIFY(reader.view().pageLayout().scale() < before);
         QCOMPARE(reader.view().pages(), 40);
         QCOMPARE(reader.at(), 1);
-        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         reader.key(Qt::Key_G, Qt::ShiftModifier);
         QCOMPARE(reader.at(), 39);
     }
@@ -387,7 +426,7 @@ private slots:
         writeAll(path, close);
         reader.open(path);
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty());
-        QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+        QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         reader.key(Qt::Key_A, Qt::ControlModifier);
         const QImage seen = reader.view().viewport()->grab().toImage();
         int once = 0, twice = 0; // on white paper; letters take from the blue as well
@@ -455,7 +494,7 @@ private slots:
         Reader reader(dir);
         const QString path = dir.filePath(u"broken.pdf"_s);
         writeAll(path, "<html>");
-        reader.window.pdfs().open(path);
+        reader.window.pdfs().reader().open(path);
         const auto said = [&] {
             QString all;
             for (const QLabel *label : reader.page().findChildren<QLabel *>())
@@ -474,7 +513,7 @@ private slots:
         Reader reader(dir);
         qputenv("LECTERN_PDF_HELPER", "/nonexistent/lectern-pdf");
         QDesktopServices::setUrlHandler(u"file"_s, this, "takeUrl");
-        reader.window.pdfs().open(m_path);
+        reader.window.pdfs().reader().open(m_path);
         QDesktopServices::unsetUrlHandler(u"file"_s);
         QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_path)});
         QVERIFY(reader.find<Pages>().showsPapers());
@@ -491,7 +530,7 @@ private slots:
         Reader reader(dir);
         const QString path = dir.filePath(u"falls.pdf"_s);
         writeAll(path, "%PDF");
-        reader.window.pdfs().open(path);
+        reader.window.pdfs().reader().open(path);
         QTRY_VERIFY(reader.view().accessibleDescription().contains(u"broke down"));
         reader.key(Qt::Key_J);
         reader.key(Qt::Key_Escape);
@@ -505,7 +544,7 @@ private slots:
         reader.open(m_path);
         for (int page = 0; page < 40; ++page) {
             reader.view().go({page, 0, 3});
-            QTRY_VERIFY(reader.hasInk(reader.view().viewport()->rect()));
+            QTRY_VERIFY(reader.seesInk(reader.view().viewport()->rect()));
         }
         QVERIFY(reader.page().keptKilobytes() <= 160 * 1024);
         QVERIFY(reader.page().keptKilobytes() > 0);

@@ -1,0 +1,64 @@
+#include "pdfparts.h"
+
+#include "pdfcompany.h"
+#include "views/actions/actions.h"
+#include "views/attach/attachcommands.h"
+#include "views/links/paperjump.h"
+#include "views/pdf/highlightcommands.h"
+#include "views/pdf/pdfcommands.h"
+#include "views/pdf/pdfpage.h"
+#include "views/pdf/standingcommands.h"
+#include "views/sidebar/sidebar.h"
+#include "windowlayout.h"
+
+namespace lectern
+{
+
+using Id = ActionId;
+
+PdfParts::PdfParts(const CommandContext &context, const Around &around)
+    : QObject(&context.window),
+      m_attach(new AttachCommands(context, around.layout.pane, around.layout.attachStatus)),
+      m_pdfs(new PdfCommands(context)),
+      m_highlights(new HighlightCommands(context, m_pdfs->page(), around.layout.pane)),
+      m_company(new PdfCompany(
+          context, {around.layout, around.navigator, around.reading, m_pdfs->page(), *m_highlights}))
+{
+    new StandingCommands(context, m_pdfs->page(), *m_highlights);
+    for (const bool forward : {true, false})
+        connect(&context.actions[forward ? Id::PdfNextPaper : Id::PdfPreviousPaper], &QAction::triggered,
+                m_attach, [this, forward] { m_attach->openBeside(m_highlights->paper(), forward); });
+    connect(m_attach, &AttachCommands::paperChosen, &around.jump, &PaperJump::to);
+    connect(m_highlights, &HighlightCommands::paperChosen, &around.jump, &PaperJump::to);
+    connect(&around.layout.sidebar, &Sidebar::fileChosen, m_attach, &AttachCommands::open);
+    connectFiles();
+}
+
+void PdfParts::connectFiles()
+{
+    connect(m_highlights, &HighlightCommands::fileWanted, m_attach, &AttachCommands::open);
+    connect(m_highlights, &HighlightCommands::matchWanted, m_attach,
+            [this](const QString &path) { m_attach->attach({path}); });
+    connect(m_attach, &AttachCommands::openWanted, m_pdfs,
+            [this](const Attachment &file, const QString &title, bool isChanged) {
+                m_highlights->expect(file, isChanged);
+                const FilePlace at = file.place.value_or(FilePlace());
+                m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
+            });
+    connect(m_pdfs, &PdfCommands::left, m_attach, [this](const QString &path, int pages, const PdfPlace &at) {
+        m_attach->noteRead(path, pages, {at.page, at.y, at.zoom});
+    });
+}
+
+bool PdfParts::isSettled() const
+{
+    return m_highlights->isSettled() && m_attach->isSettled();
+}
+
+void PdfParts::finish()
+{
+    m_pdfs->finish();
+    m_company->finish();
+}
+
+} // namespace lectern
