@@ -89,7 +89,11 @@ PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
 {
     // What poppler says about damage is for nobody here.
     Poppler::setDebugErrorFunction([](const QString &, const QVariant &) {}, {});
-    m_document = Poppler::Document::loadFromData(bytes);
+    // Read where it lies: loadFromData() would copy the whole file first.
+    m_bytes = bytes;
+    m_device.setBuffer(&m_bytes);
+    m_device.open(QIODevice::ReadOnly);
+    m_document = Poppler::Document::load(&m_device);
     if (!m_document)
         return PdfState::Damaged;
     if (m_document->isLocked())

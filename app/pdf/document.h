@@ -3,6 +3,7 @@
 // The document, as poppler reads it, in the values of models/pdf.
 #include "models/pdf/pdfprotocol.h"
 
+#include <QBuffer>
 #include <QByteArray>
 #include <QImage>
 
@@ -44,6 +45,8 @@ private:
     QSizeF sizeOf(int page) const; // one of those that are there
 
     std::function<bool()> m_takenBack;
+    QByteArray m_bytes;
+    QBuffer m_device; // outlives what reads from it
     std::unique_ptr<Poppler::Document> m_document;
     int m_pages = 0;
     mutable QList<QSizeF> m_sizes; // of as many pages as were asked for
