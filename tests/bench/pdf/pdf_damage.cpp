@@ -2,7 +2,10 @@
 // that shows PDFs, as a person would: painted, turned, searched, with its contents beside. Counts what became
 // of them and how long the window was busy or stood still. Prints one JSON object; ends itself where the
 // window fell.
-//   pdf_damage [--count N] [--seed N] [--keep FOLDER] FILE...     keeps what made the window wait over 50 ms
+//   pdf_damage [--count N] [--seed N] [--keep FOLDER] [--forked] [--size WxH] FILE...
+//     --keep     what made the window wait over 50 ms
+//     --forked   one lectern-pdf is linked and forked for each file, several times as many in an hour
+//     --size     of the window: pages are as wide as it
 #include "tests/bench/measure.h"
 #include "tests/support/processortime.h"
 #include "views/pdf/pdfpage.h"
@@ -17,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
+#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -218,9 +222,9 @@ private:
 class Looker
 {
 public:
-    explicit Looker(Rounds &rounds) : m_rounds(rounds)
+    Looker(Rounds &rounds, QSize size) : m_rounds(rounds)
     {
-        m_page.resize(1100, 900);
+        m_page.resize(size);
         m_page.setSide(true);
         m_page.show();
     }
@@ -278,6 +282,19 @@ private:
     PdfPage m_page;
 };
 
+// From now on documents go to a program that is forked for each.
+void startForker(QProcess &forker)
+{
+    const QString name = u"lectern-pdf-forker-%1"_s.arg(QCoreApplication::applicationPid());
+    forker.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    const QString here = QCoreApplication::applicationDirPath();
+    forker.start(here + "/pdf_forker"_L1, {name});
+    if (!forker.waitForReadyRead())
+        qFatal("pdf_forker does not start");
+    qputenv("LECTERN_PDF_FORKER", name.toUtf8());
+    qputenv("LECTERN_PDF_HELPER", QFile::encodeName(here + "/pdf_relay"_L1));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -287,9 +304,19 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsEmpty("LECTERN_PDF_HELPER"))
         qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
     QCommandLineParser parser;
-    parser.addOptions(
-        {{u"count"_s, {}, u"N"_s, u"1000"_s}, {u"seed"_s, {}, u"N"_s, u"1"_s}, {u"keep"_s, {}, u"FOLDER"_s}});
+    parser.addOptions({{u"count"_s, {}, u"N"_s, u"1000"_s},
+                       {u"seed"_s, {}, u"N"_s, u"1"_s},
+                       {u"keep"_s, {}, u"FOLDER"_s},
+                       QCommandLineOption(u"forked"_s),
+                       {u"size"_s, {}, u"WxH"_s, u"1100x900"_s}});
     parser.process(app);
+    QProcess forker;
+    if (parser.isSet(u"forked"_s))
+        startForker(forker);
+    const QStringList sides = parser.value(u"size"_s).split(u'x');
+    const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
+    if (size.isEmpty())
+        qFatal("--size WxH");
     QList<QByteArray> sound;
     for (const QString &path : parser.positionalArguments()) {
         QFile file(path);
@@ -301,7 +328,7 @@ int main(int argc, char **argv)
     QRandomGenerator random(parser.value(u"seed"_s).toUInt());
     const QTemporaryDir folder;
     Rounds rounds(*QAbstractEventDispatcher::instance());
-    Looker looker(rounds);
+    Looker looker(rounds, size);
     QMap<QString, int> outcomes;
     const int count = parser.value(u"count"_s).toInt();
     double memory = 0;
@@ -330,6 +357,8 @@ int main(int argc, char **argv)
     QJsonArray waited;
     for (const double each : std::as_const(rounds.waited))
         waited.append(each);
+    forker.kill();
+    forker.waitForFinished();
     std::puts(QJsonDocument(QJsonObject{{u"files"_s, count},
                                         {u"became"_s, became},
                                         {u"waits without an answer"_s, looker.unanswered},

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "answers.h"
+
+#include "sandbox.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+namespace lectern::pdf
+{
+
+namespace
+{
+
+// Seconds for one question: longer than whoever asks waits, and than any page should take.
+constexpr int kPatience = 20;
+
+// The bytes of the document, which stay in its file until they are read; none where it is no file.
+QByteArray mapped(int descriptor)
+{
+    struct stat status = {};
+    if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size <= 0)
+        return {};
+    void *bytes = mmap(nullptr, size_t(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0);
+    return bytes == MAP_FAILED
+        ? QByteArray()
+        : QByteArray::fromRawData(static_cast<const char *>(bytes), qsizetype(status.st_size));
+}
+
+} // namespace
+
+int answerAll(int socket)
+{
+    closeFrom(socket + 1);
+    Channel channel(socket);
+    auto question = channel.next(); // perhaps hours later: this may be started ahead
+    if (!question)
+        return 0;
+    const QByteArray bytes = mapped(channel.document());
+    if (!giveUpRights(size_t(bytes.size())))
+        return 3;
+    Answers answers(channel, bytes);
+    for (; question; question = channel.next()) {
+        endIn(kPatience);
+        if (!answers.give(*question))
+            break;
+        endIn(0);
+    }
+    return 0;
+}
+
+Answers::Answers(Channel &channel, const QByteArray &bytes)
+    : m_channel(channel), m_bytes(bytes), m_document([this] { return m_channel.isTakenBack(); })
+{
+}
+
+bool Answers::give(const Channel::Question &question)
+{
+    if (question.kind == PdfKind::Open)
+        return open(question.body);
+    if (!m_open)
+        return m_channel.answer(PdfState::Refused);
+    switch (question.kind) {
+    case PdfKind::Text:
+        return text(question.body);
+    case PdfKind::Links:
+        return links(question.body);
+    case PdfKind::Outline:
+        return outline();
+    case PdfKind::Picture:
+        return picture(question.body);
+    case PdfKind::Markings:
+        return markings(question.body);
+    case PdfKind::Mark:
+        return mark(question.body);
+    case PdfKind::Save:
+        return save();
+    case PdfKind::Sizes:
+        return sizes();
+    case PdfKind::Open:
+    case PdfKind::Cancel:
+        break;
+    }
+    return m_channel.answer(PdfState::Refused);
+}
+
+bool Answers::open(const QByteArray &body)
+{
+    const auto first = decodePage(body);
+    if (m_open || !first)
+        return m_channel.answer(PdfState::Refused);
+    PdfSummary summary;
+    const PdfState state = m_document.open(m_bytes, *first, summary);
+    m_open = state == PdfState::Ok;
+    return m_open ? m_channel.answer(state, encodeSummary(summary)) : m_channel.answer(state);
+}
+
+bool Answers::text(const QByteArray &body)
+{
+    const auto page = decodePage(body);
+    PdfPageText text;
+    const PdfState state = page ? m_document.text(*page, text) : PdfState::Refused;
+    return state == PdfState::Ok ? m_channel.answer(state, encodeWords(text)) : m_channel.answer(state);
+}
+
+bool Answers::links(const QByteArray &body)
+{
+    const auto page = decodePage(body);
+    QList<PdfLink> links;
+    const PdfState state = page ? m_document.links(*page, links) : PdfState::Refused;
+    return state == PdfState::Ok ? m_channel.answer(state, encodeLinks(links)) : m_channel.answer(state);
+}
+
+bool Answers::outline()
+{
+    QList<PdfOutlineEntry> outline;
+    const PdfState state = m_document.outline(outline);
+    return state == PdfState::Ok ? m_channel.answer(state, encodeOutline(outline)) : m_channel.answer(state);
+}
+
+bool Answers::picture(const QByteArray &body)
+{
+    const auto wish = decodeWish(body);
+    QImage image;
+    const PdfState state = wish ? m_document.picture(*wish, image) : PdfState::Refused;
+    if (state != PdfState::Ok)
+        return m_channel.answer(state);
+    return m_channel.answer(state, encodePixels(image.width(), image.height()),
+                            QByteArrayView(image.constBits(), image.sizeInBytes()));
+}
+
+bool Answers::markings(const QByteArray &body)
+{
+    const auto page = decodePage(body);
+    QList<PdfMarking> markings;
+    const PdfState state = page ? m_document.markings(*page, markings) : PdfState::Refused;
+    return state == PdfState::Ok ? m_channel.answer(state, encodeMarkings(markings))
+                                 : m_channel.answer(state);
+}
+
+bool Answers::mark(const QByteArray &body)
+{
+    const auto marking = decodeMarking(body, m_document.pages());
+    return m_channel.answer(marking ? m_document.mark(*marking) : PdfState::Refused);
+}
+
+bool Answers::save()
+{
+    QByteArray bytes;
+    const PdfState state = m_document.save(bytes);
+    return state == PdfState::Ok ? m_channel.answer(state, bytes) : m_channel.answer(state);
+}
+
+bool Answers::sizes()
+{
+    return m_channel.answer(PdfState::Ok, encodeSizes(m_document.sizes()));
+}
+
+} // namespace lectern::pdf
