@@ -107,8 +107,10 @@ void ReadingView::showHtml(const QString &html, const QStringList &words, const 
         clear(); // the paper before need not be laid out again
         setWordWrapMode(wrap);
     }
+    document()->setLayoutEnabled(false); // until the margins stand, or it would be laid out twice
     setHtml(html);
     keepMeasure();
+    document()->setLayoutEnabled(true);
     m_math.dropRequests(); // of the paper before
     m_formulas.attach();
     m_words = words;
