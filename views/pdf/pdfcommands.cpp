@@ -70,7 +70,7 @@ void PdfCommands::connectActions()
     });
     on(Id::PdfFitWidth, [this] { m_page->view().setFit(PdfFit::Width); });
     on(Id::PdfFitPage, [this] { m_page->view().setFit(PdfFit::Page); });
-    on(Id::PdfTurn, [this] { m_page->view().turnRight(); });
+    on(Id::PdfTurn, [this] { turnRight(); });
     on(Id::PdfFind, [this] { m_page->find(); });
     on(Id::PdfFollowLink, [this] { m_page->followLink(); });
     on(Id::PdfPaper, [this] {
@@ -110,15 +110,38 @@ void PdfCommands::choose()
     dialog->open();
 }
 
-// The places of the last files, the newest first: "page y zoom path".
-static constexpr qsizetype kKeptPlaces = 100;
-
-static QStringList keptPlaces(const QSettings &settings, const QString &withoutPath)
+namespace
 {
-    QStringList places = settings.value("pdf/places"_L1).toStringList();
-    places.removeIf([&](const QString &each) { return each.section(u' ', 3) == withoutPath; });
-    return places;
+
+// What is kept of the last files, the newest first, a line each, which ends in the path: "page y zoom path"
+// of where they were left, "turns path" of those that do not stand upright.
+struct Kept {
+    QLatin1StringView setting;
+    int words; // before the path
+};
+constexpr Kept kPlaces{"pdf/places"_L1, 3}, kTurns{"pdf/turns"_L1, 1};
+constexpr qsizetype kMostKept = 100;
+
+// Empty: nothing is kept of the file.
+QString keptOf(const QSettings &settings, const Kept &kept, const QString &path)
+{
+    for (const QString &each : settings.value(kept.setting).toStringList())
+        if (each.section(u' ', kept.words) == path)
+            return each;
+    return {};
 }
+
+// line: empty where nothing is to be kept.
+void keep(QSettings &settings, const Kept &kept, const QString &path, const QString &line)
+{
+    QStringList lines = settings.value(kept.setting).toStringList();
+    lines.removeIf([&](const QString &each) { return each.section(u' ', kept.words) == path; });
+    if (!line.isEmpty())
+        lines.prepend(line);
+    settings.setValue(kept.setting, QStringList(lines.first(std::min(lines.size(), kMostKept))));
+}
+
+} // namespace
 
 void PdfCommands::keepPlace(const PdfPlace &place)
 {
@@ -126,10 +149,16 @@ void PdfCommands::keepPlace(const PdfPlace &place)
     if (path.isEmpty() || m_page->view().pages() == 0)
         return;
     emit left(path, m_page->view().pages(), place);
-    QStringList places = keptPlaces(m_settings, path);
-    places.prepend(
-        u"%1 %2 %3 %4"_s.arg(place.page).arg(place.y, 0, 'f', 1).arg(place.zoom, 0, 'f', 3).arg(path));
-    m_settings.setValue("pdf/places"_L1, QStringList(places.first(std::min(places.size(), kKeptPlaces))));
+    keep(m_settings, kPlaces, path,
+         u"%1 %2 %3 %4"_s.arg(place.page).arg(place.y, 0, 'f', 1).arg(place.zoom, 0, 'f', 3).arg(path));
+}
+
+// This file alone: the next one was not scanned on its side.
+void PdfCommands::turnRight()
+{
+    const int turns = (m_page->view().pageLayout().arrangement().turns + 1) % 4;
+    m_page->view().setTurns(turns);
+    keep(m_settings, kTurns, m_page->path(), turns ? u"%1 %2"_s.arg(turns).arg(m_page->path()) : QString());
 }
 
 void PdfCommands::open(const QString &path, const QString &title, const PdfPlace &at)
@@ -140,14 +169,13 @@ void PdfCommands::open(const QString &path, const QString &title, const PdfPlace
         return;
     }
     PdfPlace place = at;
-    if (place == PdfPlace()) {
-        for (const QString &each : m_settings.value("pdf/places"_L1).toStringList())
-            if (each.section(u' ', 3) == file)
-                place = {each.section(u' ', 0, 0).toInt(), each.section(u' ', 1, 1).toDouble(),
-                         each.section(u' ', 2, 2).toDouble()};
-    }
+    if (place == PdfPlace())
+        if (const QString kept = keptOf(m_settings, kPlaces, file); !kept.isEmpty())
+            place = {kept.section(u' ', 0, 0).toInt(), kept.section(u' ', 1, 1).toDouble(),
+                     kept.section(u' ', 2, 2).toDouble()};
     m_pages.open(*m_page);
     m_page->open(file, title, place);
+    m_page->view().setTurns(keptOf(m_settings, kTurns, file).section(u' ', 0, 0).toInt() & 3);
 }
 
 void PdfCommands::openElsewhere(const QString &path)

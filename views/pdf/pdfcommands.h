@@ -33,6 +33,7 @@ private:
     void openElsewhere(const QString &path);
     void answerKey(int key);
     void followPage();
+    void turnRight();
     void keepPlace(const PdfPlace &place);
 
     const Actions &m_actions;

@@ -209,10 +209,12 @@ void PdfView::setTwoPages(bool on)
     arrange(arrangement, QPoint(0, viewport()->height() / 4));
 }
 
-void PdfView::turnRight()
+void PdfView::setTurns(int turns)
 {
     PdfArrangement arrangement = m_layout.arrangement();
-    arrangement.turns = (arrangement.turns + 1) % 4;
+    if (arrangement.turns == turns)
+        return;
+    arrangement.turns = turns;
     const int page = place().page;
     arrange(arrangement, {});
     if (pages() > 0)

@@ -48,7 +48,7 @@ public:
     void zoomBy(double factor, const QPoint &around);
     void zoomByKey(int key); // of isZoomKey(): by a step about the middle, or as wide as the view
     void setTwoPages(bool on);
-    void turnRight();
+    void setTurns(int turns); // quarter turns of all pages to the right, 0 to 3
     void setTint(PdfTint tint);
     PdfTint tint() const { return m_tint; }
 

@@ -175,6 +175,25 @@ private slots:
         reader.key(Qt::Key_G, Qt::ShiftModifier);
         QCOMPARE(reader.at(), 39);
     }
+    // One file was scanned on its side, the next was not; two pages beside each other are a habit.
+    void anotherFileIsUpright()
+    {
+        const QString other = m_dir.filePath(u"other dials.pdf"_s);
+        writeAll(other, readAll(m_path));
+        QTemporaryDir dir;
+        Reader reader(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&reader.window));
+        reader.open(m_path);
+        reader.key(Qt::Key_R);
+        reader.key(Qt::Key_D);
+        const auto arrangement = [&] { return reader.view().pageLayout().arrangement(); };
+        QCOMPARE(arrangement().turns, 1);
+        reader.open(other);
+        QCOMPARE(arrangement().turns, 0);
+        QVERIFY(arrangement().twoPages);
+        reader.open(m_path); // as it was left
+        QCOMPARE(arrangement().turns, 1);
+    }
     // Wherever on the page the keys are, but on the paper that is lent to it.
     void theKeysOfLargerTextZoom()
     {
