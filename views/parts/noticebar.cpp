@@ -345,6 +345,13 @@ void ConfirmBar::ask(const Question &question)
     (question.destroys ? m_no : m_yes)->setFocus();
 }
 
+void ConfirmBar::withdraw()
+{
+    m_action = {};
+    if (isVisible())
+        dismiss();
+}
+
 void ConfirmBar::hideEvent(QHideEvent *event)
 {
     NoticeBar::hideEvent(event);

@@ -32,14 +32,15 @@ public:
     QString text() const;
     Tone tone() const { return m_tone; }
 
+    // Closes the bar as a person does.
+    void dismiss();
+
 signals:
     void closed();
     // After closed, where the bar had the keyboard focus: it has to go somewhere.
     void focusLeft();
 
 protected:
-    // Closes the bar as a person does.
-    void dismiss();
     void setText(const QString &text);
     void setTone(Tone tone);
     void setIcon(const QString &iconName);
@@ -135,6 +136,7 @@ public:
     explicit ConfirmBar(QWidget *parent = nullptr);
     // The keys go to the answer that does it; where that destroys something, to the other.
     void ask(const Question &question);
+    void withdraw(); // nobody answers it
 
 protected:
     void hideEvent(QHideEvent *event) override;

@@ -46,6 +46,8 @@ public:
     virtual void clearWarnings() = 0;
     // Asks where the keys are.
     virtual void ask(const Question &question) = 0;
+    // Another library opens: what was asked and offered is about the one before.
+    virtual void withdraw() = 0;
 
     // More papers than anybody looks through.
     static constexpr qsizetype kMany = 1000;

@@ -13,6 +13,7 @@
 #include "views/actions/editcommands.h"
 #include "views/attach/attachcommands.h"
 #include "views/authors/authorcommands.h"
+#include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/exchange/exportcommands.h"
 #include "views/exchange/importcommands.h"
@@ -28,6 +29,7 @@
 #include "views/list/querycommands.h"
 #include "views/list/searchbox.h"
 #include "views/parts/focuskeeper.h"
+#include "views/parts/namebar.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
 #include "views/print/printcommands.h"
@@ -163,6 +165,13 @@ void MainWindow::connectActions()
 void MainWindow::connectLibrary()
 {
     const LibrarySession *library = &m_context.library;
+    connect(library, &Lib::aboutToOpen, this, [this] {
+        m_context.notices.withdraw();
+        if (m_parts.names.isVisible())
+            m_parts.names.dismiss();
+        if (m_parts.authorNames.isVisible())
+            m_parts.authorNames.dismiss();
+    });
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
         setWindowFilePath({});

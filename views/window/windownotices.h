@@ -45,6 +45,12 @@ public:
     }
     void clearWarnings() override { m_errors.clear(); }
     void ask(const Question &question) override { m_confirm.ask(question); }
+    void withdraw() override
+    {
+        m_isDone = false;
+        m_toast.say({});
+        m_confirm.withdraw();
+    }
 
 private:
     Toast &m_toast;

@@ -8,7 +8,9 @@
 #include "views/keep/backupsview.h"
 #include "views/keep/salvagecommands.h"
 #include "views/look/emptystate.h"
+#include "views/parts/namebar.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/toast.h"
 #include "views/parts/windowstate.h"
 
 #include <QFileDialog>
@@ -156,6 +158,39 @@ private slots:
         QCOMPARE(run.library.file(), first);
         QVERIFY(run.library.counts().papers > 20);
         QCOMPARE(recentLibraries(run.settings).first(), first);
+    }
+
+    // A question, a name that is typed and an offer to undo are about the library in which they came up.
+    void questionsStayInTheirLibrary()
+    {
+        QTemporaryDir dir;
+        const QString other = madeLibrary(dir);
+        Run run(dir);
+        run.importSample();
+        const auto binOne = [&run] {
+            run.library.bin().binPapers({run.library.browser().papers().idAt(0)});
+            run.settle();
+        };
+        binOne();
+        run.actions[ActionId::EmptyBin].trigger();
+        QVERIFY(run.find<ConfirmBar>().isVisible());
+        run.library.open(other);
+        QVERIFY(!run.find<ConfirmBar>().isVisible());
+        run.settle();
+
+        run.actions[ActionId::NewList].trigger();
+        QVERIFY(run.find<NameBar>().isVisible());
+        run.library.open(dir.filePath(u"my.lectern"_s));
+        QVERIFY(!run.find<NameBar>().isVisible());
+        run.settle();
+
+        binOne();
+        QTRY_VERIFY(run.find<Toast>().isVisible());
+        QVERIFY(run.find<Toast>().findChild<QPushButton *>(u"toastStep"_s));
+        run.library.open(other);
+        QVERIFY(!run.find<Toast>().isVisible());
+        run.settle();
+        QVERIFY(!run.find<Toast>().isVisible());
     }
 
     void whatCannotBeOpenedIsSaidInTheWindow_data()
