@@ -346,7 +346,7 @@ void KeepCommands::showRecent()
     for (const QString &file : recentLibraries(m_settings)) {
         if (file == now)
             continue;
-        QAction *entry = menu->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
+        QAction *entry = menu->addAction(libraryName(file).replace(u'&', u"&&"_s));
         entry->setToolTip(tipText(file));
         entry->setData(file);
         connect(entry, &QAction::triggered, this, [this, file] {

@@ -63,6 +63,12 @@ void writeWindowState(QSettings &settings, const WindowState &state)
 static const QString kRecent = u"libraries/recent"_s;
 static constexpr qsizetype kMostRecent = 8;
 
+QString libraryName(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.completeBaseName().isEmpty() ? info.fileName() : info.completeBaseName();
+}
+
 QStringList recentLibraries(const QSettings &settings)
 {
     QStringList files = settings.value(kRecent).toStringList();

@@ -39,6 +39,8 @@ void writePosition(QSettings &settings, const QString &libraryFile, const Readin
 
 // The libraries that were open last, the last one first; those that are no longer there are left out.
 QStringList recentLibraries(const QSettings &settings);
+// What a library is called: its file without ".lectern", but for a file that is called nothing else.
+QString libraryName(const QString &file);
 void addRecentLibrary(QSettings &settings, const QString &file);
 
 } // namespace lectern

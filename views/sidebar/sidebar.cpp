@@ -176,6 +176,11 @@ void Sidebar::select()
     m_tree->viewport()->update();
 }
 
+void Sidebar::clearFilter()
+{
+    m_filter->clear();
+}
+
 SourceId Sidebar::currentSource() const
 {
     const QModelIndex index = m_tree->currentIndex();

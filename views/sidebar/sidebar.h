@@ -27,6 +27,7 @@ public:
     QModelIndex current() const;
     // Keys go to the places.
     bool hasPlacesFocus() const;
+    void clearFilter(); // all places are listed
     QTreeView &tree() { return *m_tree; }
 
 signals:

@@ -32,6 +32,7 @@
 #include "views/parts/namebar.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/pages.h"
+#include "views/parts/windowstate.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/correctionpane.h"
@@ -44,7 +45,6 @@
 #include "windownotices.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -167,13 +167,14 @@ void MainWindow::connectLibrary()
     const LibrarySession *library = &m_context.library;
     connect(library, &Lib::aboutToOpen, this, [this] {
         m_context.notices.withdraw();
+        m_parts.sidebar.clearFilter();
         if (m_parts.names.isVisible())
             m_parts.names.dismiss();
         if (m_parts.authorNames.isVisible())
             m_parts.authorNames.dismiss();
     });
     connect(library, &Lib::opened, this, [this](const QString &file) {
-        setWindowTitle(u"%1 – Lectern"_s.arg(QFileInfo(file).completeBaseName()));
+        setWindowTitle(u"%1 – Lectern"_s.arg(libraryName(file)));
         setWindowFilePath({});
         // Read only is nothing that went wrong.
         if (!m_context.library.isWritable() && !m_openFailed.isEmpty())

@@ -14,6 +14,7 @@
 #include "views/parts/windowstate.h"
 
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
@@ -191,6 +192,14 @@ private slots:
         QVERIFY(!run.find<Toast>().isVisible());
         run.settle();
         QVERIFY(!run.find<Toast>().isVisible());
+
+        // So are the words by which a place was looked for.
+        auto &filter = run.find<QLineEdit>("sidebarFilter");
+        filter.setText(u"nobody"_s);
+        run.library.open(dir.filePath(u".lectern"_s));
+        run.settle();
+        QCOMPARE(filter.text(), QString());
+        QCOMPARE(run.window.windowTitle(), u".lectern – Lectern"_s);
     }
 
     void whatCannotBeOpenedIsSaidInTheWindow_data()
