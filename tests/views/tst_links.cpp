@@ -99,6 +99,15 @@ class TestLinks : public QObject
     Q_OBJECT
 
 private slots:
+    // What comes into it may take a while to be found, and keys do not wait for it.
+    void keysInAnEmptyListDoNothing()
+    {
+        LineList list(u"Pairs"_s);
+        list.show();
+        for (const Qt::Key key : {Qt::Key_J, Qt::Key_K, Qt::Key_Down, Qt::Key_End, Qt::Key_Return})
+            QTest::keyClick(&list, key);
+        QCOMPARE(list.currentRow(), -1);
+    }
     // The section unfolds, names papers with reasons, leads to one; Alt+Left comes back.
     void relatedPapersInThePane()
     {

@@ -61,7 +61,8 @@ LineList::LineList(const QString &accessibleName, QWidget *parent)
 
 void LineList::selectRow(int row)
 {
-    setCurrentIndex(m_lines->index(qBound(0, row, m_lines->rowCount() - 1)));
+    if (m_lines->rowCount() > 0)
+        setCurrentIndex(m_lines->index(qBound(0, row, m_lines->rowCount() - 1)));
 }
 
 void LineList::keyPressEvent(QKeyEvent *event)
