@@ -116,6 +116,9 @@ void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
 
 void ImportCommands::connectLibrary()
 {
+    // What came into the library before may still end in between.
+    for (const auto leaves : {&Lib::aboutToOpen, &Lib::opened})
+        connect(&m_library, leaves, this, &ImportCommands::forgetReport);
     connect(&m_library, &Lib::opened, this, [this] {
         m_watched.begin();
         m_library.imports().requestSaidBefore();
@@ -216,6 +219,14 @@ void ImportCommands::showReport(const ImportReport &whole)
             sayRefused(file);
     if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
         m_pages.offer(*m_summary);
+}
+
+// Its sources are those of another library.
+void ImportCommands::forgetReport()
+{
+    m_summary->showReport({});
+    m_needs.set(Need::LastImport, false);
+    m_views.status.showDone({}, false);
 }
 
 bool ImportCommands::takes(const QMimeData &dragged) const

@@ -54,6 +54,7 @@ private:
     void clipboardChanged();
     void describe(const QString &text, const FilePreview &preview, const QString &best);
     void showWatched();
+    void forgetReport();
     void showReport(const ImportReport &whole);
     void sayRefused(const FileReport &file);
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);

@@ -202,6 +202,32 @@ private slots:
         QCOMPARE(run.window.windowTitle(), u".lectern – Lectern"_s);
     }
 
+    // "Take back" of what came into one library would bin a source of another one.
+    void theLastImportIsOfItsLibrary()
+    {
+        QTemporaryDir dir;
+        const QString other = madeLibrary(dir);
+        Run run(dir);
+        run.importSample();
+        QVERIFY(run.actions[ActionId::ShowImport].isEnabled());
+        run.library.open(other);
+        QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
+        run.settle();
+        QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
+        QCOMPARE(run.find<QLabel>("statusText").text(), QString());
+        writeFile(dir.filePath(u"late.bib"_s),
+                  "@article{a, title={A late tide}, author={Ada Moor}, year={2020}}");
+        // Neither does one that ends behind the door.
+        const int papers = run.library.counts().papers;
+        run.library.imports().importFiles({dir.filePath(u"late.bib"_s)});
+        run.library.open(dir.filePath(u"my.lectern"_s));
+        run.settle();
+        QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
+        run.library.open(other);
+        run.settle();
+        QCOMPARE(run.library.counts().papers, papers + 1);
+    }
+
     void whatCannotBeOpenedIsSaidInTheWindow_data()
     {
         QTest::addColumn<QString>("kind");
