@@ -7826,12 +7826,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
 <context>
     <name>lectern::ImportCommands</name>
     <message>
-        <source>The import of %1 was cut off when Lectern was last open.</source>
-        <translation>Der Import von %1 wurde abgebrochen, als Lectern zuletzt offen war.</translation>
+        <source>The import of %1 was cut off when this library was last open.</source>
+        <translation>Der Import von %1 wurde abgebrochen, als diese Bibliothek zuletzt offen war.</translation>
     </message>
     <message>
-        <source>An import was cut off when Lectern was last open: %1 and %2 more.</source>
-        <translation>Ein Import wurde abgebrochen, als Lectern zuletzt offen war: %1 und %2 weitere.</translation>
+        <source>An import was cut off when this library was last open: %1 and %2 more.</source>
+        <translation>Ein Import wurde abgebrochen, als diese Bibliothek zuletzt offen war: %1 und %2 weitere.</translation>
     </message>
     <message>
         <source>Import now</source>
@@ -7910,6 +7910,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
             <numerusform>Überwacht wird %n Ordner…</numerusform>
             <numerusform>Überwacht werden %n Ordner…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import into “%1” waits until that library is opened again.</source>
+        <translation>Der Import in „%1“ wartet, bis diese Bibliothek wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>

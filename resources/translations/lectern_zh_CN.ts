@@ -7802,12 +7802,12 @@ Stated by %2. A click takes it.</source>
 <context>
     <name>lectern::ImportCommands</name>
     <message>
-        <source>The import of %1 was cut off when Lectern was last open.</source>
-        <translation>上次打开 Lectern 时，%1 的导入中断了。</translation>
+        <source>The import of %1 was cut off when this library was last open.</source>
+        <translation>上次打开此文献库时，%1 的导入中断了。</translation>
     </message>
     <message>
-        <source>An import was cut off when Lectern was last open: %1 and %2 more.</source>
-        <translation>上次打开 Lectern 时，有导入中断：%1 和另外 %2 个。</translation>
+        <source>An import was cut off when this library was last open: %1 and %2 more.</source>
+        <translation>上次打开此文献库时，有导入中断：%1 和另外 %2 个。</translation>
     </message>
     <message>
         <source>Import now</source>
@@ -7884,6 +7884,10 @@ Stated by %2. A click takes it.</source>
         <translation>
             <numerusform>正在监视 %n 个文件夹…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import into “%1” waits until that library is opened again.</source>
+        <translation>导入到“%1”的内容将等到再次打开该文献库时继续。</translation>
     </message>
 </context>
 <context>

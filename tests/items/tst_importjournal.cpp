@@ -100,6 +100,44 @@ private slots:
         QCOMPARE(beside(), QStringList());
     }
 
+    // The files that are not in yet are for the library that was open, and wait for it.
+    void anotherLibraryOpensInTheMiddle_data()
+    {
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("another library") << true;
+        QTest::newRow("no library") << false;
+    }
+    void anotherLibraryOpensInTheMiddle()
+    {
+        QFETCH(bool, opens);
+        QStringList files;
+        for (int i = 0; i < 30; ++i)
+            files.append(writePapers(u"%1.jsonl"_s.arg(i), 1 + 3 * i));
+        const QString other = opens ? m_dir->filePath(u"b.lectern"_s) : files.first();
+        LibrarySession library;
+        QSignalSpy left(&library.imports(), &ImportQueue::importLeft);
+        QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
+        library.open(m_library);
+        QTRY_VERIFY(library.isSettled());
+        library.imports().importFiles(files);
+        library.open(other);
+        QTRY_VERIFY(library.isSettled());
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(library.counts().papers, 0);
+        QCOMPARE(left.count(), 0);
+        if (opens) {
+            library.imports().importFiles({files.first()});
+            QTRY_VERIFY(library.isSettled());
+            QCOMPARE(library.counts().papers, 3);
+        }
+        library.open(m_library);
+        QTRY_COMPARE(left.count(), 1);
+        library.imports().importFiles(left[0][0].toStringList());
+        QTRY_VERIFY(library.isSettled());
+        QCOMPARE(library.counts().papers, 90);
+        QCOMPARE(beside(), QStringList());
+    }
+
     void cancelledIsNotLeft()
     {
         QStringList files;

@@ -15,6 +15,7 @@
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"
 #include "views/parts/proposedfolder.h"
+#include "views/parts/windowstate.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QClipboard>
@@ -119,7 +120,14 @@ void ImportCommands::connectLibrary()
     // What came into the library before may still end in between.
     for (const auto leaves : {&Lib::aboutToOpen, &Lib::opened})
         connect(&m_library, leaves, this, &ImportCommands::forgetReport);
-    connect(&m_library, &Lib::opened, this, [this] {
+    connect(&m_library, &Lib::aboutToClose, this, [this](const QString &file) {
+        m_stoppedIn = m_library.imports().isImporting() ? file : QString();
+    });
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
+        // Where it is the same library, it asks by itself.
+        if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
+            m_notices.remark(tr("The import into “%1” waits until that library is opened again.")
+                                 .arg(libraryName(stopped)));
         m_watched.begin();
         m_library.imports().requestSaidBefore();
     });
@@ -168,8 +176,8 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
 {
     const QString first = QFileInfo(paths.first()).fileName();
     m_notices.caution(paths.size() == 1
-                          ? tr("The import of %1 was cut off when Lectern was last open.").arg(first)
-                          : tr("An import was cut off when Lectern was last open: %1 and %2 more.")
+                          ? tr("The import of %1 was cut off when this library was last open.").arg(first)
+                          : tr("An import was cut off when this library was last open: %1 and %2 more.")
                                 .arg(first, numberText(paths.size() - 1)),
                       {{tr("Import now"), [this, paths, choices] {
                             m_library.imports().importFiles(paths, choices, By::Person);

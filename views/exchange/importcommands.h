@@ -75,6 +75,7 @@ private:
     QString m_html; // beside the text that is looked at
     bool m_saidFields = false; // since the last import
     QString m_copied; // seen on the clipboard, not yet known to be of use
+    QString m_stoppedIn; // the library in the middle of whose import another one was opened
     QString m_remarksOf; // the source whose remarks were asked for last
 };
 

@@ -49,6 +49,7 @@ public:
     {
         m_isDone = false;
         m_toast.say({});
+        m_errors.clear();
         m_confirm.withdraw();
     }
 

@@ -54,6 +54,7 @@ void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
+    m_queue.writer().leaveImport(); // of what comes into the library before; it waits until that opens again
     if (isWritable())
         m_left = m_file;
     m_lookTimer.stop();

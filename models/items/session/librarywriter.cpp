@@ -52,6 +52,8 @@ void LibraryWriter::leaveImport()
 
 void LibraryWriter::open(quint64 opening, const QString &file)
 {
+    stopImport();
+    m_leaving = false;
     m_library.reset();
     Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
     m_seen.reset();
@@ -88,6 +90,7 @@ void LibraryWriter::lookForChanges()
 // What is open is the last there is of it: the file may be gone, and what was written last stood in its log.
 void LibraryWriter::leavePlace(const QString &why)
 {
+    stopImport();
     const QString file = m_library->file();
     const Result<QString> saved =
         m_library->onDisk().saveMoved(backupFolder(file), QDateTime::currentDateTime());
@@ -146,6 +149,8 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
 // folder.
 void LibraryWriter::nextFile()
 {
+    if (!m_importing) // it was stopped, and this was on its way
+        return;
     const quint64 number = m_import;
     const auto cancelled = [this, number] { return m_cancelled >= number; };
     if (m_next < m_files.size() && !cancelled()) {
@@ -171,8 +176,22 @@ void LibraryWriter::nextFile()
         return;
     }
     m_report.cancelled = cancelled();
+    endImport(m_leaving);
+}
+
+// Another library opens, or this one closes: the files that are not in yet wait until it opens again.
+void LibraryWriter::stopImport()
+{
+    if (!m_importing)
+        return;
+    m_report.cancelled = true;
+    endImport(true);
+}
+
+void LibraryWriter::endImport(bool leaves)
+{
     m_importing = false;
-    if (m_leaving)
+    if (leaves)
         m_journal.leave();
     else
         m_journal.end();
@@ -314,6 +333,7 @@ void LibraryWriter::emptyBin()
 
 void LibraryWriter::restore(const QString &library, const QString &backup, const QString &folder)
 {
+    stopImport();
     m_library.reset(); // one that could not be opened is none
     m_error = tr("The library is being restored.");
     const Result<Restored> done = restoreBackup(backup, library, folder, QDateTime::currentDateTime());

@@ -93,6 +93,8 @@ signals:
 
 private:
     void nextFile();
+    void stopImport();
+    void endImport(bool leaves); // the files that are not in yet wait until the library is opened again
     bool beginWrite();
     void checkpointQuietly();
     void leavePlace(const QString &why);

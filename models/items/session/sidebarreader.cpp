@@ -19,6 +19,7 @@ void SidebarReader::close()
     m_isOpen = false;
     m_unread = {};
     m_model.setWritable(false);
+    m_model.show({}); // a place of the library before would be another one's in the next
 }
 
 void SidebarReader::clear()

@@ -202,6 +202,21 @@ private slots:
         QCOMPARE(run.window.windowTitle(), u".lectern – Lectern"_s);
     }
 
+    // Until the next library is open, no place of the one before is there to be pressed.
+    void placesGoWithTheirLibrary()
+    {
+        QTemporaryDir dir;
+        const QString other = madeLibrary(dir);
+        Run run(dir);
+        run.importSample();
+        const QString source = run.library.sidebar().sidebarData().sources.first().name;
+        QVERIFY(run.place(source).isValid());
+        run.library.open(other);
+        QVERIFY(!run.place(source).isValid());
+        run.settle();
+        QVERIFY(run.place(source).isValid());
+    }
+
     // "Take back" of what came into one library would bin a source of another one.
     void theLastImportIsOfItsLibrary()
     {
