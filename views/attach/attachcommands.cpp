@@ -51,7 +51,8 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
             [] { QThreadPool::globalInstance()->start(&PdfProcess::prepare); });
     connectUnsure();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
-        m_job.cancel();
+        m_job.forget();
+        m_status.end();
         forgetNext();
         m_ofNewPaper.reset();
         m_unsure->forget();

@@ -32,13 +32,27 @@ void AttachJob::startNamed(const QString &library, const QList<NamedFile> &named
     });
 }
 
+void AttachJob::forget()
+{
+    ++m_run;
+    m_running = false;
+    m_answered = ++m_wanted;
+}
+
 void AttachJob::run(const QString &library, bool matches, const Work &work)
 {
+    const quint64 number = ++m_run;
     m_cancelled = false;
     m_running = true;
-    m_thread.run([this, file = library, matches, work] {
-        const auto finish = [this](const AttachReport &report, const QString &error) {
-            QMetaObject::invokeMethod(this, [this, report, error] {
+    m_thread.run([this, file = library, matches, work, number] {
+        const auto tell = [this, number](auto what) {
+            QMetaObject::invokeMethod(this, [this, number, what] {
+                if (m_run == number)
+                    what();
+            });
+        };
+        const auto finish = [this, &tell](const AttachReport &report, const QString &error) {
+            tell([this, report, error] {
                 m_running = false;
                 emit finished(report, error);
             });
@@ -48,15 +62,15 @@ void AttachJob::run(const QString &library, bool matches, const Work &work)
         const auto opened = Library::open(file, Library::Mode::ReadOnly);
         if (!opened)
             return finish({}, opened.error().message);
-        FileAttacher attacher(
-            **opened, [this](const QList<Attachment> &found, const QList<Attachment> &seen) {
-                QMetaObject::invokeMethod(this, [this, found, seen] { emit this->found(found, seen); });
-                return Result<>(); // the window says what became of it
-            });
-        attacher.onProgress([this](const AttachProgress &progress) {
-            QMetaObject::invokeMethod(this, [this, progress] { emit progressed(progress); });
+        FileAttacher attacher(**opened,
+                              [this, &tell](const QList<Attachment> &found, const QList<Attachment> &seen) {
+                                  tell([this, found, seen] { emit this->found(found, seen); });
+                                  return Result<>(); // the window says what became of it
+                              });
+        attacher.onProgress([this, &tell](const AttachProgress &progress) {
+            tell([this, progress] { emit progressed(progress); });
         });
-        finish(work(attacher, [this] { return m_cancelled.load(); }), {});
+        finish(work(attacher, [this, number] { return m_cancelled || m_run != number; }), {});
     });
 }
 

@@ -25,6 +25,8 @@ public:
     void startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders);
     bool isRunning() const { return m_running; }
     void cancel() { m_cancelled = true; }
+    // Another library opens: what is under way ends, and nothing of it is said.
+    void forget();
     // Finds one file again, in these folders besides; answers with located(). A newer one overtakes it.
     void locate(const Attachment &file, const QStringList &folders = {});
     bool isLocating() const { return m_wanted != m_answered; }
@@ -43,6 +45,7 @@ private:
 
     bool m_running = false;
     std::atomic<bool> m_cancelled = false;
+    std::atomic<quint64> m_run = 0; // the last one, which alone is heard
     std::atomic<quint64> m_wanted = 0; // the last file to be located
     quint64 m_answered = 0;
     WorkerThread m_thread, m_locating; // last: what they do needs all else

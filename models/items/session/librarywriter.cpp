@@ -169,9 +169,10 @@ void LibraryWriter::nextFile()
         if (const auto asked = m_asked.constFind(path); asked != m_asked.cend())
             for (FileReport &file : report.files)
                 file.askedBehind = *asked;
-        if (!report.cancelled)
+        if (!report.cancelled) {
             m_report.files += report.files;
-        ++m_next;
+            ++m_next;
+        }
         QMetaObject::invokeMethod(this, &LibraryWriter::nextFile, Qt::QueuedConnection);
         return;
     }
@@ -184,8 +185,8 @@ void LibraryWriter::stopImport()
 {
     if (!m_importing)
         return;
-    m_report.cancelled = true;
-    endImport(true);
+    m_report.cancelled = m_next < m_files.size();
+    endImport(m_report.cancelled);
 }
 
 void LibraryWriter::endImport(bool leaves)

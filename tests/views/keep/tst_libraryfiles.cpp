@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(run.find<QLabel>("statusText").text(), QString());
         writeFile(dir.filePath(u"late.bib"_s),
                   "@article{a, title={A late tide}, author={Ada Moor}, year={2020}}");
-        // Neither does one that ends behind the door.
+        // Neither does one that is under way.
         const int papers = run.library.counts().papers;
         run.library.imports().importFiles({dir.filePath(u"late.bib"_s)});
         run.library.open(dir.filePath(u"my.lectern"_s));
@@ -240,7 +240,12 @@ private slots:
         QVERIFY(!run.actions[ActionId::ShowImport].isEnabled());
         run.library.open(other);
         run.settle();
-        QCOMPARE(run.library.counts().papers, papers + 1);
+        if (run.library.counts().papers == papers) { // it was stopped, and waits
+            QVERIFY(run.find<ErrorBar>().text().contains("was cut off"_L1));
+            QTest::mouseClick(&run.find<QPushButton>("noticeStep"), Qt::LeftButton);
+            run.settle();
+        }
+        QTRY_COMPARE(run.library.counts().papers, papers + 1);
     }
 
     void whatCannotBeOpenedIsSaidInTheWindow_data()

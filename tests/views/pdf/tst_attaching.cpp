@@ -1,5 +1,6 @@
 // The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
 // longer there, and taking it all back.
+#include "models/items/exchange/attachjob.h"
 #include "models/pdf/firstpages.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
@@ -16,6 +17,7 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTextBrowser>
 
 using namespace lectern;
@@ -122,6 +124,30 @@ private slots:
         QVERIFY(dialog);
         QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(path).canonicalPath());
         dialog->reject();
+    }
+    // Another library opens, whose papers have the same numbers: what is found for the one before is said to
+    // nobody.
+    void whatIsForgottenIsNotSaid()
+    {
+        AttachRun run;
+        QStringList paths;
+        for (int number = 1; number <= 3; ++number)
+            paths.append(run.write(
+                u"%1.pdf"_s.arg(number),
+                filePdf(u"Harbour Lamps, Study %1 of Several"_s.arg(number), u"Ada Quill and Bo Ferrant"_s)));
+        AttachJob job;
+        QSignalSpy found(&job, &AttachJob::found), finished(&job, &AttachJob::finished);
+        job.start(run.library.file(), paths);
+        job.forget();
+        QVERIFY(!job.isRunning());
+        job.start(run.library.file(), {paths.last()});
+        QTRY_COMPARE(finished.count(), 1);
+        QVERIFY(!job.isRunning());
+        const auto report = finished[0][0].value<AttachReport>();
+        QCOMPARE(report.attached.size(), 1);
+        QVERIFY(!report.cancelled);
+        QCOMPARE(found.count(), 1);
+        QCOMPARE(found[0][0].value<QList<Attachment>>().first().path, paths.last());
     }
     void aFolderFindsItsPapers()
     {
