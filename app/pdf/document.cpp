@@ -90,8 +90,7 @@ PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
     // What poppler says about damage is for nobody here.
     Poppler::setDebugErrorFunction([](const QString &, const QVariant &) {}, {});
     // Read where it lies: loadFromData() would copy the whole file first.
-    m_bytes = bytes;
-    m_device.setBuffer(&m_bytes);
+    m_device.setData(bytes);
     m_device.open(QIODevice::ReadOnly);
     m_document = Poppler::Document::load(&m_device);
     if (!m_document)

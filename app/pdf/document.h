@@ -45,7 +45,6 @@ private:
     QSizeF sizeOf(int page) const; // one of those that are there
 
     std::function<bool()> m_takenBack;
-    QByteArray m_bytes;
     QBuffer m_device; // outlives what reads from it
     std::unique_ptr<Poppler::Document> m_document;
     int m_pages = 0;
