@@ -77,6 +77,12 @@ void NoticeBar::dismiss()
         emit focusLeft();
 }
 
+void NoticeBar::withdraw()
+{
+    if (isVisible())
+        dismiss();
+}
+
 QString NoticeBar::text() const
 {
     return m_text->text();
@@ -343,13 +349,6 @@ void ConfirmBar::ask(const Question &question)
     m_action = question.accepted;
     appear();
     (question.destroys ? m_no : m_yes)->setFocus();
-}
-
-void ConfirmBar::withdraw()
-{
-    m_action = {};
-    if (isVisible())
-        dismiss();
 }
 
 void ConfirmBar::hideEvent(QHideEvent *event)

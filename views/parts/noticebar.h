@@ -32,8 +32,8 @@ public:
     QString text() const;
     Tone tone() const { return m_tone; }
 
-    // Closes the bar as a person does.
-    void dismiss();
+    // What it asks or says is about a library that is left: it closes, if it is open.
+    void withdraw();
 
 signals:
     void closed();
@@ -41,6 +41,8 @@ signals:
     void focusLeft();
 
 protected:
+    // Closes the bar as a person does.
+    void dismiss();
     void setText(const QString &text);
     void setTone(Tone tone);
     void setIcon(const QString &iconName);
@@ -136,7 +138,6 @@ public:
     explicit ConfirmBar(QWidget *parent = nullptr);
     // The keys go to the answer that does it; where that destroys something, to the other.
     void ask(const Question &question);
-    void withdraw(); // nobody answers it
 
 protected:
     void hideEvent(QHideEvent *event) override;

@@ -168,10 +168,8 @@ void MainWindow::connectLibrary()
     connect(library, &Lib::aboutToOpen, this, [this] {
         m_context.notices.withdraw();
         m_parts.sidebar.clearFilter();
-        if (m_parts.names.isVisible())
-            m_parts.names.dismiss();
-        if (m_parts.authorNames.isVisible())
-            m_parts.authorNames.dismiss();
+        m_parts.names.withdraw();
+        m_parts.authorNames.withdraw();
     });
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(libraryName(file)));
