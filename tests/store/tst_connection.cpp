@@ -10,6 +10,7 @@
 
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -116,6 +117,24 @@ private slots:
         QVERIFY(!isOpenHere(file));
         QVERIFY(couldBeTaken(file));
         QVERIFY(!QFileInfo::exists(file + u"-wal"_s));
+    }
+
+    // Whoever has the system write ahead opens no file, and its closing a descriptor lets go of nothing.
+    void aDescriptorOfTheOpenFileIsLent()
+    {
+        const QString file = madeLibrary(u"lent.lectern"_s);
+        QCOMPARE(descriptorOf(file), -1);
+        const auto library = must(Library::open(file));
+        const int lent = descriptorOf(file);
+        if (lent < 0)
+            QSKIP("The file system knows no locks of open file descriptions.");
+        struct stat status {
+        };
+        QCOMPARE(::fstat(lent, &status), 0);
+        QCOMPARE(qint64(status.st_size), QFileInfo(file).size());
+        QCOMPARE(::close(lent), 0);
+        QVERIFY(!couldBeTaken(file));
+        QCOMPARE(descriptorOf(m_dir.filePath(u"missing.lectern"_s)), -1);
     }
 
     // Two connections of one process keep each other out as two programs do.

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>
@@ -166,6 +167,22 @@ bool isOpenHere(const QString &path)
     const std::lock_guard guard(files.mutex);
     const auto found = files.byFile.find(*id);
     return found != files.byFile.end() && !found->second.expired();
+}
+
+int descriptorOf(const QString &path)
+{
+    const auto id = fileIdOf(path);
+    if (!id)
+        return -1;
+    HeldFiles &files = heldFiles();
+    const std::lock_guard guard(files.mutex);
+    const auto known = files.byFile.find(*id);
+    const auto file = known == files.byFile.end() ? nullptr : known->second.lock();
+    if (!file || file->holder < 0 || file->byProcess)
+        return -1;
+    const auto open = std::find_if(files.byDescriptor.begin(), files.byDescriptor.end(),
+                                   [&](const auto &entry) { return entry.second == file; });
+    return open == files.byDescriptor.end() ? -1 : ::fcntl(open->first, F_DUPFD_CLOEXEC, 3);
 }
 
 QString whyNotOpenHere()

@@ -32,6 +32,9 @@ void makePrivate(const QString &path);
 // Whether SQLite has this very file open in this process, under whatever name: a library, or the log or index
 // beside one. Nobody else may open such a file. May be called from any thread.
 bool isOpenHere(const QString &path);
+// Returns a descriptor of such a file, which the caller closes; -1: SQLite does not have it open, or closing
+// the descriptor would drop its locks, or there are no more descriptors.
+int descriptorOf(const QString &path);
 // A sentence for the person who gave such a file as a source: why it is not read.
 QString whyNotOpenHere();
 

@@ -1,11 +1,18 @@
 #include "transaction.h"
 
+#include "filelocks.h"
 #include "try.h"
 
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <set>
-#include <sqlite3.h>
-
+#include <thread>
 #include <utility>
 
 namespace lectern
@@ -119,6 +126,58 @@ Result<> Transaction::commit()
     return committed;
 }
 
+// Has the system write what was added to a file, every now and then, on a thread of its own. That is advice:
+// an error shows when the transaction ends.
+class DirectWrites::ToDisk
+{
+public:
+    explicit ToDisk(const QString &file) : m_descriptor(descriptorOf(file))
+    {
+        if (m_descriptor >= 0)
+            m_thread = std::thread([this] { work(); });
+    }
+    ~ToDisk()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_ended = true;
+        }
+        m_changed.notify_all();
+        if (m_thread.joinable())
+            m_thread.join();
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    Q_DISABLE_COPY_MOVE(ToDisk)
+
+private:
+    void work()
+    {
+        constexpr std::chrono::milliseconds kBetween(250);
+        constexpr off_t kEnough = off_t(32) << 20; // bytes: fewer at a time would cost more
+        off_t begun = 0;
+        for (std::unique_lock lock(m_mutex);
+             !m_changed.wait_for(lock, kBetween, [this] { return m_ended; });) {
+            struct stat status {
+            };
+            if (::fstat(m_descriptor, &status) != 0 || status.st_size < begun + kEnough)
+                continue;
+            lock.unlock();
+#ifdef SYNC_FILE_RANGE_WRITE
+            (void)::sync_file_range(m_descriptor, begun, status.st_size - begun, SYNC_FILE_RANGE_WRITE);
+#endif
+            begun = status.st_size;
+            lock.lock();
+        }
+    }
+
+    const int m_descriptor;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_ended = false;
+    std::thread m_thread;
+};
+
 DirectWrites::DirectWrites(Connection &connection, bool wanted)
 {
     if (!wanted)
@@ -130,12 +189,14 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     // come back after the power was gone, and take back what was said to be there.
     (void)connection.exec("PRAGMA synchronous = EXTRA");
     connection.m_place.reset(); // for the time without a log
+    m_toDisk = std::make_unique<ToDisk>(connection.file());
 }
 
 DirectWrites::~DirectWrites()
 {
     if (!m_connection)
         return;
+    m_toDisk.reset();
     sqlite3_exec(m_connection->handle(), "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", nullptr,
                  nullptr, nullptr);
     m_connection->rememberPlace();

@@ -3,6 +3,7 @@
 #include "connection.h"
 
 #include <exception>
+#include <memory>
 
 namespace lectern
 {
@@ -76,6 +77,9 @@ private:
 // not to a log that is copied into the file afterwards: half the bytes for an import of gigabytes. Does
 // nothing while another connection, of this or another program, has the library open; whoever opens it
 // meanwhile waits. Not inside a transaction.
+//
+// What is written goes on its way to the disk as it comes, beside the work: the system would leave all of it
+// to the end of the transaction, which then waits for gigabytes.
 class DirectWrites
 {
 public:
@@ -85,7 +89,9 @@ public:
     DirectWrites &operator=(const DirectWrites &) = delete;
 
 private:
+    class ToDisk;
     Connection *m_connection = nullptr; // null: writes go to the log
+    std::unique_ptr<ToDisk> m_toDisk;
 };
 
 } // namespace lectern
