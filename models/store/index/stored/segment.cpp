@@ -59,6 +59,19 @@ private:
         void take(const uint32_t *papers, size_t count, uint32_t base)
         {
             few.insert(few.end(), papers, papers + count);
+            spillMany(base);
+        }
+        // Takes over what the level below has.
+        void takeFew(std::vector<uint32_t> *papers, uint32_t base)
+        {
+            if (few.empty())
+                few.swap(*papers);
+            else
+                few.insert(few.end(), papers->begin(), papers->end());
+            spillMany(base);
+        }
+        void spillMany(uint32_t base)
+        {
             // Short lists are passed up as they are, long ones as bits.
             if (few.size() > 1 << 14)
                 spill(base);
@@ -109,7 +122,7 @@ private:
                         above.many[i] |= level.many[i];
                     above.any = true;
                 }
-                above.take(level.few.data(), level.few.size(), m_base);
+                above.takeFew(&level.few, m_base);
             }
             level.reset();
         }
