@@ -13,10 +13,12 @@
 #include "models/store/import/importrules.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/index/stored/snapshot.h"
+#include "models/store/index/stored/words/endings.h"
 #include "models/store/index/writing/backgroundinverter.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
+#include "models/store/sqlite/statement.h"
 
 #include <QCryptographicHash>
 #include <QProcess>
@@ -687,6 +689,8 @@ private slots:
             lines += jsonLine(i % 7 ? i : i / 2).replace("2601.", i % 14 ? "2601." : "2602.");
         const QString file = write(u"many.jsonl"_s, lines);
         const auto whole = must(Library::open(m_dir->filePath(u"whole.lectern"_s)));
+        const uint64_t endingsFrom = index::endingsFrom.exchange(1);
+        const auto restore = qScopeGuard([endingsFrom] { index::endingsFrom = endingsFrom; });
         QVERIFY(FileImporter(*whole).importPaths({file}).files[0].refused.isEmpty());
         const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
         const uint32_t storedFrom = index::Snapshot::storedFrom.exchange(100);
@@ -707,6 +711,16 @@ private slots:
                 QCOMPARE(must(m_library->index().search(query))->ids(0, 2000),
                          must(whole->index().search(query))->ids(0, 2000));
             }
+        // The papers of frequent endings are made from the runs, and from what is stored.
+        const auto endings = [this](const QString &name) {
+            const auto connection = must(Connection::open(m_dir->filePath(name), true));
+            Statement read(*connection, "SELECT key, list FROM index_prefix WHERE key >= x'80'");
+            QList<QByteArray> rows;
+            must(read.forEach([&] { rows += read.blob(0) + ':' + read.blob(1); }));
+            return rows;
+        };
+        QVERIFY(endings(u"whole.lectern"_s).size() > 10);
+        QCOMPARE(endings(QFileInfo(m_library->file()).fileName()), endings(u"whole.lectern"_s));
         QCOMPARE(QDir(m_dir->path()).entryList({u"*-import-*"_s}), QStringList());
     }
 };

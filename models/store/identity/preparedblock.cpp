@@ -104,6 +104,17 @@ std::string_view PreparedBlock::copied(const QString &text)
     return copied(viewOf(text.toUtf8()));
 }
 
+void PreparedBlock::takeCategory(std::string_view printed, PreparedSighting *sighting)
+{
+    auto known = m_categoryPlaces.find(printed);
+    if (known == m_categoryPlaces.end()) {
+        known = m_categoryPlaces.emplace(copied(printed), uint32_t(m_categories.size())).first;
+        m_categories.push_back(known->first);
+    }
+    sighting->category = known->first;
+    sighting->categoryPlace = known->second;
+}
+
 void PreparedBlock::addAuthor(std::string_view printed)
 {
     const std::string_view folded = m_hasher.foldedName(printed);
@@ -147,7 +158,7 @@ void PreparedBlock::add(const Paper &stated)
     const Paper paper = tidied(stated);
     PreparedSighting sighting;
     sighting.title = copied(paper.title);
-    sighting.category = copied(paper.category);
+    takeCategory(viewOf(paper.category.toUtf8()), &sighting);
     sighting.affiliation = copied(paper.affiliation);
     sighting.abstract = copied(paper.abstract);
     sighting.arxiv = copied(paper.arxivId);
@@ -260,7 +271,7 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
         return slowly();
     sighting.title = copied(record.title);
     sighting.abstract = copied(record.abstract);
-    sighting.category = copied(record.categories);
+    takeCategory(record.categories, &sighting);
     takeIds(record, &sighting);
     takeDates(record, &sighting);
     takePlace(record, &sighting);

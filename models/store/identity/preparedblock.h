@@ -6,6 +6,7 @@
 #include <memory_resource>
 #include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace lectern
@@ -25,6 +26,7 @@ struct PreparedSighting {
     std::string_view lead; // first words of the abstract where there is no title
     std::string_view authors; // one a line
     std::string_view category, affiliation, abstract, arxiv, doi, venue, url;
+    uint32_t categoryPlace = 0; // of category in PreparedBlock::categories()
     std::string_view extra; // as joinExtra() has it
     std::optional<qint64> day; // Julian day number
     std::optional<int> year, citations;
@@ -52,10 +54,14 @@ public:
 
     const std::vector<PreparedSighting> &sightings() const { return m_sightings; }
     const std::vector<PreparedAuthor> &authors() const { return m_authors; }
+    // What the sightings have as category, each text once: a block has three times as many papers, and who
+    // counts by these texts need not look each up.
+    const std::vector<std::string_view> &categories() const { return m_categories; }
 
 private:
     std::string_view copied(std::string_view text);
     std::string_view copied(const QString &text);
+    void takeCategory(std::string_view printed, PreparedSighting *sighting);
     void addAuthor(std::string_view printed);
     bool addAuthors(const ArxivRecord &record);
     void keepFamilyName(std::string_view family, std::string_view given, std::string_view suffix);
@@ -69,6 +75,8 @@ private:
     std::pmr::monotonic_buffer_resource m_texts{1 << 20};
     std::vector<PreparedSighting> m_sightings;
     std::vector<PreparedAuthor> m_authors;
+    std::vector<std::string_view> m_categories;
+    std::unordered_map<std::string_view, uint32_t> m_categoryPlaces;
     IdentityHasher m_hasher;
     std::string m_names, m_extra; // of the paper being added
     std::vector<std::string_view> m_cut; // names in a line of them

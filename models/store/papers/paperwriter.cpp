@@ -117,13 +117,17 @@ Result<qint64> PaperWriter::addPaper(const PreparedBlock &block, size_t place, q
     LECTERN_TRY(stamp->pageAuthor.isEmpty()
                     ? m_authors.addPaper(paper, names)
                     : m_authors.addPaper(paper, valuesOf(values).authors + QStringList{stamp->pageAuthor}));
-    m_counters.addCategories(values.category, 1);
+    m_categoriesOfBlock.resize(block.categories().size());
+    ++m_categoriesOfBlock[values.categoryPlace];
     m_counters.add(Counter::kPapers, 1);
     return paper;
 }
 
 Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source)
 {
+    for (size_t i = 0; i < m_categoriesOfBlock.size(); ++i)
+        m_counters.addCategories(block->categories()[i], m_categoriesOfBlock[i]);
+    m_categoriesOfBlock.clear();
     return m_index.written(block, std::exchange(m_ofBlock, {}), source);
 }
 

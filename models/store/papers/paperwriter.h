@@ -151,6 +151,7 @@ private:
     QSet<qint64> m_changed, m_gone;
     // The papers made from the block being added, by place; 0: the sighting joined another paper.
     std::vector<quint32> m_ofBlock;
+    std::vector<int> m_categoriesOfBlock; // how many of these papers have each of its categories
     // These belong to the regrouping under way, by row number.
     QMap<qint64, Old> m_old;
     std::optional<Added> m_outcome;

@@ -88,6 +88,7 @@ private slots:
         QFETCH(int, runs);
         const QTemporaryDir dir;
         SpillFile file(dir.filePath(u"a.lectern"_s));
+        OrderKeys keys;
         OrderRuns order;
         std::mt19937 random(11);
         std::map<std::string, uint32_t> sorted; // no two papers have one key
@@ -98,15 +99,15 @@ private slots:
                 i % 50 == 0 ? std::string() : "Tides " + std::to_string(random() % 300) + " of the moon";
             std::string key;
             makeOrderKey(title, int32_t(random() % 1000), paper, &key);
-            order.add(paper, key);
+            keys.add(paper, key);
             if (i % 9 == 4)
                 without.insert(paper);
             else
                 sorted.emplace(key, paper);
             if (runs > 0 && i % qMax(1, papers / (runs + 1)) == 1)
-                QVERIFY(order.spill(file, never));
+                QVERIFY(order.spill(keys, file, never));
         }
-        const auto merged = order.merged(file, without, never);
+        const auto merged = order.merged(keys, file, without, never);
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().message));
         std::vector<uint32_t> wanted;
         wanted.reserve(sorted.size());
@@ -119,13 +120,13 @@ private slots:
     {
         const QTemporaryDir dir;
         SpillFile file(dir.filePath(u"a.lectern"_s));
-        OrderRuns order;
+        OrderKeys keys;
         std::string key;
         for (uint32_t paper = 0; paper < 100'000; ++paper) {
             makeOrderKey("Tide " + std::to_string(paper), 0, paper, &key);
-            order.add(paper, key);
+            keys.add(paper, key);
         }
-        const auto merged = order.merged(file, {}, [] { return true; });
+        const auto merged = OrderRuns().merged(keys, file, {}, [] { return true; });
         QVERIFY(!merged);
         QVERIFY(merged.error().isCancelled());
     }

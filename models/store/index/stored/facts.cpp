@@ -43,7 +43,7 @@ uint32_t FactColumns::numberOf(std::string_view printed)
     return number;
 }
 
-void FactColumns::put(uint32_t paper, const PaperFacts &facts, uint32_t category)
+void FactColumns::add(uint32_t paper, const PaperFacts &facts, uint32_t category)
 {
     papers.push_back(paper);
     days.push_back(facts.day);
@@ -53,11 +53,6 @@ void FactColumns::put(uint32_t paper, const PaperFacts &facts, uint32_t category
     categories.push_back(category);
 }
 
-void FactColumns::add(uint32_t paper, const PaperFacts &facts, std::string_view printed)
-{
-    put(paper, facts, numberOf(printed));
-}
-
 void FactColumns::append(const FactColumns &others, const std::unordered_set<uint32_t> &without)
 {
     std::vector<uint32_t> numbers;
@@ -65,7 +60,7 @@ void FactColumns::append(const FactColumns &others, const std::unordered_set<uin
         numbers.push_back(numberOf(name));
     for (size_t i = 0; i < others.size(); ++i)
         if (without.empty() || !without.contains(others.papers[i]))
-            put(others.papers[i], others.at(i), numbers[others.categories[i]]);
+            add(others.papers[i], others.at(i), numbers[others.categories[i]]);
 }
 
 // Writes the columns one behind the other as they are in memory (little endian on every machine Lectern runs

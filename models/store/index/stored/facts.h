@@ -167,7 +167,14 @@ struct FactColumns {
         return !papers.empty() && papers.back() - papers.front() == papers.size() - 1;
     }
     // Adds a paper. printed: all its categories.
-    void add(uint32_t paper, const PaperFacts &facts, std::string_view printed);
+    void add(uint32_t paper, const PaperFacts &facts, std::string_view printed)
+    {
+        add(paper, facts, numberOf(printed));
+    }
+    // The same for a paper with the categories of this number.
+    void add(uint32_t paper, const PaperFacts &facts, uint32_t category);
+    // Returns where these are in categoryNames, and adds them if need be.
+    uint32_t numberOf(std::string_view printed);
     // Appends the rows of others, leaving out some papers. Every paper of others must be greater than those
     // here.
     void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
@@ -178,8 +185,6 @@ struct FactColumns {
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:
-    uint32_t numberOf(std::string_view printed);
-    void put(uint32_t paper, const PaperFacts &facts, uint32_t category);
     struct TextHash {
         using is_transparent = void;
         size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }

@@ -7,57 +7,50 @@
 namespace lectern::index
 {
 
-// The keys that were added, in order.
-class OrderRuns::Run final : public TermStream
+// Sorts the keys and goes through them.
+class OrderKeys::Sorted final : public TermStream
 {
 public:
-    explicit Run(const OrderRuns &runs) : m_runs(runs) { }
-    bool next() override { return m_next < m_runs.m_added.size() && ++m_next; }
-    std::string_view key() const override
+    explicit Sorted(OrderKeys &keys) : m_keys(keys)
     {
-        return std::string_view(m_runs.m_keys).substr(current().at, current().length);
+        std::sort(keys.m_added.begin(), keys.m_added.end(), [&](const Key &a, const Key &b) {
+            return a.begin != b.begin ? a.begin < b.begin : keys.whole(a) < keys.whole(b);
+        });
     }
+    bool next() override { return m_next < m_keys.m_added.size() && ++m_next; }
+    std::string_view key() const override { return m_keys.whole(current()); }
     void takePapers(std::vector<uint32_t> *papers) override { papers->push_back(current().paper); }
 
 private:
-    const Key &current() const { return m_runs.m_added[m_next - 1]; }
-    const OrderRuns &m_runs;
+    const Key &current() const { return m_keys.m_added[m_next - 1]; }
+    const OrderKeys &m_keys;
     size_t m_next = 0;
 };
 
-void OrderRuns::add(uint32_t paper, std::string_view key)
+void OrderKeys::add(uint32_t paper, std::string_view key)
 {
     m_added.push_back({firstBytes(key), m_keys.size(), uint32_t(key.size()), paper});
     m_keys += key;
 }
 
-void OrderRuns::sort()
+Result<> OrderRuns::spill(OrderKeys &keys, SpillFile &file, const std::function<bool()> &cancelled)
 {
-    const auto whole = [this](const Key &key) { return std::string_view(m_keys).substr(key.at, key.length); };
-    std::sort(m_added.begin(), m_added.end(), [&](const Key &a, const Key &b) {
-        return a.begin != b.begin ? a.begin < b.begin : whole(a) < whole(b);
-    });
-}
-
-Result<> OrderRuns::spill(SpillFile &file, const std::function<bool()> &cancelled)
-{
-    sort();
-    Run run(*this);
-    LECTERN_TRY(const auto range, spillTerms(run, file, cancelled));
+    OrderKeys::Sorted sorted(keys);
+    LECTERN_TRY(const auto range, spillTerms(sorted, file, cancelled));
     m_runs.push_back(range);
-    m_added.clear();
-    m_keys.clear();
+    keys.m_added.clear();
+    keys.m_keys.clear();
     return {};
 }
 
-Result<KeyedTextOrder> OrderRuns::merged(SpillFile &file, const std::unordered_set<uint32_t> &without,
-                                         const std::function<bool()> &cancelled)
+Result<KeyedTextOrder> OrderRuns::merged(OrderKeys &rest, SpillFile &file,
+                                         const std::unordered_set<uint32_t> &without,
+                                         const std::function<bool()> &cancelled) const
 {
-    sort();
     std::vector<std::unique_ptr<TermStream>> streams;
     for (const SpillRange &run : m_runs)
         streams.push_back(std::make_unique<SpilledTerms>(file, run));
-    streams.push_back(std::make_unique<Run>(*this));
+    streams.push_back(std::make_unique<OrderKeys::Sorted>(rest));
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, without);
     TextOrderWriter writer;

@@ -77,6 +77,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
                                     const std::function<bool()> &cancelled) const
 {
     OrderTexts texts(connection, key, m_days);
+    OrderKeys keys;
     OrderRuns runs;
     SpillFile spilled(connection.file());
     const std::function<bool()> never = [] { return false; };
@@ -85,13 +86,13 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
     LECTERN_TRY(texts.forEach([&](uint32_t paper, std::string_view text) -> Result<> {
         if (!m_live.test(paper))
             return {};
-        runs.add(paper, text);
+        keys.add(paper, text);
         if (++waiting < kPlacedAtOnce)
             return {};
         waiting = 0;
-        return runs.spill(spilled, stop);
+        return runs.spill(keys, spilled, stop);
     }));
-    LECTERN_TRY(auto order, runs.merged(spilled, {}, stop));
+    LECTERN_TRY(auto order, runs.merged(keys, spilled, {}, stop));
     return storeTextOrder(connection, key, std::move(order));
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace lectern::index
 {
@@ -23,6 +24,8 @@ constexpr size_t kWriteAtOnce = 1 << 20;
 constexpr size_t kReadAtOnce = 1 << 18;
 // A file holds so many bytes of the rows of a segment; storing them takes some tenths of a second.
 constexpr uint64_t kRowsInFile = 32 << 20;
+// What a row of such a file begins with.
+constexpr char kPosting = 't', kPrefix = 'p', kWords = 'w', kOrder = 'o';
 
 struct TermHead {
     uint32_t papers = 0;
@@ -74,6 +77,7 @@ bool SpillFile::read(uint64_t at, size_t length, char *into)
 {
     if (at + length > size() || (!m_buffer.empty() && !flush()))
         return false;
+    const std::lock_guard lock(m_reading);
     return m_file->seek(qint64(at)) && m_file->read(into, qint64(length)) == qint64(length);
 }
 
@@ -190,7 +194,9 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
                           std::string_view positions)
 {
     if (!m_file)
-        m_file = std::make_unique<SpillFile>(m_library);
+        m_file = std::make_shared<SpillFile>(m_library);
+    if (kind == kPosting && (m_tags.empty() || m_tags.back() != key[0]))
+        m_tags += key[0];
     m_row.assign(1, kind);
     putVarint(&m_row, uint32_t(key.size()));
     m_row += key;
@@ -200,37 +206,38 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
     LECTERN_TRY(m_file->append(m_row));
     LECTERN_TRY(m_file->append(positions));
     LECTERN_TRY(m_file->append(list));
-    if (m_file->size() >= kRowsInFile)
-        finish();
-    return {};
+    return m_file->size() >= kRowsInFile ? finish() : Result<>();
 }
 
-void SpilledRows::finish()
+Result<> SpilledRows::finish()
 {
-    if (m_file)
-        m_give(std::move(m_file));
+    if (!m_file)
+        return {};
+    LECTERN_TRY(m_file->flush());
+    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}));
+    return {};
 }
 
 Result<> SpilledRows::posting(std::string_view key, uint32_t papers, std::string_view list,
                               std::string_view positions)
 {
-    return put('t', key, papers, list, positions);
+    return put(kPosting, key, papers, list, positions);
 }
 
 Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
 {
-    return put('p', key, 0, list);
+    return put(kPrefix, key, 0, list);
 }
 
 Result<> SpilledRows::words(char tag, std::string_view words, std::string_view lists)
 {
-    return put('w', std::string_view(&tag, 1), 0, words, lists);
+    return put(kWords, std::string_view(&tag, 1), 0, words, lists);
 }
 
 Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
 {
     const char number = char(part);
-    return put('o', std::string_view(&number, 1), 0, bytes);
+    return put(kOrder, std::string_view(&number, 1), 0, bytes);
 }
 
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
@@ -253,12 +260,60 @@ Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool
             return damage();
         const std::string_view positions = bytes.substr(0, before);
         bytes.remove_prefix(before);
-        LECTERN_TRY(kind == 't'       ? rows.posting(key, papers, bytes, positions)
-                        : kind == 'p' ? rows.prefix(key, bytes)
-                        : kind == 'o' ? rows.order(OrderPart(key[0]), bytes)
-                                      : rows.words(key[0], bytes, positions));
+        LECTERN_TRY(kind == kPosting      ? rows.posting(key, papers, bytes, positions)
+                        : kind == kPrefix ? rows.prefix(key, bytes)
+                        : kind == kOrder  ? rows.order(OrderPart(key[0]), bytes)
+                                          : rows.words(key[0], bytes, positions));
     }
     return {};
+}
+
+namespace
+{
+
+using VisitPosting = std::function<Result<>(std::string_view, uint32_t, std::string_view)>;
+
+// Passes on the postings of one tag.
+class PostingsOf final : public SegmentRows
+{
+public:
+    PostingsOf(char tag, const VisitPosting &visit) : m_tag(tag), m_visit(visit) { }
+    Result<> posting(std::string_view key, uint32_t papers, std::string_view list, std::string_view) override
+    {
+        return key[0] == m_tag ? m_visit(key.substr(1), papers, list) : Result<>();
+    }
+    Result<> prefix(std::string_view, std::string_view) override { return {}; }
+    Result<> words(char, std::string_view, std::string_view) override { return {}; }
+    Result<> order(OrderPart, std::string_view) override { return {}; }
+
+private:
+    const char m_tag;
+    const VisitPosting &m_visit;
+};
+
+} // namespace
+
+Result<> SpilledWords::forEachPosting(char tag, const VisitPosting &visit)
+{
+    PostingsOf postings(tag, visit);
+    for (const auto &[file, tags] : m_files)
+        if (tags.find(tag) != tags.npos)
+            LECTERN_TRY(replayRows(*file, postings, {}));
+    return {};
+}
+
+Result<> SpilledWords::forEachCount(char tag,
+                                    const std::function<Result<>(std::string_view, uint32_t)> &visit)
+{
+    return forEachPosting(
+        tag, [&](std::string_view word, uint32_t papers, std::string_view) { return visit(word, papers); });
+}
+
+Result<> SpilledWords::forEachList(char tag,
+                                   const std::function<Result<>(std::string_view, std::string_view)> &visit)
+{
+    return forEachPosting(
+        tag, [&](std::string_view word, uint32_t, std::string_view list) { return visit(word, list); });
 }
 
 } // namespace lectern::index

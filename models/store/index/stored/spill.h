@@ -3,32 +3,39 @@
 // segment. A spill file lies beside the library and has no name, so it is gone when the program ends, however
 // that happens.
 #include "segment.h"
+#include "words/endings.h"
 
 #include <QTemporaryFile>
 
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 namespace lectern::index
 {
 
-// Bytes that are written one behind the other and then read at any place. Belongs to one thread at a time.
+// Bytes that are written one behind the other and then read at any place. Belongs to one thread at a time
+// until flush(); then several may read.
 class SpillFile
 {
 public:
     // library: the file beside which it is made, at the first append().
     explicit SpillFile(const QString &library) : m_library(library) { }
     Result<> append(std::string_view bytes);
+    // Writes what was appended and is only in memory yet.
+    Result<> flush();
     uint64_t size() const { return m_written + m_buffer.size(); }
     // Reads so many bytes from a place; false when that is impossible.
     [[nodiscard]] bool read(uint64_t at, size_t length, char *into);
 
 private:
     Result<> write(std::string_view bytes);
-    Result<> flush();
     Error failure() const;
 
     QString m_library;
+    std::mutex m_reading;
     std::unique_ptr<QTemporaryFile> m_file;
     std::string m_buffer; // not written yet
     uint64_t m_written = 0;
@@ -85,7 +92,8 @@ private:
 class SpilledRows final : public SegmentRows
 {
 public:
-    using Give = std::function<void(std::unique_ptr<SpillFile>)>;
+    // tags: those of the postings in the file.
+    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags)>;
     // library: the file beside which they are made.
     SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
@@ -93,18 +101,40 @@ public:
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words, std::string_view lists) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
-    void finish(); // gives the last file away
+    Result<> finish(); // gives the last file away
 
 private:
     Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list,
                  std::string_view positions = {});
     QString m_library;
     Give m_give;
-    std::unique_ptr<SpillFile> m_file;
+    std::shared_ptr<SpillFile> m_file;
+    std::string m_tags; // of the postings in it
     std::string m_row;
 };
 
 // Passes the rows of such a file to others.
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
+
+// The words of a segment in such files.
+class SpilledWords final : public SegmentWords
+{
+public:
+    // To be called for each file, in their order.
+    void add(std::shared_ptr<SpillFile> file, const std::string &tags)
+    {
+        m_files.emplace_back(std::move(file), tags);
+    }
+    Result<> forEachCount(char tag,
+                          const std::function<Result<>(std::string_view, uint32_t)> &visit) override;
+    Result<> forEachList(char tag,
+                         const std::function<Result<>(std::string_view, std::string_view)> &visit) override;
+
+private:
+    Result<>
+    forEachPosting(char tag,
+                   const std::function<Result<>(std::string_view, uint32_t, std::string_view)> &visit);
+    std::vector<std::pair<std::shared_ptr<SpillFile>, std::string>> m_files;
+};
 
 } // namespace lectern::index

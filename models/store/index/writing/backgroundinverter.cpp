@@ -18,8 +18,8 @@ namespace
 {
 
 // So many blocks may wait, about six megabytes each. If there are more, the writing thread waits, so that
-// memory stays bounded; with a shorter queue it would stand still whenever a run is sorted and written.
-constexpr size_t kLongestQueue = 10;
+// memory stays bounded.
+constexpr size_t kLongestQueue = 4;
 
 } // namespace
 
@@ -54,7 +54,7 @@ PaperFacts factsOf(const PreparedSighting &shown)
     return facts;
 }
 
-BackgroundInverter::BackgroundInverter(const QString &library) : m_spill(library), m_library(library) { }
+BackgroundInverter::BackgroundInverter(const QString &library) : m_library(library), m_spill(library) { }
 
 BackgroundInverter::~BackgroundInverter()
 {
@@ -123,53 +123,95 @@ void BackgroundInverter::work()
     give(withinMemory([this] { return makeSegment(); }));
 }
 
+// Returns the number of the categories of a paper in the facts of the run being filled.
+uint32_t BackgroundInverter::categoriesOf(const PreparedSighting &paper)
+{
+    uint32_t &known = m_categories[paper.categoryPlace];
+    if (known != kNotLookedUp)
+        return known;
+    known = m_filling->facts.numberOf(paper.category);
+    if (known == m_filling->categoryPlaces.size())
+        m_filling->categoryPlaces.push_back(&m_filling->inverter.placesOfCategories(paper.category));
+    return known;
+}
+
 Result<> BackgroundInverter::invert(const Batch &batch)
 {
+    m_categories.assign(batch.block->categories().size(), kNotLookedUp);
     const std::vector<int64_t> sources{batch.source};
     for (size_t i = 0; i < batch.papers.size(); ++i) {
         if (!batch.papers[i])
             continue;
-        if (m_runs.empty() && !m_facts.size())
+        if (!m_added)
             m_base = baseOf(batch.papers[i]);
         const PreparedSighting &paper = batch.block->sightings()[i];
         const PaperFacts facts = factsOf(paper);
         ++m_added;
-        m_facts.add(batch.papers[i], facts, paper.category);
+        const uint32_t categories = categoriesOf(paper);
+        m_filling->facts.add(batch.papers[i], facts, categories);
         makeOrderKey(paper.title, facts.day, batch.papers[i], &m_orderKey);
-        m_titles.add(batch.papers[i], m_orderKey);
+        m_filling->titles.add(batch.papers[i], m_orderKey);
         makeOrderKey(paper.authors, facts.day, batch.papers[i], &m_orderKey);
-        m_authors.add(batch.papers[i], m_orderKey);
-        m_inverter.add(batch.papers[i],
-                       {paper.title, paper.authors, paper.abstract, paper.category, paper.venue}, sources);
-        if (m_inverter.papers() >= papersInRun) // a block of very short lines holds more than a run
-            LECTERN_TRY(spillRun());
+        m_filling->authors.add(batch.papers[i], m_orderKey);
+        m_filling->inverter.add(batch.papers[i],
+                                {paper.title, paper.authors, paper.abstract, paper.category, paper.venue},
+                                sources, *m_filling->categoryPlaces[categories]);
+        if (m_filling->inverter.papers() >= papersInRun) { // a block of very short lines holds more
+            LECTERN_TRY(endRun());
+            m_categories.assign(m_categories.size(), kNotLookedUp);
+        }
     }
     return {};
+}
+
+// Has the run that is full spilled while the next one is filled.
+Result<> BackgroundInverter::endRun()
+{
+    LECTERN_TRY(spilled());
+    if (!m_spilling)
+        m_spilling = std::make_unique<Inverted>();
+    std::swap(m_filling, m_spilling);
+    m_spilling->inverter.takeRoomOf(m_filling->inverter);
+    m_spilled =
+        std::async(std::launch::async, [this] { return withinMemory([this] { return spillRun(); }); });
+    return {};
+}
+
+// Waits until no run is being spilled, and returns whether that went well.
+Result<> BackgroundInverter::spilled()
+{
+    return m_spilled.valid() ? m_spilled.get() : Result<>();
 }
 
 Result<> BackgroundInverter::spillRun()
 {
     Run run;
     const auto stopping = [this] { return m_stopping.load(); };
-    const auto stream = m_inverter.terms();
-    LECTERN_TRY(const auto terms, spillTerms(*stream, m_spill, stopping));
-    for (OrderRuns *order : {&m_titles, &m_authors})
-        LECTERN_TRY(order->spill(m_spill, stopping));
-    run.terms = terms;
+    {
+        const auto stream = m_spilling->inverter.terms();
+        LECTERN_TRY(const auto terms, spillTerms(*stream, m_spill, stopping));
+        run.terms = terms;
+    }
+    LECTERN_TRY(m_titles.spill(m_spilling->titles, m_spill, stopping));
+    LECTERN_TRY(m_authors.spill(m_spilling->authors, m_spill, stopping));
     run.facts.begin = m_spill.size();
-    LECTERN_TRY(m_spill.append(m_facts.toBytes()));
+    LECTERN_TRY(m_spill.append(m_spilling->facts.toBytes()));
     run.facts.end = m_spill.size();
     m_runs.push_back(run);
-    m_inverter.clear();
-    m_facts = {};
+    m_spilling->inverter.clear();
+    m_spilling->facts = {};
+    m_spilling->categoryPlaces.clear();
     return {};
 }
 
 // Makes the papers of the segment and, if there are runs, its rows.
 Result<> BackgroundInverter::makeSegment()
 {
-    if (!m_runs.empty() && m_inverter.papers())
-        LECTERN_TRY(spillRun());
+    LECTERN_TRY(spilled());
+    if (!m_runs.empty() && m_filling->inverter.papers()) {
+        LECTERN_TRY(endRun());
+        LECTERN_TRY(spilled());
+    }
     std::vector<uint32_t> papers;
     papers.reserve(m_added);
     LECTERN_TRY(forEachFacts([&](const FactColumns &facts) {
@@ -188,14 +230,17 @@ Result<> BackgroundInverter::makeSegment()
 // Merges the runs into the rows of one segment.
 Result<> BackgroundInverter::makeRows()
 {
-    m_inverter = {};
+    m_filling = std::make_unique<Inverted>();
+    m_spilling.reset();
     giveMemoryBack();
     std::vector<std::unique_ptr<TermStream>> streams;
     for (const Run &run : m_runs)
         streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
     MergedTerms merged(std::move(streams));
     TermsWithout terms(merged, m_forgotten);
-    SpilledRows rows(m_library, [this](std::unique_ptr<SpillFile> file) {
+    SpilledWords words;
+    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags) {
+        words.add(file, tags);
         const std::lock_guard lock(m_mutex);
         m_rows.push_back(std::move(file));
         m_changed.notify_all();
@@ -204,8 +249,14 @@ Result<> BackgroundInverter::makeRows()
     LECTERN_TRY(
         writeTerms(m_forgotten.empty() ? static_cast<TermStream &>(merged) : terms, m_base, rows, stopping));
     LECTERN_TRY(writeOrders(rows, stopping));
-    rows.finish();
-    return {};
+    LECTERN_TRY(rows.finish());
+    if (m_papers.empty())
+        return {};
+    // While the writing thread still stores what was made before.
+    LECTERN_TRY(makeEndings(
+        words, m_base, m_papers.back(),
+        [&](std::string_view key, std::string_view list) { return rows.prefix(key, list); }, stopping));
+    return rows.finish();
 }
 
 // Stores rows as they come.
@@ -218,7 +269,7 @@ Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<boo
             return m_outcome;
         if (m_rows.empty())
             return {};
-        const std::unique_ptr<SpillFile> file = std::move(m_rows.front());
+        const std::shared_ptr<SpillFile> file = std::move(m_rows.front());
         m_rows.pop_front();
         lock.unlock();
         LECTERN_TRY(replayRows(*file, rows, cancelled));
@@ -228,8 +279,10 @@ Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<boo
 Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     for (const SortOrder::Key key : {SortOrder::Key::Title, SortOrder::Key::Authors}) {
-        OrderRuns &runs = key == SortOrder::Key::Title ? m_titles : m_authors;
-        LECTERN_TRY(auto order, runs.merged(m_spill, m_forgotten, cancelled));
+        const bool byTitle = key == SortOrder::Key::Title;
+        OrderKeys &rest = byTitle ? m_filling->titles : m_filling->authors;
+        LECTERN_TRY(auto order,
+                    (byTitle ? m_titles : m_authors).merged(rest, m_spill, m_forgotten, cancelled));
         LECTERN_TRY(eachPart(key, std::move(order), [&](OrderPart part, std::string_view bytes) {
             return rows.order(part, bytes);
         }));
@@ -250,7 +303,7 @@ Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactCol
             return damage();
         take(*facts);
     }
-    take(m_facts);
+    take(m_filling->facts);
     return {};
 }
 
@@ -280,12 +333,10 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
     LECTERN_TRY(takeRows(rows, cancelled));
     m_thread.join();
     LECTERN_TRY(const auto facts, allFacts());
-    if (!m_runs.empty()) {
-        LECTERN_TRY(storeEndings(connection, id, m_base, facts.papers.back(), cancelled));
+    if (!m_runs.empty())
         return writeSegmentFacts(connection, id, m_base, facts);
-    }
     // There are few papers, so all are in memory.
-    const auto stream = m_inverter.terms();
+    const auto stream = m_filling->inverter.terms();
     TermsWithout terms(*stream, m_forgotten);
     LECTERN_TRY(index::writeSegment(connection, id, terms, facts, cancelled));
     return orders ? writeOrders(rows, cancelled) : Result<>();

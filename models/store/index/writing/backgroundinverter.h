@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -30,14 +31,14 @@ namespace lectern::index
 PaperFacts factsOf(const PreparedSighting &shown);
 
 // One thread uses it, the one that writes rows; it has a thread of its own. What is inverted goes run by run
-// into a spill file, and at the end the runs become one segment. So memory stays bounded and every posting is
-// stored once.
+// into a spill file, on another thread, while the next run is inverted; at the end the runs become one
+// segment. So memory stays bounded and every posting is stored once.
 class BackgroundInverter
 {
 public:
     // So many papers are inverted in memory at a time, about two kilobytes each; Inverter::kMostPapers at
     // most. A test lowers it.
-    static inline std::atomic<size_t> papersInRun = 1 << 16;
+    static inline std::atomic<size_t> papersInRun = 49152;
 
     // library: the file beside which the spill file is made.
     explicit BackgroundInverter(const QString &library);
@@ -67,8 +68,20 @@ private:
     struct Run {
         SpillRange terms, facts;
     };
+    // The papers of a run, in memory.
+    struct Inverted {
+        Inverter inverter;
+        FactColumns facts;
+        // By number of categories in the facts: where the inverter keeps each of them.
+        std::vector<const std::vector<uint32_t> *> categoryPlaces;
+        OrderKeys titles, authors;
+    };
+    static constexpr uint32_t kNotLookedUp = uint32_t(-1);
     void work();
+    uint32_t categoriesOf(const PreparedSighting &paper);
     Result<> invert(const Batch &batch);
+    Result<> endRun();
+    Result<> spilled();
     Result<> spillRun();
     Result<> makeSegment();
     Result<> makeRows();
@@ -77,28 +90,32 @@ private:
     Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
     Result<FactColumns> allFacts();
 
+    std::atomic<bool> m_stopping = false;
     std::unordered_set<uint32_t> m_forgotten;
     std::vector<uint32_t> m_papers; // of the segment
 
     // These belong to the thread until it has ended.
-    Inverter m_inverter;
-    OrderRuns m_titles, m_authors;
+    std::unique_ptr<Inverted> m_filling = std::make_unique<Inverted>();
+    std::vector<uint32_t> m_categories; // of the block being added, their numbers in the facts
     std::string m_orderKey; // of the paper being added
     size_t m_added = 0; // papers
-    FactColumns m_facts; // since the last run
-    SpillFile m_spill;
-    std::vector<Run> m_runs;
     QString m_library;
     uint32_t m_base = 0; // of the segment
     Result<> m_outcome;
 
+    // These belong to whoever spills a run, else to the thread.
+    std::unique_ptr<Inverted> m_spilling; // made with the first run
+    OrderRuns m_titles, m_authors;
+    SpillFile m_spill;
+    std::vector<Run> m_runs;
+    std::future<Result<>> m_spilled; // while one is spilled
+
     std::mutex m_mutex; // guards what follows
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
-    std::deque<std::unique_ptr<SpillFile>> m_rows; // of the segment, when there are runs
+    std::deque<std::shared_ptr<SpillFile>> m_rows; // of the segment, when there are runs
     bool m_ended = false, m_failed = false;
     bool m_counted = false, m_finished = false; // m_papers are there; the thread will do no more
-    std::atomic<bool> m_stopping = false;
     std::thread m_thread;
 };
 

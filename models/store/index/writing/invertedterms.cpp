@@ -63,8 +63,6 @@ public:
                 return takeOther();
             if (m_at < m_lists.parts[m_part].size()) {
                 m_list = &m_lists.parts[m_part][m_at++];
-                m_key.assign(1, kTags[m_part]);
-                m_key.append(m_lists.bytes.data() + m_list->begin, m_list->keyLength);
                 return true;
             }
             ++m_part;
@@ -72,11 +70,15 @@ public:
         }
         return m_nextOther != m_others.end() && takeOther();
     }
-    std::string_view key() const override { return m_key; }
+    std::string_view key() const override
+    {
+        return m_list ? std::string_view(m_lists.bytes.data() + m_list->begin, m_list->keyLength)
+                      : std::string_view(m_other->first);
+    }
     void takePapers(std::vector<uint32_t> *papers) override
     {
         if (!m_list) {
-            papers->insert(papers->end(), m_other->begin(), m_other->end());
+            papers->insert(papers->end(), m_other->second->begin(), m_other->second->end());
             return;
         }
         papers->reserve(papers->size() + m_list->papers);
@@ -240,15 +242,16 @@ private:
     void makeList(std::string_view word, uint32_t entry)
     {
         const uint32_t slot = entry >> kPositionBits & kSlotMask;
-        const size_t begin = m_lists.bytes.size();
-        char *const at = room(word.size() + kLongestVarint + kLongestGap);
-        std::memcpy(at, word.data(), word.size());
-        char *const list = at + word.size();
+        const size_t begin = m_lists.bytes.size(), part = kPartOf[slot];
+        char *const at = room(1 + word.size() + kLongestVarint + kLongestGap);
+        at[0] = kTags[part];
+        std::memcpy(at + 1, word.data(), word.size());
+        char *const list = at + 1 + word.size();
         char *const positions = putVarint(list, m_inverter.m_papers.data()[entry >> kPlaceShift]);
         char *const end = slot <= kLastWithPositions ? putOnly(positions, entry & kNoPosition) : positions;
         m_lists.bytes.resize(begin + size_t(end - at));
-        m_lists.parts[kPartOf[slot]].push_back(
-            {begin, uint32_t(word.size()), uint32_t(positions - list), uint32_t(end - positions), 1});
+        m_lists.parts[part].push_back(
+            {begin, uint32_t(1 + word.size()), uint32_t(positions - list), uint32_t(end - positions), 1});
     }
 
     void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
@@ -284,9 +287,10 @@ private:
                 continue;
             const Open &open = m_open[part];
             const size_t begin = m_lists.bytes.size();
-            m_lists.parts[part].push_back({begin, uint32_t(word.size()), uint32_t(open.length),
+            m_lists.parts[part].push_back({begin, uint32_t(1 + word.size()), uint32_t(open.length),
                                            uint32_t(open.positionsLength), open.papers});
-            char *to = room(word.size() + open.length + open.positionsLength);
+            char *to = room(1 + word.size() + open.length + open.positionsLength);
+            *to++ = kTags[part];
             to = std::copy(word.begin(), word.end(), to);
             to = std::copy_n(open.bytes.data(), open.length, to);
             std::copy_n(open.positions.data(), open.positionsLength, to);
@@ -320,10 +324,8 @@ private:
 
     bool takeOther()
     {
-        m_key = m_nextOther->first;
-        m_other = m_nextOther->second;
+        m_other = m_nextOther++;
         m_list = nullptr;
-        ++m_nextOther;
         return true;
     }
 
@@ -332,11 +334,9 @@ private:
     Lists &m_lists;
     std::array<Open, kTags.size()> m_open;
     std::map<std::string, const std::vector<uint32_t> *> m_others;
-    std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther;
+    std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther, m_other;
     size_t m_part = 0, m_at = 0; // the next list
-    std::string m_key;
     const List *m_list = nullptr; // of the current term, where it is a word
-    const std::vector<uint32_t> *m_other = nullptr; // else
 };
 
 std::unique_ptr<TermStream> Inverter::terms()

@@ -41,6 +41,19 @@ uint64_t hashOf(std::string_view word)
     return hash ? hash : 1;
 }
 
+// Most words that are compared are short, which a call would take longer for.
+bool isEqual(const char *a, const char *b, size_t length)
+{
+    if (length <= kHashedWhole || length > 2 * kHashedWhole)
+        return std::memcmp(a, b, length) == 0;
+    uint64_t first[2], last[2]; // bytes, which may overlap
+    std::memcpy(&first[0], a, 8);
+    std::memcpy(&first[1], b, 8);
+    std::memcpy(&last[0], a + length - 8, 8);
+    std::memcpy(&last[1], b + length - 8, 8);
+    return first[0] == first[1] && last[0] == last[1];
+}
+
 // Words of a full inverter, as far as one can tell.
 constexpr size_t kUsualWords = Inverter::kMostPapers * 320;
 
@@ -162,9 +175,8 @@ void Inverter::findWords()
         if (isProof(token->hash, token->place.length))
             continue;
         // Another word with the same hash would stand before it, which next to never happens.
-        while (std::memcmp(m_text.data() + m_words.data()[token->word].at,
-                           m_paperText.data() + token->place.at, token->place.length)
-               != 0) {
+        while (!isEqual(m_text.data() + m_words.data()[token->word].at, m_paperText.data() + token->place.at,
+                        token->place.length)) {
             token->bucket = uint32_t(bucketOf(*token, token->bucket + 1));
             token->word = buckets[token->bucket].word;
         }
@@ -308,7 +320,8 @@ uint32_t *Inverter::putWithPairs(size_t begin, size_t end, Slot pairs, uint32_t 
     return to;
 }
 
-void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
+void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources,
+                   const std::vector<uint32_t> &categories)
 {
     addTexts(words);
     findWords();
@@ -330,7 +343,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     m_sequence.resize(before + size_t(to - begin));
     m_papers.push_back(paper);
     m_ends.push_back(m_sequence.size());
-    addOthers(placesOfCategories(words.categories), paper);
+    addOthers(categories, paper);
     if (m_sources != sources || m_sourcePlaces.empty()) {
         m_sources = sources;
         m_sourcePlaces.clear();

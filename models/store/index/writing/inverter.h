@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace lectern::index
@@ -38,12 +39,22 @@ public:
 
     Inverter();
     // Adds a paper; the numbers must ascend from call to call. Not beyond kMostPapers.
-    void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources);
+    void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
+    {
+        add(paper, words, sources, placesOfCategories(words.categories));
+    }
+    // The same with the places of its categories, for who knows them.
+    void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources,
+             const std::vector<uint32_t> &categories);
+    // Returns where the categories of a paper are kept; valid until clear().
+    const std::vector<uint32_t> &placesOfCategories(std::string_view printed);
     size_t papers() const { return m_papers.size(); }
     // About how many bytes it holds; after terms() more than twice as much.
     size_t memory() const;
     // Forgets all, keeps the memory.
     void clear();
+    // Takes over the memory in which the other one made its terms; there is no stream of either.
+    void takeRoomOf(Inverter &other) { std::swap(m_lists, other.m_lists); }
     // Returns all terms in key order. Do not change the inverter while the stream is in use; there is one at
     // a time.
     std::unique_ptr<TermStream> terms();
@@ -97,7 +108,7 @@ private:
     template <typename Value>
     using TextMap = std::unordered_map<std::string, Value, TextHash, std::equal_to<>>;
     struct List { // of a word and one part of the key order
-        size_t begin; // in Lists::bytes: of the word, behind which the list and its positions stand
+        size_t begin; // in Lists::bytes: of the key, behind which the list and its positions stand
         uint32_t keyLength, length, positions, papers;
     };
     static constexpr size_t kParts = 11; // of the key order: one a tag of words
@@ -127,7 +138,6 @@ private:
     void grow();
     uint32_t otherPlace(const std::string &key);
     void addOthers(const std::vector<uint32_t> &places, uint32_t paper);
-    const std::vector<uint32_t> &placesOfCategories(std::string_view printed);
 
     WordFolder m_folder;
     std::vector<Word> m_words;

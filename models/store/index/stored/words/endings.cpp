@@ -126,59 +126,94 @@ private:
     std::unordered_map<std::string_view, size_t> m_places;
 };
 
+// Words that are stored.
+class StoredWords final : public SegmentWords
+{
+public:
+    StoredWords(const Connection &c, int64_t segment)
+        : m_segment(segment), m_lists(c),
+          m_counts(c, "SELECT key, papers FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+          m_postings(c, "SELECT key, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?")
+    {
+    }
+    Result<> forEachCount(char tag, const std::function<Result<>(std::string_view, uint32_t)> &visit) override
+    {
+        return words(m_counts, tag).forEach([&] {
+            return visit(m_counts.bytes(0).substr(1), uint32_t(countedPapers(m_counts.number(1))));
+        });
+    }
+    Result<> forEachList(char tag,
+                         const std::function<Result<>(std::string_view, std::string_view)> &visit) override
+    {
+        return words(m_postings, tag).forEach([&]() -> Result<> {
+            LECTERN_TRY(const auto list, m_lists.whole(m_postings.bytes(1)));
+            return visit(m_postings.bytes(0).substr(1), list.bytes());
+        });
+    }
+
+private:
+    Statement &words(Statement &of, char tag) const
+    {
+        const std::string from(1, tag), to(1, char(tag + 1));
+        return of.bind(1, qint64(m_segment)).bindBytes(2, from).bindBytes(3, to);
+    }
+
+    const int64_t m_segment;
+    LongListReader m_lists;
+    Statement m_counts, m_postings;
+};
+
 } // namespace
 
-Result<> storeEndings(const Connection &connection, int64_t segment, uint32_t base, uint32_t last,
-                      const std::function<bool()> &cancelled)
+Result<> makeEndings(SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
+                     const std::function<bool()> &cancelled)
 {
-    constexpr uint32_t kRowsBetweenLooks = 1024;
+    constexpr uint32_t kWordsBetweenLooks = 1024;
     if (uint64_t(last - base) * kSegmentTakes < endingsFrom)
         return {};
     const uint32_t papers = last - base + 1;
-    LongListReader lists(connection);
-    LongListWriter apart(connection, segment);
-    Statement insert(connection, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)");
-    Statement counts(connection,
-                     "SELECT key, papers FROM index_posting WHERE segment = ? AND key >= ? AND key < ?");
-    Statement postings(connection,
-                       "SELECT key, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?");
     for (const char tag : kPatternTags) {
-        const std::string from(1, tag), to(1, char(tag + 1));
         uint32_t n = 0;
-        const auto isCancelled = [&] { return ++n % kRowsBetweenLooks == 0 && cancelled && cancelled(); };
+        const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
         Words words;
-        LECTERN_TRY(
-            counts.bind(1, qint64(segment)).bindBytes(2, from).bindBytes(3, to).forEach([&]() -> Result<> {
-                if (isCancelled())
-                    return Error::cancelled();
-                words.text += counts.bytes(0).substr(1);
-                words.ends.push_back(uint32_t(words.text.size()));
-                words.take.push_back(kWordTakes + kPaperTakes * uint64_t(countedPapers(counts.number(1))));
-                return {};
-            }));
+        LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
+            if (isCancelled())
+                return Error::cancelled();
+            words.text += word;
+            words.ends.push_back(uint32_t(words.text.size()));
+            words.take.push_back(kWordTakes + kPaperTakes * count);
+            return {};
+        }));
         const size_t most = kMostBytes / (papers / 8 + 1);
         std::vector<std::string> endings = frequentEndings(words, most);
         if (endings.empty())
             continue;
         words = {};
         Unions unions(std::move(endings), papers);
-        LECTERN_TRY(
-            postings.bind(1, qint64(segment)).bindBytes(2, from).bindBytes(3, to).forEach([&]() -> Result<> {
-                if (isCancelled())
-                    return Error::cancelled();
-                Bitmap *const set = unions.setFor(postings.bytes(0).substr(1));
-                if (!set)
-                    return {};
-                LECTERN_TRY(const auto list, lists.whole(postings.bytes(1)));
-                return decodePostings(list.bytes(), 0, set) ? Result<>() : damage();
-            }));
+        LECTERN_TRY(of.forEachList(tag, [&](std::string_view word, std::string_view list) -> Result<> {
+            if (isCancelled())
+                return Error::cancelled();
+            Bitmap *const set = unions.setFor(word);
+            return !set || decodePostings(list, 0, set) ? Result<>() : damage();
+        }));
         LECTERN_TRY(unions.finish([&](const std::string &ending, const Bitmap &set) -> Result<> {
-            const std::string key = keyOfEnding(tag, ending), list = encodePostings(set);
-            LECTERN_TRY(const auto kept, apart.store(list));
-            return insert.bind(1, qint64(segment)).bindBytes(2, key).bindBytes(3, kept).run();
+            return take(keyOfEnding(tag, ending), encodePostings(set));
         }));
     }
     return {};
+}
+
+Result<> storeEndings(const Connection &connection, int64_t segment, uint32_t base, uint32_t last,
+                      const std::function<bool()> &cancelled)
+{
+    StoredWords words(connection, segment);
+    LongListWriter apart(connection, segment);
+    Statement insert(connection, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)");
+    const auto store = [&](std::string_view key, std::string_view list) -> Result<> {
+        LECTERN_TRY(const auto kept, apart.store(list));
+        return insert.bind(1, qint64(segment)).bindBytes(2, key).bindBytes(3, kept).run();
+    };
+    return makeEndings(words, base, last, store, cancelled);
 }
 
 } // namespace lectern::index
