@@ -233,11 +233,6 @@ Result<> BackgroundInverter::makeRows()
     m_filling = std::make_unique<Inverted>();
     m_spilling.reset();
     giveMemoryBack();
-    std::vector<std::unique_ptr<TermStream>> streams;
-    for (const Run &run : m_runs)
-        streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
-    MergedTerms merged(std::move(streams));
-    TermsWithout terms(merged, m_forgotten);
     SpilledWords words;
     SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags) {
         words.add(file, tags);
@@ -246,17 +241,28 @@ Result<> BackgroundInverter::makeRows()
         m_changed.notify_all();
     });
     const auto stopping = [this] { return m_stopping.load(); };
-    LECTERN_TRY(
-        writeTerms(m_forgotten.empty() ? static_cast<TermStream &>(merged) : terms, m_base, rows, stopping));
+    LECTERN_TRY(mergeTerms(rows, stopping));
     LECTERN_TRY(writeOrders(rows, stopping));
     LECTERN_TRY(rows.finish());
     if (m_papers.empty())
         return {};
+    giveMemoryBack();
     // While the writing thread still stores what was made before.
     LECTERN_TRY(makeEndings(
         words, m_base, m_papers.back(),
         [&](std::string_view key, std::string_view list) { return rows.prefix(key, list); }, stopping));
     return rows.finish();
+}
+
+Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled)
+{
+    std::vector<std::unique_ptr<TermStream>> streams;
+    for (const Run &run : m_runs)
+        streams.push_back(std::make_unique<SpilledTerms>(m_spill, run.terms));
+    MergedTerms merged(std::move(streams));
+    TermsWithout terms(merged, m_forgotten);
+    return writeTerms(m_forgotten.empty() ? static_cast<TermStream &>(merged) : terms, m_base, rows,
+                      cancelled);
 }
 
 // Stores rows as they come.

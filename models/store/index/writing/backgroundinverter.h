@@ -36,9 +36,9 @@ PaperFacts factsOf(const PreparedSighting &shown);
 class BackgroundInverter
 {
 public:
-    // So many papers are inverted in memory at a time, about two kilobytes each; Inverter::kMostPapers at
-    // most. A test lowers it.
-    static inline std::atomic<size_t> papersInRun = 49152;
+    // So many papers are in a run, about two kilobytes each in memory, where up to two runs are;
+    // Inverter::kMostPapers at most. A test lowers it.
+    static inline std::atomic<size_t> papersInRun = 1 << 15;
 
     // library: the file beside which the spill file is made.
     explicit BackgroundInverter(const QString &library);
@@ -85,6 +85,7 @@ private:
     Result<> spillRun();
     Result<> makeSegment();
     Result<> makeRows();
+    Result<> mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> takeRows(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
