@@ -2,8 +2,8 @@
 // Spill files: what an import has inverted already, moved out of memory: runs of terms and finished rows of a
 // segment. A spill file lies beside the library and has no name, so it is gone when the program ends, however
 // that happens.
+#include "models/store/index/stored/words/endings.h"
 #include "segment.h"
-#include "words/endings.h"
 
 #include <QTemporaryFile>
 
