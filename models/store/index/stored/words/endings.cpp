@@ -152,13 +152,15 @@ public:
     }
 
 private:
-    Statement &words(Statement &of, char tag) const
+    Statement &words(Statement &of, char tag)
     {
-        const std::string from(1, tag), to(1, char(tag + 1));
-        return of.bind(1, qint64(m_segment)).bindBytes(2, from).bindBytes(3, to);
+        m_from = tag;
+        m_to = char(tag + 1);
+        return of.bind(1, qint64(m_segment)).bindBytes(2, {&m_from, 1}).bindBytes(3, {&m_to, 1});
     }
 
     const int64_t m_segment;
+    char m_from = 0, m_to = 0; // the keys visited; bound, so they stay where they are
     LongListReader m_lists;
     Statement m_counts, m_postings;
 };
