@@ -128,12 +128,12 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
         if (person.doubtful || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
             doubtful.append(person);
     }
-    if (!indexes.empty())
+    if (!indexes.empty()) {
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // sorts beside this one
-    for (const QByteArray &sql : indexes)
-        LECTERN_TRY(m_connection.exec(sql.constData()));
-    if (!indexes.empty())
+        for (const QByteArray &sql : indexes)
+            LECTERN_TRY(m_connection.exec(sql.constData()));
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 0"));
+    }
     for (const Person &person : std::as_const(doubtful)) {
         bool gone = false;
         if (unwanted == Unwanted::Remove) {

@@ -54,8 +54,8 @@ public:
 
     const std::vector<PreparedSighting> &sightings() const { return m_sightings; }
     const std::vector<PreparedAuthor> &authors() const { return m_authors; }
-    // What the sightings have as category, each text once: a block has three times as many papers, and who
-    // counts by these texts need not look each up.
+    // What the sightings have as category, each text once, so that who counts by these texts looks up each of
+    // them and not each paper.
     const std::vector<std::string_view> &categories() const { return m_categories; }
 
 private:

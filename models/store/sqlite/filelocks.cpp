@@ -44,6 +44,14 @@ struct HeldFiles {
     std::mutex mutex;
     std::unordered_map<int, std::shared_ptr<HeldFile>> byDescriptor;
     std::map<FileId, std::weak_ptr<HeldFile>> byFile;
+
+    // Returns the file, null where SQLite does not have it open. The caller holds the mutex, also when it
+    // lets go.
+    std::shared_ptr<HeldFile> at(FileId id) const
+    {
+        const auto found = byFile.find(id);
+        return found == byFile.end() ? nullptr : found->second.lock();
+    }
 };
 
 // Never destroyed: connections of static duration may close after it.
@@ -165,8 +173,7 @@ bool isOpenHere(const QString &path)
         return false;
     HeldFiles &files = heldFiles();
     const std::lock_guard guard(files.mutex);
-    const auto found = files.byFile.find(*id);
-    return found != files.byFile.end() && !found->second.expired();
+    return files.at(*id) != nullptr;
 }
 
 int descriptorOf(const QString &path)
@@ -176,8 +183,7 @@ int descriptorOf(const QString &path)
         return -1;
     HeldFiles &files = heldFiles();
     const std::lock_guard guard(files.mutex);
-    const auto known = files.byFile.find(*id);
-    const auto file = known == files.byFile.end() ? nullptr : known->second.lock();
+    const auto file = files.at(*id);
     if (!file || file->holder < 0 || file->byProcess)
         return -1;
     const auto open = std::find_if(files.byDescriptor.begin(), files.byDescriptor.end(),

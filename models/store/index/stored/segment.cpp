@@ -59,22 +59,17 @@ private:
         void take(const uint32_t *papers, size_t count, uint32_t base)
         {
             few.insert(few.end(), papers, papers + count);
-            spillMany(base);
-        }
-        // Takes over what the level below has.
-        void takeFew(std::vector<uint32_t> *papers, uint32_t base)
-        {
-            if (few.empty())
-                few.swap(*papers);
-            else
-                few.insert(few.end(), papers->begin(), papers->end());
-            spillMany(base);
-        }
-        void spillMany(uint32_t base)
-        {
             // Short lists are passed up as they are, long ones as bits.
             if (few.size() > 1 << 14)
                 spill(base);
+        }
+        // Takes over the few of the level below, which is reset then.
+        void takeFew(std::vector<uint32_t> *papers, uint32_t base)
+        {
+            if (few.empty())
+                few.swap(*papers); // no more than take() leaves
+            else
+                take(papers->data(), papers->size(), base);
         }
         void spill(uint32_t base)
         {
