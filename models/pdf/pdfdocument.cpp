@@ -125,6 +125,12 @@ public:
         m_texts = pages;
         m_wake.notify_one();
     }
+    void setAhead(bool ahead)
+    {
+        const std::lock_guard locked(m_mutex);
+        m_ahead = ahead;
+        m_wake.notify_one();
+    }
     // Nothing is said to the document from now on, which may go.
     void stop()
     {
@@ -179,17 +185,18 @@ private:
                 m_overtaken = false;
                 return Task{m_current, -1};
             }
-            if (m_wantsSizes && m_painted) {
+            const bool goesOn = m_painted && !m_ahead;
+            if (m_wantsSizes && goesOn) {
                 m_wantsSizes = false;
                 return Task{{}, -1, -1, true};
             }
-            if (m_wantsOutline && m_painted) {
+            if (m_wantsOutline && goesOn) {
                 m_wantsOutline = false;
                 return Task{};
             }
             if (!m_texts.isEmpty())
                 return Task{{}, m_texts.takeFirst()};
-            if (m_painted && m_unmarked < m_pages)
+            if (goesOn && m_unmarked < m_pages)
                 return Task{{}, -1, m_unmarked++};
             m_wake.wait(locked);
         }
@@ -270,7 +277,7 @@ private:
         tell([document = &m_document, wish, pixels = std::move(*pixels)] {
             emit document->pictureReady(wish, pixels);
         });
-        if (first) // for the next paper, which is a key away
+        if (first && !m_ahead) // for the next paper, which is a key away
             PdfProcess::prepare();
     }
     void read(int page)
@@ -365,7 +372,7 @@ private:
     QList<int> m_texts;
     int m_pages = 0, m_unmarked = 0; // the next page whose markings were not asked for
     std::optional<PdfWish> m_current; // the picture under way
-    std::atomic<bool> m_overtaken = false, m_stopped = false;
+    std::atomic<bool> m_overtaken = false, m_stopped = false, m_ahead = false;
 };
 
 PdfDocument::PdfDocument(const QString &path, Trust trust, int first, QObject *parent)
@@ -390,6 +397,11 @@ void PdfDocument::wish(const QList<PdfWish> &pictures)
 void PdfDocument::wishTexts(const QList<int> &pages)
 {
     m_worker->wishTexts(pages);
+}
+
+void PdfDocument::setAhead(bool ahead)
+{
+    m_worker->setAhead(ahead);
 }
 
 } // namespace lectern

@@ -32,6 +32,9 @@ public:
     void wish(const QList<PdfWish> &pictures);
     // The same for texts, which come behind the pictures: textReady() or pageFailed().
     void wishTexts(const QList<int> &pages);
+    // True: nobody reads it yet. It is opened and what is wished is painted, but what would follow by itself
+    // waits.
+    void setAhead(bool ahead);
 
     // How often the helper falls over one file until it is refused.
     static constexpr int kMostFalls = 3;

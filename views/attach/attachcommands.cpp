@@ -46,9 +46,13 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
     connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
     connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
-    // Who sees the file offered may open it next: by then the program that reads it is there.
-    connect(&pane, &AbstractPane::filesOffered, this,
-            [] { QThreadPool::globalInstance()->start(&PdfProcess::prepare); });
+    // Who sees the file offered may open it next: by then the program that reads it is there, and soon has it
+    // open.
+    connect(&pane, &AbstractPane::filesOffered, this, [this](const QList<Attachment> &files) {
+        if (!files.isEmpty())
+            QThreadPool::globalInstance()->start(&PdfProcess::prepare);
+        emit openLikely(files.isEmpty() ? Attachment() : lastOpened(files));
+    });
     connectUnsure();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_job.forget();

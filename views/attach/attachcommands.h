@@ -59,6 +59,8 @@ signals:
     // It lies there: to be shown at its last place.
     // isChanged: its bytes are not those it was attached with.
     void openWanted(const lectern::Attachment &file, const QString &title, bool isChanged);
+    // The file that P would open; none: its path is empty.
+    void openLikely(const lectern::Attachment &file);
     void paperChosen(lectern::PaperId paper);
 
 private:

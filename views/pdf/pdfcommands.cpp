@@ -161,6 +161,22 @@ void PdfCommands::turnRight()
     keep(m_settings, kTurns, m_page->path(), turns ? u"%1 %2"_s.arg(turns).arg(m_page->path()) : QString());
 }
 
+// Where nobody says at what place: where it was left.
+PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
+{
+    const QString kept = at == PdfPlace() ? keptOf(m_settings, kPlaces, file) : QString();
+    if (kept.isEmpty())
+        return at;
+    return {kept.section(u' ', 0, 0).toInt(), kept.section(u' ', 1, 1).toDouble(),
+            kept.section(u' ', 2, 2).toDouble()};
+}
+
+void PdfCommands::expect(const QString &path, const PdfPlace &at)
+{
+    const QString file = path.isEmpty() || !pdfHelperThere() ? QString() : QFileInfo(path).absoluteFilePath();
+    m_page->expect(file, placeIn(file, at));
+}
+
 void PdfCommands::open(const QString &path, const QString &title, const PdfPlace &at)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
@@ -168,13 +184,8 @@ void PdfCommands::open(const QString &path, const QString &title, const PdfPlace
         openElsewhere(file);
         return;
     }
-    PdfPlace place = at;
-    if (place == PdfPlace())
-        if (const QString kept = keptOf(m_settings, kPlaces, file); !kept.isEmpty())
-            place = {kept.section(u' ', 0, 0).toInt(), kept.section(u' ', 1, 1).toDouble(),
-                     kept.section(u' ', 2, 2).toDouble()};
     m_pages.open(*m_page);
-    m_page->open(file, title, place);
+    m_page->open(file, title, placeIn(file, at));
     m_page->view().setTurns(keptOf(m_settings, kTurns, file).section(u' ', 0, 0).toInt() & 3);
 }
 

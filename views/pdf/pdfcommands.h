@@ -19,6 +19,8 @@ public:
     // Shows the file, at this place; in the system's viewer where no helper is there. title: empty for the
     // file's name.
     void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
+    // The same file will likely be opened next; empty: none.
+    void expect(const QString &path, const PdfPlace &at = {});
     PdfPage &page() { return *m_page; }
     // The window closes: the place is kept.
     void finish();
@@ -35,6 +37,7 @@ private:
     void followPage();
     void turnRight();
     void keepPlace(const PdfPlace &place);
+    PdfPlace placeIn(const QString &file, const PdfPlace &at) const;
 
     const Actions &m_actions;
     ActionNeeds &m_needs;

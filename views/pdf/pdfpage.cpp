@@ -1,6 +1,7 @@
 #include "pdfpage.h"
 
 #include "models/items/text/display.h"
+#include "models/pdf/pdfahead.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "pdfside.h"
@@ -26,8 +27,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 PdfPage::PdfPage(QWidget *parent)
-    : Page(parent), m_pictures(new PdfPictures(this)), m_finder(new PdfFinder(this)),
-      m_anchors(new PdfAnchors(this)), m_standing(new PdfStanding(this)),
+    : Page(parent), m_ahead(new PdfAhead(this)), m_pictures(new PdfPictures(this)),
+      m_finder(new PdfFinder(this)), m_anchors(new PdfAnchors(this)), m_standing(new PdfStanding(this)),
       m_view(new PdfView(*m_pictures, this)), m_side(new PdfSide(*m_pictures, this)),
       m_card(new PdfMarkCard(this)), m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)),
       m_failure(new EmptyState(this)), m_again(new QAction(tr("Try again"), this)),
@@ -123,6 +124,14 @@ void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at
     start(PdfDocument::Trust::Usual, at);
 }
 
+void PdfPage::expect(const QString &path, const PdfPlace &at)
+{
+    if (path != m_path || path.isEmpty())
+        m_ahead->expect(path, at.page, [this, at](const PdfSummary &summary) {
+            return m_view->firstWishes(summary.sizes, at);
+        });
+}
+
 void PdfPage::close()
 {
     m_card->leave();
@@ -146,13 +155,22 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     close();
     m_path = path;
     m_told = at;
-    m_document = std::make_unique<PdfDocument>(path, trust, at.page);
+    PdfAhead::Opened ahead =
+        trust == PdfDocument::Trust::Usual ? m_ahead->take(path, at.page) : PdfAhead::Opened();
+    m_document =
+        ahead.document ? std::move(ahead.document) : std::make_unique<PdfDocument>(path, trust, at.page);
     m_view->setDocument(m_document.get());
     m_pictures->setDocument(m_document.get());
     m_finder->setDocument(m_document.get());
     m_anchors->setDocument(m_document.get());
     m_standing->setDocument(m_document.get());
     connectDocument(at);
+    for (const auto &[wish, pixels] : std::as_const(ahead.pictures))
+        m_pictures->insert(wish, pixels);
+    if (ahead.summary) // behind what is done to a page that was opened just now
+        QMetaObject::invokeMethod(
+            m_document.get(), [this, at, summary = *ahead.summary] { showPages(summary, at); },
+            Qt::QueuedConnection);
     const bool focused = m_failure->isAncestorOf(window()->focusWidget());
     m_body->setCurrentWidget(m_splitter);
     if (focused)
@@ -162,22 +180,26 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
 
 void PdfPage::connectDocument(const PdfPlace &at)
 {
-    connect(m_document.get(), &PdfDocument::opened, this, [this, at](const PdfSummary &summary) {
-        m_finder->setPages(int(summary.sizes.size()));
-        m_anchors->setPages(int(summary.sizes.size()));
-        m_side->showPages(summary.sizes);
-        m_view->showPages(summary, at);
-        showLine();
-        showMarks();
-        if (!m_find->text().isEmpty())
-            m_finder->find(m_find->text(), at.page);
-    });
+    connect(m_document.get(), &PdfDocument::opened, this,
+            [this, at](const PdfSummary &summary) { showPages(summary, at); });
     connect(m_document.get(), &PdfDocument::sizesReady, this, [this](const QList<QSizeF> &sizes) {
         m_side->showPages(sizes);
         m_view->showSizes(sizes);
     });
     connect(m_document.get(), &PdfDocument::failed, this, &PdfPage::showFailure);
     connect(m_document.get(), &PdfDocument::outlineReady, m_side, &PdfSide::showOutline);
+}
+
+void PdfPage::showPages(const PdfSummary &summary, const PdfPlace &at)
+{
+    m_finder->setPages(int(summary.sizes.size()));
+    m_anchors->setPages(int(summary.sizes.size()));
+    m_side->showPages(summary.sizes);
+    m_view->showPages(summary, at);
+    showLine();
+    showMarks();
+    if (!m_find->text().isEmpty())
+        m_finder->find(m_find->text(), at.page);
 }
 
 void PdfPage::showFailure(const QString &why)

@@ -13,6 +13,7 @@ namespace lectern
 {
 
 class EmptyState;
+class PdfAhead;
 class PdfAnchors;
 class PdfBar;
 class PdfFinder;
@@ -30,6 +31,8 @@ public:
 
     // Shows the file under this title (empty: the name of the file) at this place.
     void open(const QString &path, const QString &title, const PdfPlace &at = {});
+    // Somebody will likely open this file at this place next; empty: none.
+    void expect(const QString &path, const PdfPlace &at = {});
     // The file that is shown, or none.
     QString path() const { return m_path; }
     PdfPlace place() const { return m_view->place(); }
@@ -95,6 +98,7 @@ protected:
 private:
     void connectParts();
     void connectDocument(const PdfPlace &at);
+    void showPages(const PdfSummary &summary, const PdfPlace &at);
     void start(PdfDocument::Trust trust, const PdfPlace &at);
     void showFailure(const QString &why);
     void showLine();
@@ -110,6 +114,7 @@ private:
     void placeCard();
 
     std::unique_ptr<PdfDocument> m_document;
+    PdfAhead *m_ahead;
     PdfPictures *m_pictures;
     PdfFinder *m_finder;
     PdfAnchors *m_anchors;

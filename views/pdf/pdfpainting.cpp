@@ -50,13 +50,13 @@ QColor markColour(int colour, PdfTint tint)
     return QColor(tint == PdfTint::Dark ? dark[at] : light[at]);
 }
 
-QRect PdfView::seenPart(int page, const QRect &visible, double scale) const
+QRect PdfView::seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale)
 {
-    const QRect seen = visible.intersected(m_layout.page(page));
+    const QRect seen = visible.intersected(layout.page(page));
     if (seen.isEmpty())
         return {};
-    const QPointF one = m_layout.toPage(page, seen.topLeft()),
-                  other = m_layout.toPage(page, seen.bottomRight() + QPoint(1, 1));
+    const QPointF one = layout.toPage(page, seen.topLeft()),
+                  other = layout.toPage(page, seen.bottomRight() + QPoint(1, 1));
     const QRectF box = QRectF(one, other).normalized();
     return QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect();
 }
@@ -65,7 +65,7 @@ QRect PdfView::seenPart(int page, const QRect &visible, double scale) const
 // Nothing where that would save little.
 std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &visible) const
 {
-    const QRect part = seenPart(whole.page, visible, whole.scale).intersected(whole.part);
+    const QRect part = seenPart(m_layout, whole.page, visible, whole.scale).intersected(whole.part);
     const auto area = [](const QRect &box) { return double(box.width()) * box.height(); };
     if (whole.isTile || part.isEmpty() || area(part) > 0.8 * area(whole.part))
         return {};
@@ -73,14 +73,14 @@ std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &vis
 }
 
 // The pictures of a page that are needed for the visible part of the whole.
-QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
+QList<PdfWish> PdfView::wishesFor(const PdfLayout &layout, int page, const QRect &visible) const
 {
-    const double ratio = devicePixelRatioF(), scale = m_layout.scale() * ratio;
-    const QSizeF size = m_layout.sizeOf(page) * scale;
+    const double ratio = devicePixelRatioF(), scale = layout.scale() * ratio;
+    const QSizeF size = layout.sizeOf(page) * scale;
     const QSize pixels(std::max(1, int(std::ceil(size.width()))), std::max(1, int(std::ceil(size.height()))));
     if (qint64(pixels.width()) * pixels.height() <= kMostWhole)
         return {PdfWish{page, scale, QRect(QPoint(), pixels), m_tint, false}};
-    const QRect part = seenPart(page, visible, scale).intersected(QRect(QPoint(), pixels));
+    const QRect part = seenPart(layout, page, visible, scale).intersected(QRect(QPoint(), pixels));
     QList<PdfWish> wishes;
     for (int y = part.top() / kTile * kTile; y <= part.bottom(); y += kTile)
         for (int x = part.left() / kTile * kTile; x <= part.right(); x += kTile)
@@ -91,6 +91,7 @@ QList<PdfWish> PdfView::wishesFor(int page, const QRect &visible) const
 
 void PdfView::paintEvent(QPaintEvent *event)
 {
+    m_wasSeen = true;
     QPainter painter(viewport());
     const QRect visible = visiblePart();
     painter.fillRect(event->rect(),

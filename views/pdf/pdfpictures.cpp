@@ -64,7 +64,7 @@ const QImage *PdfPictures::like(int page, PdfTint tint) const
     return whole != m_whole.constEnd() && whole->tint == tint ? m_images.object(*whole) : nullptr;
 }
 
-void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
+void PdfPictures::insert(const PdfWish &wish, const PdfPixels &pixels)
 {
     m_images.insert(wish, new QImage(imageOf(pixels)), 1 + pixels.bytes.size() / 1024);
     if (wish.part.topLeft().isNull() && !wish.isTile) {
@@ -73,6 +73,11 @@ void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
             || !m_images.contains(*before))
             m_whole[wish.page] = wish;
     }
+}
+
+void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
+{
+    insert(wish, pixels);
     emit arrived(wish.page);
 }
 

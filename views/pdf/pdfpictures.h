@@ -24,6 +24,8 @@ public:
     void setDocument(PdfDocument *document);
     // Wishes for what is missing of these, the most urgent first; of the view before those of thumbnails.
     void want(Whose whose, const QList<PdfWish> &wishes);
+    // One that was painted before the document came here.
+    void insert(const PdfWish &wish, const PdfPixels &pixels);
     // The picture itself, or none yet.
     const QImage *find(const PdfWish &wish) const;
     // One of the whole page at another scale, to stand in for it.

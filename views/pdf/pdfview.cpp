@@ -102,22 +102,44 @@ void PdfView::go(const PdfPlace &place)
         m_wanted = place;
         return;
     }
-    PdfArrangement arrangement = m_layout.arrangement();
+    PdfArrangement arrangement = arranged(m_layout.arrangement(), place);
     arrangement.viewport = viewport()->size();
-    arrangement.fit = place.zoom == 0 ? PdfFit::Width : place.zoom < 0 ? PdfFit::Page : PdfFit::Free;
-    if (place.zoom > 0 && std::isfinite(place.zoom))
-        arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMost);
     m_layout.arrange(arrangement);
     placeBars();
     scrollTo(place.page, place.y);
     emit moved();
 }
 
+// The same with the zoom of the place.
+PdfArrangement PdfView::arranged(PdfArrangement arrangement, const PdfPlace &place)
+{
+    arrangement.fit = place.zoom == 0 ? PdfFit::Width : place.zoom < 0 ? PdfFit::Page : PdfFit::Free;
+    if (place.zoom > 0 && std::isfinite(place.zoom))
+        arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMost);
+    return arrangement;
+}
+
+// y: points below the upper edge of the page, from wherever. Pixels of the whole.
+static int heightOf(const PdfLayout &layout, int page, double y)
+{
+    const double pixels = std::isfinite(y) ? std::clamp(y, -1e5, 1e5) * layout.scale() : 0;
+    return layout.page(page).top() + int(std::lround(pixels));
+}
+
+QList<PdfWish> PdfView::firstWishes(const QList<QSizeF> &sizes, const PdfPlace &at) const
+{
+    if (!m_wasSeen || at.page < 0 || at.page >= sizes.size())
+        return {};
+    PdfLayout layout;
+    layout.setSizes(sizes);
+    layout.arrange(arranged(m_layout.arrangement(), at));
+    const QPoint corner(layout.page(at.page).left(), heightOf(layout, at.page, at.y));
+    return wishesFor(layout, at.page, QRect(corner, viewport()->size()));
+}
+
 void PdfView::scrollTo(int page, double y)
 {
-    page = std::clamp(page, 0, pages() - 1);
-    const double pixels = std::isfinite(y) ? std::clamp(y, -1e5, 1e5) * m_layout.scale() : 0;
-    verticalScrollBar()->setValue(m_layout.page(page).top() + int(std::lround(pixels)));
+    verticalScrollBar()->setValue(heightOf(m_layout, std::clamp(page, 0, pages() - 1), y));
     m_asking.start();
     viewport()->update();
 }

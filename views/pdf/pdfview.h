@@ -30,6 +30,9 @@ public:
     // Shows the pages of the document, which outlives this or is replaced; none: nothing.
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
+    // What would be asked for first if these pages were shown at this place; nothing before the view had its
+    // room.
+    QList<PdfWish> firstWishes(const QList<QSizeF> &sizes, const PdfPlace &at) const;
     // The same pages, whose sizes are known better now; the place stays.
     void showSizes(const QList<QSizeF> &sizes);
     int pages() const { return m_layout.pages(); }
@@ -123,9 +126,14 @@ private:
     void placeBars();
     void scrollTo(int page, double y);
     void ask();
-    QList<PdfWish> wishesFor(int page, const QRect &visible) const;
+    QList<PdfWish> wishesFor(int page, const QRect &visible) const
+    {
+        return wishesFor(m_layout, page, visible);
+    }
+    QList<PdfWish> wishesFor(const PdfLayout &layout, int page, const QRect &visible) const;
+    static PdfArrangement arranged(PdfArrangement arrangement, const PdfPlace &place);
     // The part of the page that is seen, in pixels of the whole at this scale.
-    QRect seenPart(int page, const QRect &visible, double scale) const;
+    static QRect seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale);
     std::optional<PdfWish> firstPart(const PdfWish &whole, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
@@ -181,6 +189,7 @@ private:
     std::optional<PdfHit> m_hit;
     std::optional<WordPlace> m_anchor, m_cursor;
     std::optional<BareWord> m_bare; // that was selected last
+    bool m_wasSeen = false; // with the size it has in its window
     bool m_dragging = false;
     QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
     PdfMarks m_marks;

@@ -169,8 +169,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     fitBar();
     if (m_related)
         emit relatedWanted(paper.row.id);
-    if (!paper.files.isEmpty())
-        emit filesOffered();
+    emit filesOffered(paper.files);
 }
 
 void AbstractPane::showVersions(PaperId id, const QString &html)

@@ -92,7 +92,8 @@ signals:
     // This source (StatedValue::sighting) is another paper than the one shown.
     void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
     void correctWanted(const QString &field); // empty: any
-    void filesOffered(); // a paper that has some is shown
+    void
+    filesOffered(const QList<lectern::Attachment> &files); // of the paper that is shown; it may have none
     void fileChosen(const lectern::Attachment &file);
     void detachWanted(const lectern::Attachment &file);
     void attachWanted();

@@ -34,6 +34,12 @@ PdfParts::PdfParts(const CommandContext &context, const Around &around)
     connectFiles();
 }
 
+static PdfPlace placeOf(const Attachment &file)
+{
+    const FilePlace at = file.place.value_or(FilePlace());
+    return {at.page, at.y, at.zoom};
+}
+
 void PdfParts::connectFiles()
 {
     connect(m_highlights, &HighlightCommands::fileWanted, m_attach, &AttachCommands::open);
@@ -42,9 +48,10 @@ void PdfParts::connectFiles()
     connect(m_attach, &AttachCommands::openWanted, m_pdfs,
             [this](const Attachment &file, const QString &title, bool isChanged) {
                 m_highlights->expect(file, isChanged);
-                const FilePlace at = file.place.value_or(FilePlace());
-                m_pdfs->open(file.path, title, {at.page, at.y, at.zoom});
+                m_pdfs->open(file.path, title, placeOf(file));
             });
+    connect(m_attach, &AttachCommands::openLikely, m_pdfs,
+            [this](const Attachment &file) { m_pdfs->expect(file.path, placeOf(file)); });
     connect(m_pdfs, &PdfCommands::left, m_attach, [this](const QString &path, int pages, const PdfPlace &at) {
         m_attach->noteRead(path, pages, {at.page, at.y, at.zoom});
     });

@@ -61,11 +61,21 @@ int main(int argc, char **argv)
         page.resize(1100, 900);
         page.show();
         PdfView &view = page.view();
-        Times first, turn, zoom, scroll, events;
+        Times first, rested, turn, zoom, scroll, events;
         for (int round = 0; round < 15; ++round) {
             frames(events,
                    300); // nobody opens one right behind the other; a helper is started ahead meanwhile
             first.time([&] {
+                page.open(file, {});
+                awaitInk(view);
+            });
+        }
+        // The same behind a rest on its paper.
+        for (int round = 0; round < 15; ++round) {
+            page.close();
+            page.expect(file);
+            frames(events, 400);
+            rested.time([&] {
                 page.open(file, {});
                 awaitInk(view);
             });
@@ -97,6 +107,7 @@ int main(int argc, char **argv)
         }
         report[file] = QJsonObject{{u"pages"_s, pages},
                                    {u"open to first page"_s, first.json()},
+                                   {u"the same behind a rest"_s, rested.json()},
                                    {u"page turn"_s, turn.json()},
                                    {u"scroll frame"_s, scroll.json()},
                                    {u"zoom frame"_s, zoom.json()},

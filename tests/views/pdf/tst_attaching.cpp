@@ -2,6 +2,7 @@
 // longer there, and taking it all back.
 #include "models/items/exchange/attachjob.h"
 #include "models/pdf/firstpages.h"
+#include "models/pdf/pdfahead.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attach/attachcommands.h"
@@ -33,6 +34,17 @@ QByteArray filePdf(const QString &title, const QString &authors, int pages = 1)
     for (int page = 1; page < pages; ++page)
         lines.append({u"Page %1"_s.arg(page + 1)});
     return writtenPdf(lines);
+}
+
+// Whether letters are seen.
+bool hasInk(PdfView &view)
+{
+    const QImage seen = view.viewport()->grab().toImage();
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (qGray(seen.pixel(x, y)) < 100)
+                return true;
+    return false;
 }
 
 struct AttachFolder {
@@ -177,6 +189,41 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 0, 20000);
+    }
+
+    // Whoever rests on a paper finds its file open, and once the page was seen, painted.
+    void theFileOfThePaperIsOpenedAhead()
+    {
+        AttachRun run;
+        const QString path =
+            run.write(u"one.pdf"_s, filePdf(u"Harbour Lamps, Study 3 of Several"_s, u"Ada Quill"_s, 5));
+        run.library.imports().importFiles({path});
+        QTRY_COMPARE_WITH_TIMEOUT(run.files(), QStringList{u"one.pdf"_s}, 20000);
+        run.settle();
+        const auto &ahead = run.find<PdfAhead>();
+        auto &page = run.find<PdfPage>();
+        QTRY_VERIFY(ahead.opened().summary);
+        QVERIFY(ahead.opened().pictures.isEmpty()); // nobody knows yet how large the page will be
+        run.list().setFocus();
+        run.key(Qt::Key_P);
+        QTRY_COMPARE(page.view().pages(), 5);
+        QVERIFY(!ahead.opened().document);
+        QTRY_VERIFY(page.isSettled());
+        run.key(Qt::Key_BracketRight);
+        run.key(Qt::Key_BracketRight);
+        const int at = page.place().page;
+        QVERIFY(at > 0);
+        run.key(Qt::Key_Escape);
+        QTRY_COMPARE(ahead.opened().pictures.size(), 1); // where it was left
+        QCOMPARE(ahead.opened().pictures.first().first.page, at);
+        run.key(Qt::Key_P);
+        QTRY_COMPARE(page.view().pages(), 5);
+        QVERIFY(hasInk(page.view())); // at once
+        QCOMPARE(page.place().page, at);
+        run.key(Qt::Key_Escape);
+        QTRY_VERIFY(ahead.opened().document);
+        run.list().selectRow(2, true); // a paper without a file
+        QTRY_VERIFY(!ahead.opened().document);
     }
 
     void aFileIsOpenedReadAndDetached()

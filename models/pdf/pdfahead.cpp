@@ -1,0 +1,95 @@
+#include "pdfahead.h"
+
+#include "pdfprocess.h"
+
+#include <QFileInfo>
+#include <QThreadPool>
+
+#include <chrono>
+
+namespace lectern
+{
+
+using namespace std::chrono_literals;
+
+// Whoever goes through a list by a key that is held is at the next paper before this.
+static constexpr auto kSoon = 120ms;
+static constexpr auto kLate = 3min;
+
+PdfAhead::PdfAhead(QObject *parent) : QObject(parent)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoon);
+    connect(&m_soon, &QTimer::timeout, this, &PdfAhead::open);
+    m_late.setSingleShot(true);
+    m_late.setInterval(kLate);
+    connect(&m_late, &QTimer::timeout, this, &PdfAhead::forget);
+}
+
+PdfAhead::~PdfAhead() = default;
+
+PdfAhead::File PdfAhead::fileAt(const QString &path)
+{
+    const QFileInfo file(path);
+    return {path, file.size(), file.lastModified()};
+}
+
+void PdfAhead::expect(const QString &path, int page, Wishes wishes)
+{
+    if (!path.isEmpty() && path == m_path && page == m_page)
+        return;
+    forget();
+    m_path = path;
+    m_page = page;
+    m_wishes = std::move(wishes);
+    if (!path.isEmpty())
+        m_soon.start();
+}
+
+void PdfAhead::forget()
+{
+    m_soon.stop();
+    m_late.stop();
+    m_path.clear();
+    m_opened = {};
+}
+
+void PdfAhead::open()
+{
+    m_file = fileAt(m_path);
+    if (m_failed.contains(m_file))
+        return;
+    m_opened.document = std::make_unique<PdfDocument>(m_path, PdfDocument::Trust::Usual, m_page);
+    PdfDocument *document = m_opened.document.get();
+    document->setAhead(true);
+    connect(document, &PdfDocument::opened, this, [this, document](const PdfSummary &summary) {
+        m_opened.summary = summary;
+        document->wish(m_wishes(summary));
+    });
+    connect(document, &PdfDocument::pictureReady, this, [this](const PdfWish &wish, const PdfPixels &pixels) {
+        m_opened.pictures.append({wish, pixels});
+    });
+    connect(document, &PdfDocument::failed, this, [this] {
+        m_failed.append(m_file);
+        // It is told right now by the document itself.
+        m_opened.document.release()->deleteLater();
+        m_opened = {};
+    });
+    m_late.start();
+}
+
+PdfAhead::Opened PdfAhead::take(const QString &path, int page)
+{
+    Opened opened;
+    if (m_opened.document && path == m_path && page == m_page && fileAt(path) == m_file) {
+        opened = std::move(m_opened);
+        opened.document->disconnect(this);
+        opened.document->setAhead(false);
+        // The program that waited is taken; one for the paper behind this.
+        QThreadPool::globalInstance()->start(&PdfProcess::prepare);
+    }
+    forget();
+    return opened;
+}
+
+} // namespace lectern
