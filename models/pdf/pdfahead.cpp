@@ -2,7 +2,6 @@
 
 #include "pdfprocess.h"
 
-#include <QFileInfo>
 #include <QThreadPool>
 
 #include <chrono>
@@ -28,12 +27,6 @@ PdfAhead::PdfAhead(QObject *parent) : QObject(parent)
 
 PdfAhead::~PdfAhead() = default;
 
-PdfAhead::File PdfAhead::fileAt(const QString &path)
-{
-    const QFileInfo file(path);
-    return {path, file.size(), file.lastModified()};
-}
-
 void PdfAhead::expect(const QString &path, int page, Wishes wishes)
 {
     if (!path.isEmpty() && path == m_path && page == m_page)
@@ -56,8 +49,8 @@ void PdfAhead::forget()
 
 void PdfAhead::open()
 {
-    m_file = fileAt(m_path);
-    if (m_failed.contains(m_file))
+    m_key = pdfFileKey(m_path);
+    if (m_failed.contains(m_key))
         return;
     m_opened.document = std::make_unique<PdfDocument>(m_path, PdfDocument::Trust::Usual, m_page);
     PdfDocument *document = m_opened.document.get();
@@ -70,7 +63,7 @@ void PdfAhead::open()
         m_opened.pictures.append({wish, pixels});
     });
     connect(document, &PdfDocument::failed, this, [this] {
-        m_failed.append(m_file);
+        m_failed.insert(m_key);
         // It is told right now by the document itself.
         m_opened.document.release()->deleteLater();
         m_opened = {};
@@ -81,7 +74,7 @@ void PdfAhead::open()
 PdfAhead::Opened PdfAhead::take(const QString &path, int page)
 {
     Opened opened;
-    if (m_opened.document && path == m_path && page == m_page && fileAt(path) == m_file) {
+    if (m_opened.document && path == m_path && page == m_page && pdfFileKey(path) == m_key) {
         opened = std::move(m_opened);
         opened.document->disconnect(this);
         opened.document->setAhead(false);

@@ -2,7 +2,7 @@
 // A PDF that somebody will likely open next, opened before they do.
 #include "pdfdocument.h"
 
-#include <QDateTime>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -39,22 +39,15 @@ public:
     const Opened &opened() const { return m_opened; }
 
 private:
-    struct File {
-        QString path;
-        qint64 bytes = 0;
-        QDateTime modified;
-        bool operator==(const File &) const = default;
-    };
-    static File fileAt(const QString &path);
     void open();
     void forget();
 
-    File m_file; // of m_opened
+    QString m_key; // pdfFileKey() of m_opened
     QString m_path; // what is expected
     int m_page = 0;
     Wishes m_wishes;
     Opened m_opened;
-    QList<File> m_failed;
+    QSet<QString> m_failed; // keys
     QTimer m_soon, m_late;
 };
 

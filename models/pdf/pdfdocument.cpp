@@ -54,15 +54,6 @@ private:
     }
 };
 
-// A file that was written anew is another one.
-QString fallKey(const QString &path)
-{
-    const QFileInfo file(path);
-    return u"%1\n%2\n%3"_s.arg(file.absoluteFilePath())
-        .arg(file.size())
-        .arg(file.lastModified().toMSecsSinceEpoch());
-}
-
 // The threads of documents that were let go. Each ends by itself, but not at once: its helper is killed, and
 // the system takes back what that had, which may be gigabytes. Nobody waits for them but the end of the
 // program.
@@ -100,6 +91,14 @@ private:
 };
 
 } // namespace
+
+QString pdfFileKey(const QString &path)
+{
+    const QFileInfo file(path);
+    return u"%1\n%2\n%3"_s.arg(file.absoluteFilePath())
+        .arg(file.size())
+        .arg(file.lastModified().toMSecsSinceEpoch());
+}
 
 class PdfDocument::Worker
 {
@@ -142,7 +141,7 @@ public:
     // In its own thread, until it is stopped or the file is given up.
     void run()
     {
-        m_key = fallKey(m_path);
+        m_key = pdfFileKey(m_path);
         if (m_trust == Trust::Again)
             FallenFiles::forget(m_key);
         if (refused() || !open())

@@ -11,6 +11,9 @@ class QThread;
 namespace lectern
 {
 
+// Names the file as it is now: one that was written anew is another one.
+QString pdfFileKey(const QString &path);
+
 // Lives in its owner's thread; the helper is asked in a thread of its own. When the helper falls over a page,
 // that page is not asked for again, and a new helper goes on with the others. A file that brought it down
 // three times in this run of the program is refused, until it is opened Again.

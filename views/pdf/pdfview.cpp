@@ -102,17 +102,17 @@ void PdfView::go(const PdfPlace &place)
         m_wanted = place;
         return;
     }
-    PdfArrangement arrangement = arranged(m_layout.arrangement(), place);
-    arrangement.viewport = viewport()->size();
-    m_layout.arrange(arrangement);
+    m_layout.arrange(arrangementFor(place));
     placeBars();
     scrollTo(place.page, place.y);
     emit moved();
 }
 
-// The same with the zoom of the place.
-PdfArrangement PdfView::arranged(PdfArrangement arrangement, const PdfPlace &place)
+// That of now, with the zoom of the place.
+PdfArrangement PdfView::arrangementFor(const PdfPlace &place) const
 {
+    PdfArrangement arrangement = m_layout.arrangement();
+    arrangement.viewport = viewport()->size();
     arrangement.fit = place.zoom == 0 ? PdfFit::Width : place.zoom < 0 ? PdfFit::Page : PdfFit::Free;
     if (place.zoom > 0 && std::isfinite(place.zoom))
         arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMost);
@@ -132,7 +132,7 @@ QList<PdfWish> PdfView::firstWishes(const QList<QSizeF> &sizes, const PdfPlace &
         return {};
     PdfLayout layout;
     layout.setSizes(sizes);
-    layout.arrange(arranged(m_layout.arrangement(), at));
+    layout.arrange(arrangementFor(at));
     const QPoint corner(layout.page(at.page).left(), heightOf(layout, at.page, at.y));
     return wishesFor(layout, at.page, QRect(corner, viewport()->size()));
 }

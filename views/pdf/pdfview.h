@@ -131,7 +131,7 @@ private:
         return wishesFor(m_layout, page, visible);
     }
     QList<PdfWish> wishesFor(const PdfLayout &layout, int page, const QRect &visible) const;
-    static PdfArrangement arranged(PdfArrangement arrangement, const PdfPlace &place);
+    PdfArrangement arrangementFor(const PdfPlace &place) const;
     // The part of the page that is seen, in pixels of the whole at this scale.
     static QRect seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale);
     std::optional<PdfWish> firstPart(const PdfWish &whole, const QRect &visible) const;

@@ -3,6 +3,7 @@
 #include "models/items/exchange/attachjob.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfahead.h"
+#include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attach/attachcommands.h"
@@ -34,17 +35,6 @@ QByteArray filePdf(const QString &title, const QString &authors, int pages = 1)
     for (int page = 1; page < pages; ++page)
         lines.append({u"Page %1"_s.arg(page + 1)});
     return writtenPdf(lines);
-}
-
-// Whether letters are seen.
-bool hasInk(PdfView &view)
-{
-    const QImage seen = view.viewport()->grab().toImage();
-    for (int y = 0; y < seen.height(); ++y)
-        for (int x = 0; x < seen.width(); ++x)
-            if (qGray(seen.pixel(x, y)) < 100)
-                return true;
-    return false;
 }
 
 struct AttachFolder {
@@ -218,7 +208,7 @@ private slots:
         QCOMPARE(ahead.opened().pictures.first().first.page, at);
         run.key(Qt::Key_P);
         QTRY_COMPARE(page.view().pages(), 5);
-        QVERIFY(hasInk(page.view())); // at once
+        QVERIFY(hasInk(page.view(), page.view().viewport()->rect())); // at once
         QCOMPARE(page.place().page, at);
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(ahead.opened().document);

@@ -1,4 +1,5 @@
 // PDFs in the window, by key and mouse.
+#include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
@@ -29,17 +30,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-// Whether something else than paper is seen at a place of the view.
-bool hasInk(PdfView &view, const QRect &part)
-{
-    const QImage seen = view.viewport()->grab(part).toImage();
-    for (int y = 0; y < seen.height(); ++y)
-        for (int x = 0; x < seen.width(); ++x)
-            if (qGray(seen.pixel(x, y)) < 100)
-                return true;
-    return false;
-}
 
 struct Reader : Run {
     explicit Reader(const QTemporaryDir &dir) : Run(dir) { window.activateWindow(); }

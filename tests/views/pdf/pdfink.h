@@ -1,0 +1,21 @@
+#pragma once
+// What is seen of a PDF, by its pixels.
+#include "views/pdf/pdfview.h"
+
+#include <QImage>
+
+namespace lectern::test
+{
+
+// Whether something else than paper is seen in this part of the viewport.
+inline bool hasInk(PdfView &view, const QRect &part)
+{
+    const QImage seen = view.viewport()->grab(part).toImage();
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (qGray(seen.pixel(x, y)) < 100)
+                return true;
+    return false;
+}
+
+} // namespace lectern::test
