@@ -184,9 +184,25 @@ void ReadingCommands::showMade(const ImportReport &report)
         [this](PaperId id) {
             if (id == PaperId::None)
                 return;
-            emit paperMade(id);
             m_notices.done(tr("The new paper is in the library."));
+            showListed(id, m_library.browser().query());
         });
+}
+
+// Once the list is the one with the new paper in it: what says that another connection wrote asks for it once
+// more, so that the answer may be under way still. Whoever asked for something else meanwhile is left there.
+void ReadingCommands::showListed(PaperId id, const QueryState &query)
+{
+    const LibraryBrowser &browser = m_library.browser();
+    if (browser.query() != query)
+        return;
+    if (!browser.isSearching()) {
+        emit paperMade(id);
+        return;
+    }
+    connect(
+        &browser, &LibraryBrowser::resultChanged, this, [this, id, query] { showListed(id, query); },
+        Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void ReadingCommands::correct(const QString &field)

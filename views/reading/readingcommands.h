@@ -41,6 +41,7 @@ private:
     void correct(const QString &field);
     void resumeCorrection(PaperId paper);
     void showMade(const ImportReport &report);
+    void showListed(PaperId id, const QueryState &query);
     void read();
     void pageOrNext();
     void openAuthor();

@@ -318,6 +318,24 @@ private slots:
         QCOMPARE(run.titles().size(), 2);
         QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
     }
+    // What says that another connection wrote asks for the list once more, behind the question which paper is
+    // the new one.
+    void theSearchStaysThoughTheListIsAskedForTwice()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        connect(&run.library.imports(), &ImportQueue::importFinished, this, [&] { run.library.refresh(); });
+        run.box().setFocus();
+        QTest::keyClicks(&run.box(), u"glacier"_s);
+        run.settle();
+        run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        run.field("title").setTyped(u"Glacier Flutes"_s);
+        run.saveByKey();
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+    }
     void undoTakesTheNewPaperBackFirst()
     {
         CorrectingRun run;
