@@ -5,7 +5,6 @@
 #include "tests/support/support.h"
 
 #include <QFile>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,31 +118,25 @@ private slots:
     // A two thousandth of what they unpack to.
     void bombs_data()
     {
-        QTest::addColumn<QString>("begin");
+        QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("zeros only") << QString() << u"binary"_s;
-        QTest::newRow("zeros behind a bibliography") << u"@article{a, title={"_s << u"too large"_s;
+        QTest::newRow("zeros only") << QByteArray() << u"binary"_s;
+        QTest::newRow("zeros behind a bibliography")
+            << "@article{a, title={" + QByteArray(70'000, 'x') << u"too large"_s;
         QTest::newRow("zeros behind metadata")
-            << u"{\"id\":\"2101.00001\",\"title\":\"Fog\",\"authors\":\"A B\",\"abstract\":\"x\"}\\n"_s
+            << "{\"id\":\"2101.00001\",\"title\":\"Fog\",\"authors\":\"A B\",\"abstract\":\"x\"}\n"
+                + QByteArray(70'000, 'x')
             << u"is longer than"_s;
     }
     void bombs()
     {
-        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
-            QSKIP("gzip is not installed");
         if (scaled(10) < 10)
             QSKIP("a gigabyte takes too long in a slow build");
-        QFETCH(QString, begin);
+        QFETCH(QByteArray, begin);
         QFETCH(QString, sentence);
         const QString path = m_folder->filePath(u"bomb.gz"_s);
-        QProcess bomb;
-        bomb.setStandardOutputFile(path);
-        bomb.start(u"sh"_s,
-                   {u"-c"_s,
-                    u"(printf '%b' \"$1\"; [ -z \"$1\" ] || head -c 70000 /dev/zero | tr '\\0' x;"
-                    " head -c 1073741824 /dev/zero) | gzip -1"_s,
-                    u"sh"_s, begin});
-        QVERIFY(bomb.waitForFinished(100'000));
+        if (!writeBomb(path, begin, 1))
+            QSKIP("gzip is not installed");
         QVERIFY(QFileInfo(path).size() < kGigabyte / 200);
         isRefused(path, sentence);
     }

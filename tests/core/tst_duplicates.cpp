@@ -34,8 +34,16 @@ class TestDuplicates : public QObject
         return paper;
     }
 
-    // All of the real papers, or some; none where the data or zstd is missing.
-    static QList<Paper> realPapers(int atMost)
+    // All of the real papers, or some; none where the data or zstd is missing. Read once.
+    QList<Paper> m_realPapers;
+    int m_mostAsked = 0;
+    QList<Paper> realPapers(int atMost)
+    {
+        if (m_mostAsked < atMost)
+            m_realPapers = readRealPapers(m_mostAsked = atMost);
+        return m_realPapers.mid(0, atMost);
+    }
+    static QList<Paper> readRealPapers(int atMost)
     {
         const QString file = test::sharedFile(u"data/bulk/ml-anthology.jsonl.zst"_s);
         if (file.isEmpty())

@@ -443,16 +443,9 @@ private slots:
     // A thousand times smaller than what it unpacks to.
     void aBombOfZeros()
     {
-        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
-            QSKIP("gzip is not installed");
         const QString path = m_dir->filePath(u"bomb.gz"_s);
-        QProcess bomb;
-        bomb.setStandardOutputFile(path);
-        bomb.start(u"sh"_s,
-                   {u"-c"_s,
-                    u"(printf '@article{a, title={'; head -c 70000 /dev/zero | tr '\\0' x;"
-                    " head -c 2000000000 /dev/zero) | gzip -1"_s});
-        QVERIFY(bomb.waitForFinished(100'000));
+        if (!writeBomb(path, "@article{a, title={" + QByteArray(70'000, 'x'), 2))
+            QSKIP("gzip is not installed");
         const QByteArray before = must(m_library->checker().contentHash());
         const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
         QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));

@@ -243,6 +243,7 @@ private slots:
         const auto sound = must(Library::open(m_sound));
         const QJsonObject all = marksOf(*sound);
         const auto notes = notesIn(all);
+        const qsizetype papers = allRows(*sound).size();
         const QStringList rated = titlesWith(all, "rating"_L1), corrected = titlesWith(all, "own_values"_L1),
                           tagged = titlesWith(all, "tags"_L1), marked = titlesWith(all, "bookmarked"_L1),
                           listed = titlesWith(all, "lists"_L1);
@@ -261,6 +262,8 @@ private slots:
             const auto library = salvaged(bytes, &outcome);
             QVERIFY2(library, qPrintable(QString::number(page)));
             const QJsonObject made = marksOf(*library);
+            const auto notesMade = notesIn(made);
+            const QList<PaperRow> rows = allRows(*library);
             QByteArray where = "page " + QByteArray::number(page);
             for (auto table = m_pagesOf.cbegin(); table != m_pagesOf.cend(); ++table)
                 if (table->contains(page))
@@ -280,11 +283,11 @@ private slots:
             };
             // A paper whose own page is lost has another name now, but its marks are there.
             if (!isPageOf(page, "paper_note"))
-                QVERIFY2(isAll(notesIn(made).size(), notes.size()), where.constData());
+                QVERIFY2(isAll(notesMade.size(), notes.size()), where.constData());
             for (auto it = notes.cbegin(); it != notes.cend(); ++it)
                 if (!isPageOf(page, "paper_note") && !isPageOf(page, "paper")
                     && !isPageOf(page, "kept_identity"))
-                    QVERIFY2(notesIn(made).value(it.key()) == *it, where.constData());
+                    QVERIFY2(notesMade.value(it.key()) == *it, where.constData());
             if (!isPageOf(page, "rating"))
                 QVERIFY2(isAll(titlesWith(made, "rating"_L1).size(), rated.size()), where.constData());
             if (!isPageOf(page, "own_value"))
@@ -306,11 +309,11 @@ private slots:
             if (!isPageOf(page, "paper") && !isPageOf(page, "bin") && !isPageOf(page, "source_bin")
                 && !isPageOf(page, "paper_decision") && !isPageOf(page, "paper_decision_side")
                 && !isPageOf(page, "kept_identity"))
-                QVERIFY2(allRows(*library).size() == allRows(*sound).size(), where.constData());
+                QVERIFY2(rows.size() == papers, where.constData());
             // And something was said where something is missing.
-            if (allRows(*library).size() < allRows(*sound).size())
+            if (rows.size() < papers)
                 QVERIFY2(!outcome.lost.isEmpty(), where.constData());
-            for (const PaperRow &row : allRows(*library)) {
+            for (const PaperRow &row : rows) {
                 const int number = numberIn(row.title);
                 if (number >= 0)
                     QVERIFY2(row.title == titleOf(number), qPrintable(row.title));

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 
 #include <algorithm>
 #include <limits>
@@ -88,6 +89,24 @@ void writeAll(const QString &path, const QByteArray &bytes)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
         qFatal("cannot write %s", qPrintable(path));
+}
+
+bool writeBomb(const QString &path, const QByteArray &begin, int gigabytes)
+{
+    const auto packed = [](const QByteArray &bytes) {
+        QProcess gzip;
+        gzip.start(QStringLiteral("gzip"), {QStringLiteral("-c")});
+        if (!gzip.waitForStarted())
+            return QByteArray();
+        gzip.write(bytes);
+        gzip.closeWriteChannel();
+        return gzip.waitForFinished(100'000) ? gzip.readAllStandardOutput() : QByteArray();
+    };
+    // What is packed in pieces unpacks to all of them.
+    constexpr int kPiecesOfGigabyte = 64;
+    const QByteArray first = packed(begin), zeros = packed(QByteArray((1 << 30) / kPiecesOfGigabyte, '\0'));
+    writeAll(path, first + zeros.repeated(gigabytes * kPiecesOfGigabyte));
+    return !zeros.isEmpty();
 }
 
 QByteArray readAll(const QString &path)
