@@ -152,3 +152,9 @@ function(lectern_threaded)
         set_tests_properties(${ARGN} PROPERTIES TIMEOUT 1500) # takes ten times as long
     endif()
 endfunction()
+
+# lectern_slow(name...) these wait for windows and other programs more than they work, half a minute and more: they are begun
+# first, so that others use the processor beside them, and nobody waits for them alone in the end.
+function(lectern_slow)
+    set_tests_properties(${ARGN} PROPERTIES COST 60)
+endfunction()

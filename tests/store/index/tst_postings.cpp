@@ -2,6 +2,7 @@
 #include "models/store/index/answering/wordsets.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/segment.h"
+#include "models/store/index/stored/snapshot.h"
 #include "models/store/index/writing/inverter.h"
 
 #include <QtTest>
@@ -24,11 +25,68 @@ private slots:
     void factsRoundTrip_data();
     void factsRoundTrip();
     void damagedFactsAreNoticed();
+    void numbersGrowWide();
+    void placesOfDays_data();
+    void placesOfDays();
     void inverts();
     void merges();
     void typos_data();
     void typos();
 };
+
+void TestPostings::numbersGrowWide()
+{
+    NarrowColumn column;
+    column.resize(4);
+    column.set(1, 65'535);
+    QCOMPARE(column[1], 65'535u);
+    column.set(2, 65'536); // more than two bytes hold
+    column.resize(6);
+    column.set(5, 4'000'000'000);
+    const QList<uint32_t> expected{0, 65'535, 65'536, 0, 0, 4'000'000'000};
+    for (size_t i = 0; i < column.size(); ++i)
+        QCOMPARE(column[i], expected[qsizetype(i)]);
+    QCOMPARE(column.size(), size_t(6));
+}
+
+void TestPostings::placesOfDays_data()
+{
+    QTest::addColumn<int>("papers");
+    QTest::addColumn<int>("days"); // over which they are spread
+    QTest::newRow("few a day") << 20'000 << 5000;
+    QTest::newRow("more of one day than two bytes count") << 150'000 << 2;
+    QTest::newRow("none has a day") << 100 << 0;
+    QTest::newRow("none has a day, and they are many") << 70'000 << 0;
+}
+
+void TestPostings::placesOfDays()
+{
+    QFETCH(int, papers);
+    QFETCH(int, days);
+    constexpr int32_t lastDay = 2'461'000;
+    std::mt19937 random(5);
+    DayColumn dayOf;
+    dayOf.resize(size_t(papers));
+    std::vector<uint32_t> perPart(size_t(days) + 1), order(static_cast<size_t>(papers));
+    for (int paper = 0; paper < papers; ++paper) {
+        const size_t part = random() % perPart.size();
+        if (part + 1 < perPart.size())
+            dayOf.set(size_t(paper), lastDay - int32_t(part));
+        ++perPart[part];
+        order[size_t(paper)] = uint32_t(paper);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return dayOf[a] > dayOf[b]; });
+    Places places(uint32_t(papers), dayOf, lastDay, perPart), apart(uint32_t(papers), dayOf, lastDay, {});
+    QVERIFY(!places.isEmpty() && !apart.isEmpty() && Places().isEmpty());
+    for (uint32_t place = 0; place < order.size(); ++place) {
+        places.set(order[place], place);
+        apart.set(order[place], place);
+    }
+    for (uint32_t place = 0; place < order.size(); ++place) {
+        QCOMPARE(places[order[place]], place);
+        QCOMPARE(apart[order[place]], place);
+    }
+}
 
 void TestPostings::factsRoundTrip_data()
 {

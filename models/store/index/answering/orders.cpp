@@ -94,25 +94,33 @@ struct FromLast {
 };
 
 // Sorts by the part to which each paper belongs, counted from 0; what belongs to none, to part `parts`
-// behind them. Papers of one part stay in the order they are in. placesOf: if not 0, the places of the papers
-// are noted, which are below it.
-template <typename Papers, typename PartOf>
-std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, uint32_t placesOf, PartOf &&partOf)
+// behind them. Papers of one part stay in the order they are in. placesOf: of how many papers in each part,
+// what their places are noted in; or none.
+template <typename Papers, typename PartOf, typename PlacesOf>
+std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, PlacesOf &&placesOf, PartOf &&partOf)
 {
     std::vector<uint32_t> end(parts + 1);
     papers.forEach([&](uint32_t paper) { ++end[partOf(paper)]; });
     const uint32_t missing = end[parts];
+    Places places = placesOf(end);
     std::exclusive_scan(end.begin(), end.end(), end.begin(), 0u);
-    std::vector<uint32_t> sorted(papers.count()), places(placesOf, 0);
+    std::vector<uint32_t> sorted(papers.count());
+    const bool isNoted = !places.isEmpty();
     papers.forEach([&](uint32_t paper) {
-        const uint32_t place = end[partOf(paper)]++;
+        const size_t part = partOf(paper);
+        const uint32_t place = end[part]++;
         sorted[place] = paper;
-        if (placesOf > 0)
-            places[paper] = place;
+        if (isNoted)
+            places.set(paper, place, part);
     });
     auto order = ordered(std::move(sorted), missing);
     order->places = std::move(places);
     return order;
+}
+// For an order whose places are found by walking through it.
+Places noPlaces(const std::vector<uint32_t> &)
+{
+    return {};
 }
 
 // Between which all numbers are; the least is greater where there is none.
@@ -132,9 +140,10 @@ Range<Key> rangeOf(const Papers &papers, NumberOf &&numberOf)
     return range;
 }
 
-// Sorts by a number of each paper, those without one last. placesOf: as above.
-template <typename Key, typename Papers, typename NumberOf>
-std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &range, uint32_t placesOf,
+// Sorts by a number of each paper, those without one last. placesOf: as above, of no parts where there are
+// too many.
+template <typename Key, typename Papers, typename PlacesOf, typename NumberOf>
+std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &range, PlacesOf &&placesOf,
                                       NumberOf &&numberOf)
 {
     const bool none = range.least > range.greatest;
@@ -157,9 +166,9 @@ std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &ra
     });
     sortByKey(&sorted, std::move(keys));
     auto order = ordered(std::move(sorted), missing);
-    order->places.resize(placesOf, 0);
-    for (uint32_t place = 0; placesOf > 0 && place < order->papers.size(); ++place)
-        order->places[order->papers[place]] = place;
+    order->places = placesOf({});
+    for (uint32_t place = 0; !order->places.isEmpty() && place < order->papers.size(); ++place)
+        order->places.set(order->papers[place], place);
     return order;
 }
 
@@ -174,9 +183,22 @@ uint64_t descending(double value)
 
 } // namespace
 
+Places::Places(uint32_t papers, const DayColumn &days, int32_t lastDay, const std::vector<uint32_t> &perPart)
+    : m_days(&days), m_lastDay(lastDay)
+{
+    constexpr uint32_t kMostOfPart = 65'536;
+    if (perPart.empty() || *std::max_element(perPart.begin(), perPart.end()) > kMostOfPart) {
+        m_whole.resize(papers);
+        return;
+    }
+    m_within.resize(papers, 0);
+    m_begins.resize(perPart.size());
+    std::exclusive_scan(perPart.begin(), perPart.end(), m_begins.begin(), 0u);
+}
+
 uint32_t Order::placeOf(uint32_t paper) const
 {
-    if (!places.empty())
+    if (!places.isEmpty())
         return places[paper];
     return uint32_t(std::find(papers.begin(), papers.end(), paper) - papers.begin());
 }
@@ -184,7 +206,7 @@ uint32_t Order::placeOf(uint32_t paper) const
 Bitmap Order::placesOf(const Bitmap &set) const
 {
     Bitmap found{uint32_t(papers.size())};
-    if (!places.empty() && set.count() < papers.size() / kWalkedFrom) {
+    if (!places.isEmpty() && set.count() < papers.size() / kWalkedFrom) {
         set.forEach([&](uint32_t paper) { found.set(places[paper]); });
         return found;
     }
@@ -205,7 +227,7 @@ std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed
         return found;
     // Of a small set, the place of each member is looked up; the members of a large set are found in few
     // steps.
-    if (!places.empty() && size_t(count) * count < papers.size() * most) {
+    if (!places.isEmpty() && size_t(count) * count < papers.size() * most) {
         std::vector<uint32_t> at;
         at.reserve(count);
         set.forEach([&](uint32_t paper) { at.push_back(places[paper]); });
@@ -261,19 +283,23 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
         Range<uint32_t> range;
         if (m_lastDay != kNoDay)
             range = {*falling(m_lastDay, kNoDay), *falling(m_firstDay, kNoDay)};
-        return sortedByNumber(latestAdded, range, size(),
-                              [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
+        return sortedByNumber(
+            latestAdded, range,
+            [this](const std::vector<uint32_t> &perPart) {
+                return Places(size(), m_days, m_lastDay, perPart);
+            },
+            [&](uint32_t paper) { return falling(m_days[paper], kNoDay); });
     }
     const Sequence newestFirst{newest->papers};
     if (key == SortOrder::Key::Citations) {
         const auto citations = [&](uint32_t paper) { return falling(m_citations[paper], kNoCitations); };
-        return sortedByNumber(newestFirst, rangeOf<uint32_t>(newestFirst, citations), 0, citations);
+        return sortedByNumber(newestFirst, rangeOf<uint32_t>(newestFirst, citations), noPlaces, citations);
     }
     const auto scores = [this](uint32_t paper) {
         const double score = m_scores[paper];
         return std::isnan(score) ? std::nullopt : std::optional(descending(score + 0.0));
     };
-    return sortedByNumber(newestFirst, rangeOf<uint64_t>(newestFirst, scores), 0, scores);
+    return sortedByNumber(newestFirst, rangeOf<uint64_t>(newestFirst, scores), noPlaces, scores);
 }
 
 // Orders by the first category of each paper.
@@ -302,7 +328,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
                          : uint32_t(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
     for (uint32_t &number : numberOf)
         number = ranks[number];
-    return sortedByPart(Sequence{newest.papers}, none, 0, [&](uint32_t paper) {
+    return sortedByPart(Sequence{newest.papers}, none, noPlaces, [&](uint32_t paper) {
         return size_t(numberOf[m_categories[paper]]); // of parts, those without one come last
     });
 }

@@ -21,7 +21,7 @@ void VenueColumn::clear()
     m_names = {QString()};
     m_asked = m_words = {QStringList()};
     m_numbers.clear();
-    m_venues.clear();
+    m_venues = {};
     m_few.clear();
 }
 
@@ -71,7 +71,7 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
         if (isOvertaken())
             return Error::cancelled();
         if (const qint64 paper = all.number(0); paper >= 0 && paper < qint64(m_venues.size()))
-            m_venues[size_t(paper)] = numberOf(all.bytes(1));
+            m_venues.set(size_t(paper), numberOf(all.bytes(1)));
         return {};
     }));
     m_isWhole = true;

@@ -212,16 +212,35 @@ std::optional<StoredFacts> StoredFacts::of(std::string_view bytes)
     return facts;
 }
 
-void StoredFacts::copyDays(int32_t *to) const
+size_t StoredFacts::successiveFrom(size_t i) const
 {
-    for (size_t i = 0; i < m_size; ++i)
-        to[i] = day(i);
+    if (!m_papers.at)
+        return m_size - i;
+    // Papers ascend, so those between two follow one another where these are as far apart as their places.
+    const auto areSuccessive = [&](size_t count) {
+        return m_papers[i + count - 1] - m_papers[i] == count - 1;
+    };
+    size_t fewest = 1, tooMany = 2;
+    for (; i + tooMany <= m_size && areSuccessive(tooMany); tooMany *= 2)
+        fewest = tooMany;
+    tooMany = std::min(tooMany, m_size - i + 1);
+    while (tooMany - fewest > 1) {
+        const size_t middle = fewest + (tooMany - fewest) / 2;
+        (areSuccessive(middle) ? fewest : tooMany) = middle;
+    }
+    return fewest;
 }
 
-void StoredFacts::setDays(DayColumn *to, size_t first) const
+void StoredFacts::copyDays(int32_t *to, size_t i, size_t count) const
 {
-    for (size_t i = 0; i < m_size; ++i)
-        to->set(first + i, day(i));
+    for (size_t k = 0; k < count; ++k)
+        to[k] = day(i + k);
+}
+
+void StoredFacts::setDays(DayColumn *to, size_t first, size_t i, size_t count) const
+{
+    for (size_t k = 0; k < count; ++k)
+        to->set(first + k, day(i + k));
 }
 
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
@@ -232,13 +251,13 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
     FactColumns columns;
     const size_t n = stored->size();
     columns.days.resize(n);
-    stored->copyDays(columns.days.data());
+    stored->copyDays(columns.days.data(), 0, n);
     columns.flags.resize(n);
-    stored->copyFlags(columns.flags.data());
+    stored->copyFlags(columns.flags.data(), 0, n);
     columns.scores.resize(n);
-    stored->setScores(&columns.scores, 0);
+    stored->setScores(&columns.scores, 0, 0, n);
     columns.citations.resize(n);
-    stored->setCitations(&columns.citations, 0);
+    stored->setCitations(&columns.citations, 0, 0, n);
     columns.papers.reserve(n);
     columns.categories.reserve(n);
     for (size_t i = 0; i < n; ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
-#include "daycolumn.h"
+#include "models/store/index/stored/columns/daycolumn.h"
 #include "models/store/rows/numbers.h"
 
 #include <cstdint>
@@ -92,7 +92,6 @@ public:
 
     size_t size() const { return m_size; }
     uint32_t paper(size_t i) const { return m_papers.at ? m_papers[i] : m_first + uint32_t(i); } // ascending
-    bool isSuccessive() const { return paper(m_size - 1) - paper(0) == m_size - 1; }
     PaperFacts at(size_t i) const
     {
         return {day(i), score(i), m_citations.at ? m_citations[i] : kNoCitations, m_flags[i]};
@@ -104,13 +103,21 @@ public:
     // All categories of a paper as printed, each combination once.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
 
-    // Whole columns; each has room for size() values.
-    void copyDays(int32_t *to) const;
-    void setDays(DayColumn *to, size_t first) const; // from `first` on
-    void copyFlags(uint16_t *to) const { m_flags.copy(to, m_size); }
-    // Sets these values from `first` on, if there are any.
-    void setScores(ScoreColumn *to, size_t first) const { m_scores.set(to, first, m_size); }
-    void setCitations(CitationColumn *to, size_t first) const { m_citations.set(to, first, m_size); }
+    // How many papers follow one another from the i-th on, it included. Where some were removed, or have
+    // changed since and stand elsewhere, there are long runs between them.
+    size_t successiveFrom(size_t i) const;
+    // Parts of columns: the values of `count` papers from the i-th on, which are set from `first` on.
+    void copyDays(int32_t *to, size_t i, size_t count) const;
+    void setDays(DayColumn *to, size_t first, size_t i, size_t count) const;
+    void copyFlags(uint16_t *to, size_t i, size_t count) const { m_flags.copy(to, i, count); }
+    void setScores(ScoreColumn *to, size_t first, size_t i, size_t count) const
+    {
+        m_scores.set(to, first, i, count);
+    }
+    void setCitations(CitationColumn *to, size_t first, size_t i, size_t count) const
+    {
+        m_citations.set(to, first, i, count);
+    }
 
 private:
     template <typename T>
@@ -122,11 +129,14 @@ private:
             std::memcpy(&value, at + i * sizeof value, sizeof value);
             return value;
         }
-        void copy(T *to, size_t count) const { std::memcpy(to, at, count * sizeof(T)); }
-        void set(RareColumn<T> *to, size_t first, size_t count) const
+        void copy(T *to, size_t i, size_t count) const
         {
-            for (size_t i = 0; at && i < count; ++i)
-                to->set(first + i, (*this)[i]);
+            std::memcpy(to, at + i * sizeof(T), count * sizeof(T));
+        }
+        void set(RareColumn<T> *to, size_t first, size_t i, size_t count) const
+        {
+            for (size_t k = 0; at && k < count; ++k)
+                to->set(first + k, (*this)[i + k]);
         }
         bool take(std::string_view *bytes, size_t count);
     };

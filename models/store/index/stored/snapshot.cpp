@@ -102,9 +102,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
             return damage();
         const std::vector<uint32_t> categoryOf = snapshot->numbersOfNames(facts->categoryNames());
         segment.live = Bitmap(size);
-        if (dead.empty() && facts->isSuccessive())
-            snapshot->takeColumns(*facts, categoryOf, &segment.live);
-        else if (!snapshot->takeFacts(*facts, categoryOf, dead, &segment.live))
+        if (!snapshot->takeFacts(*facts, categoryOf, dead, &segment.live))
             return damage();
         segment.hasDead = !dead.empty();
         snapshot->m_live.grow(size);
@@ -162,7 +160,7 @@ void Snapshot::grow(uint32_t size)
     m_scores.resize(size);
     m_citations.resize(size);
     m_flags.resize(size, 0);
-    m_categories.resize(size, 0);
+    m_categories.resize(size);
 }
 
 void Snapshot::findDays()
@@ -178,39 +176,35 @@ void Snapshot::findDays()
     m_lastDay = last;
 }
 
-// For papers that all live and follow one another.
-void Snapshot::takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live)
-{
-    const uint32_t first = facts.paper(0);
-    facts.setDays(&m_days, first);
-    facts.copyFlags(m_flags.data() + first);
-    facts.setScores(&m_scores, first);
-    facts.setCitations(&m_citations, first);
-    for (size_t i = 0; i < facts.size(); ++i)
-        m_categories[first + i] = categoryOf[facts.category(i)];
-    live->setRange(first, first + uint32_t(facts.size()));
-}
-
 // Takes the facts of all but the dead papers; false when one of these is not there.
 bool Snapshot::takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
                          const std::vector<uint32_t> &dead, Bitmap *live)
 {
-    size_t nextDead = 0;
-    for (size_t i = 0; i < facts.size(); ++i) {
-        const uint32_t paper = facts.paper(i);
-        if (nextDead < dead.size() && dead[nextDead] == paper) {
-            ++nextDead;
-            continue;
-        }
-        const PaperFacts stated = facts.at(i);
-        m_days.set(paper, stated.day);
-        m_scores.set(paper, stated.score);
-        m_citations.set(paper, stated.citations);
-        m_flags[paper] = stated.flags;
-        m_categories[paper] = categoryOf[facts.category(i)];
-        live->set(paper);
+    for (size_t i = 0, count; i < facts.size(); i += count) {
+        count = facts.successiveFrom(i);
+        const uint32_t first = facts.paper(i);
+        facts.setDays(&m_days, first, i, count);
+        facts.copyFlags(m_flags.data() + first, i, count);
+        facts.setScores(&m_scores, first, i, count);
+        facts.setCitations(&m_citations, first, i, count);
+        for (size_t k = 0; k < count; ++k)
+            m_categories.set(first + k, categoryOf[facts.category(i + k)]);
+        live->setRange(first, first + uint32_t(count));
     }
-    return nextDead == dead.size();
+    // Taken with the others and then taken out, which is sooner than to look for the next one at each paper.
+    // Who lives in a later segment comes when that is read.
+    const PaperFacts none;
+    for (const uint32_t paper : dead) {
+        if (!live->test(paper))
+            return false;
+        m_days.set(paper, none.day);
+        m_scores.set(paper, none.score);
+        m_citations.set(paper, none.citations);
+        m_flags[paper] = none.flags;
+        m_categories.set(paper, 0);
+        live->clear(paper);
+    }
+    return true;
 }
 
 const Snapshot::Derived &Snapshot::derived() const

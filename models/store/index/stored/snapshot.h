@@ -5,6 +5,7 @@
 #include "facts.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
+#include "models/store/index/stored/columns/narrowcolumn.h"
 #include "models/store/sqlite/connection.h"
 #include "segment.h"
 #include "textorders.h"
@@ -23,13 +24,52 @@
 namespace lectern::index
 {
 
+// The place of each paper in the order of days, the newest first. A walk through all papers takes some
+// milliseconds; this looks a place up, in two bytes a paper: where its day begins, and how many of that day
+// stand before it.
+class Places
+{
+public:
+    Places() = default;
+    // Of so many papers, which stand in `days`; those must stay as long as this. perPart: how many papers
+    // have the latest day, the one before and so on; the last of it: how many have none. Empty where days lie
+    // too far apart for that.
+    Places(uint32_t papers, const DayColumn &days, int32_t lastDay, const std::vector<uint32_t> &perPart);
+
+    bool isEmpty() const { return m_within.empty() && m_whole.empty(); }
+    uint32_t operator[](uint32_t paper) const
+    {
+        return m_whole.empty() ? m_begins[partOf(paper)] + m_within[paper] : m_whole[paper];
+    }
+    void set(uint32_t paper, uint32_t place) { set(paper, place, m_whole.empty() ? partOf(paper) : 0); }
+    void set(uint32_t paper, uint32_t place, size_t part) // which is known
+    {
+        if (m_whole.empty())
+            m_within[paper] = uint16_t(place - m_begins[part]);
+        else
+            m_whole[paper] = place;
+    }
+
+private:
+    size_t partOf(uint32_t paper) const
+    {
+        const int32_t day = (*m_days)[paper];
+        return day == kNoDay ? m_begins.size() - 1 : size_t(m_lastDay - day);
+    }
+
+    const DayColumn *m_days = nullptr;
+    int32_t m_lastDay = 0;
+    std::vector<uint32_t> m_begins; // by part
+    std::vector<uint16_t> m_within; // by paper
+    std::vector<uint32_t> m_whole; // by paper; in place of the others where a day has too many papers
+};
+
 // All papers in one order.
 struct Order {
     std::vector<uint32_t> papers; // by place
-    // The place of each paper; only those of papers in `papers` mean something. Filled only for the newest
-    // first, in which most answers are: a walk through all papers takes some milliseconds, and keeping this
-    // takes 12 MB an order.
-    std::vector<uint32_t> places;
+    // Of each paper; only those of papers in `papers` mean something. Only for the newest first, in which
+    // most answers are. They stand in the days of the snapshot, which whoever holds an order holds as well.
+    Places places;
     // From this place on stand the papers without the value; they come last in both directions.
     uint32_t missingFrom = 0;
 
@@ -78,7 +118,7 @@ public:
     const Bitmap &withCode() const { return derived().withCode; }
     const Bitmap &withScore() const { return derived().withScore; } // of no size where no paper has one
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
-    const std::vector<uint32_t> &categories() const { return m_categories; } // into categoryNames()
+    const NarrowColumn &categories() const { return m_categories; } // into categoryNames()
     // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
     // The categories that can be asked for, each once however it is printed.
@@ -131,7 +171,6 @@ private:
     std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
     void grow(uint32_t size);
     void findDays();
-    void takeColumns(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf, Bitmap *live);
     bool takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
                    const std::vector<uint32_t> &dead, Bitmap *live);
     Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
@@ -153,7 +192,7 @@ private:
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
     std::vector<uint16_t> m_flags;
-    std::vector<uint32_t> m_categories;
+    NarrowColumn m_categories;
     std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
     std::deque<std::string> m_categoryTexts; // one for each segment that brought some
     mutable std::once_flag m_deriving; // guards the making of m_derived
