@@ -25,6 +25,7 @@ private slots:
     void factsRoundTrip_data();
     void factsRoundTrip();
     void damagedFactsAreNoticed();
+    void runsOfPapers();
     void numbersGrowWide();
     void placesOfDays_data();
     void placesOfDays();
@@ -33,6 +34,30 @@ private slots:
     void typos_data();
     void typos();
 };
+
+void TestPostings::runsOfPapers()
+{
+    std::mt19937 random(11);
+    for (int round = 0; round < 200; ++round) {
+        FactColumns columns;
+        QList<size_t> lengths; // of runs
+        uint32_t paper = 1 + random() % 1000;
+        for (int run = 1 + int(random() % 8); run > 0; --run) {
+            lengths.append(1 + random() % (random() % 2 ? 3 : 5000));
+            for (size_t i = 0; i < lengths.last(); ++i)
+                columns.add(paper++, {}, "cs.LG");
+            paper += 1 + random() % 100;
+        }
+        const std::string bytes = columns.toBytes();
+        const auto facts = StoredFacts::of(bytes);
+        QVERIFY(facts);
+        QList<size_t> found;
+        for (size_t i = 0; i < facts->size(); i += found.last())
+            found.append(facts->successiveFrom(i));
+        QCOMPARE(found, lengths);
+        QCOMPARE(facts->successiveFrom(facts->size() - 1), size_t(1));
+    }
+}
 
 void TestPostings::numbersGrowWide()
 {
