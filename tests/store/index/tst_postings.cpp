@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <limits>
 #include <map>
 #include <random>
 #include <set>
@@ -27,6 +28,7 @@ private slots:
     void damagedFactsAreNoticed();
     void runsOfPapers();
     void numbersGrowWide();
+    void daysOutsideOfTwoBytes();
     void placesOfDays_data();
     void placesOfDays();
     void inverts();
@@ -61,7 +63,7 @@ void TestPostings::runsOfPapers()
 
 void TestPostings::numbersGrowWide()
 {
-    NarrowColumn column;
+    NumberColumn column;
     column.resize(4);
     column.set(1, 65'535);
     QCOMPARE(column[1], 65'535u);
@@ -72,6 +74,32 @@ void TestPostings::numbersGrowWide()
     for (size_t i = 0; i < column.size(); ++i)
         QCOMPARE(column[i], expected[qsizetype(i)]);
     QCOMPARE(column.size(), size_t(6));
+}
+
+void TestPostings::daysOutsideOfTwoBytes()
+{
+    constexpr int32_t begin = 2'415'020; // the day before the first that two bytes hold
+    const QList<int32_t> days{kNoDay,
+                              begin + 1,
+                              begin + 65'535,
+                              kNoDay,
+                              begin + 65'536,
+                              begin,
+                              -1,
+                              begin - 1,
+                              0,
+                              kNoDay + 1,
+                              std::numeric_limits<int32_t>::max()};
+    DayColumn column;
+    for (qsizetype count = 1; count <= days.size(); ++count) {
+        column.resize(size_t(count));
+        QCOMPARE(column[size_t(count) - 1], kNoDay);
+        column.set(size_t(count) - 1, days[count - 1]);
+        for (qsizetype i = 0; i < count; ++i)
+            QCOMPARE(column[size_t(i)], days[i]);
+    }
+    column.set(1, kNoDay);
+    QCOMPARE(column[1], kNoDay);
 }
 
 void TestPostings::placesOfDays_data()

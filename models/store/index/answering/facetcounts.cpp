@@ -59,7 +59,7 @@ Divided divided(const Snapshot &snapshot, const Bitmap &papers)
                    std::vector<uint32_t>(years * tables)};
     size_t turn = 0;
     const YearColumn &yearOf = snapshot.years();
-    const NarrowColumn &nameOf = snapshot.categories();
+    const NumberColumn &nameOf = snapshot.categories();
     (others ? rest : papers).forEach([&](uint32_t paper) {
         turn = (turn + 1) % tables;
         ++counts.perName[nameOf[paper]];

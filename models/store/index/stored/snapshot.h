@@ -118,7 +118,7 @@ public:
     const Bitmap &withCode() const { return derived().withCode; }
     const Bitmap &withScore() const { return derived().withScore; } // of no size where no paper has one
     const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
-    const NarrowColumn &categories() const { return m_categories; } // into categoryNames()
+    const NumberColumn &categories() const { return m_categories; } // into categoryNames()
     // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
     // The categories that can be asked for, each once however it is printed.
@@ -192,7 +192,7 @@ private:
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
     std::vector<uint16_t> m_flags;
-    NarrowColumn m_categories;
+    NumberColumn m_categories;
     std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
     std::deque<std::string> m_categoryTexts; // one for each segment that brought some
     mutable std::once_flag m_deriving; // guards the making of m_derived

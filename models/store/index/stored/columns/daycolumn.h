@@ -1,5 +1,7 @@
 #pragma once
 // The days and the years of papers, in two bytes a paper where they lie within 179 years, as nearly all do.
+#include "narrowcolumn.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -11,52 +13,17 @@ namespace lectern::index
 // Julian day numbers; kNoDay: there is none, it is less than all days.
 inline constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
 
-class DayColumn
-{
-public:
-    size_t size() const { return m_long.empty() ? m_short.size() : m_long.size(); }
-    int32_t operator[](size_t paper) const
-    {
-        if (!m_long.empty())
-            return m_long[paper];
-        const uint16_t since = m_short[paper];
-        return since ? kBegin + since : kNoDay;
-    }
-    // Makes room for so many papers, new ones without a day; never less than before.
-    void resize(size_t size)
-    {
-        if (m_long.empty())
-            m_short.resize(size, 0);
-        else
-            m_long.resize(size, kNoDay);
-    }
-    void set(size_t paper, int32_t day)
-    {
-        if (m_long.empty() && (day == kNoDay || isShort(day)))
-            m_short[paper] = day == kNoDay ? 0 : uint16_t(day - kBegin);
-        else
-            setLong(paper, day);
-    }
-
-private:
+struct DayCode {
     // The day before 1 January 1900; with two bytes it goes on until 2079.
     static constexpr int32_t kBegin = 2'415'020;
-    static constexpr bool isShort(int32_t day) { return day > kBegin && day <= kBegin + 65'535; }
-    void setLong(size_t paper, int32_t day)
+    static constexpr bool fits(int32_t day)
     {
-        if (m_long.empty()) {
-            std::vector<int32_t> days(m_short.size());
-            for (size_t i = 0; i < days.size(); ++i)
-                days[i] = (*this)[i];
-            m_long.swap(days);
-            m_short = {};
-        }
-        m_long[paper] = day;
+        return day == kNoDay || (day > kBegin && day <= kBegin + 65'535);
     }
-
-    std::vector<uint16_t> m_short; // one of the two is empty
-    std::vector<int32_t> m_long;
+    static constexpr uint16_t narrow(int32_t day) { return day == kNoDay ? 0 : uint16_t(day - kBegin); }
+    static constexpr int32_t value(uint16_t narrow) { return narrow ? kBegin + narrow : kNoDay; }
 };
+using DayColumn = NarrowColumn<int32_t, DayCode>;
 
 // The year of each paper as a number from 1 on; 0: it has no day.
 class YearColumn
