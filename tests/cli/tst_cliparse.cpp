@@ -322,12 +322,9 @@ private slots:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"fog.bib.gz"_s);
-        QProcess pack;
-        pack.setStandardOutputFile(path);
-        pack.start(u"gzip"_s, {u"-c"_s});
-        pack.write("@article{a, title = {Slow fog}, author = {Winter, Ada}}");
-        pack.closeWriteChannel();
-        QVERIFY(pack.waitForFinished());
+        const QByteArray packed = gzipped("@article{a, title = {Slow fog}, author = {Winter, Ada}}");
+        QVERIFY(!packed.isEmpty());
+        writeAll(path, packed);
         const CliRun run = runCli({u"parse"_s, u"--json"_s, path});
         QVERIFY2(run.exit == 0, run.err.constData());
         QCOMPARE(run.object()[u"papers"][0][u"title"].toString(), u"Slow fog"_s);

@@ -91,20 +91,22 @@ void writeAll(const QString &path, const QByteArray &bytes)
         qFatal("cannot write %s", qPrintable(path));
 }
 
+QByteArray gzipped(const QByteArray &bytes)
+{
+    QProcess gzip;
+    gzip.start(QStringLiteral("gzip"), {QStringLiteral("-c")});
+    if (!gzip.waitForStarted())
+        return {};
+    gzip.write(bytes);
+    gzip.closeWriteChannel();
+    return gzip.waitForFinished(100'000) ? gzip.readAllStandardOutput() : QByteArray();
+}
+
 bool writeBomb(const QString &path, const QByteArray &begin, int gigabytes)
 {
-    const auto packed = [](const QByteArray &bytes) {
-        QProcess gzip;
-        gzip.start(QStringLiteral("gzip"), {QStringLiteral("-c")});
-        if (!gzip.waitForStarted())
-            return QByteArray();
-        gzip.write(bytes);
-        gzip.closeWriteChannel();
-        return gzip.waitForFinished(100'000) ? gzip.readAllStandardOutput() : QByteArray();
-    };
     // What is packed in pieces unpacks to all of them.
     constexpr int kPiecesOfGigabyte = 64;
-    const QByteArray first = packed(begin), zeros = packed(QByteArray((1 << 30) / kPiecesOfGigabyte, '\0'));
+    const QByteArray first = gzipped(begin), zeros = gzipped(QByteArray((1 << 30) / kPiecesOfGigabyte, '\0'));
     writeAll(path, first + zeros.repeated(gigabytes * kPiecesOfGigabyte));
     return !zeros.isEmpty();
 }

@@ -32,8 +32,10 @@ struct ArxivPaper {
 QByteArray arxivLine(const ArxivPaper &paper);
 // Makes a file of these bytes; aborts the test program when it cannot be written.
 void writeAll(const QString &path, const QByteArray &bytes);
-// Makes a file in the form of gzip that unpacks to these bytes and so many gigabytes of zeros, a thousandth
-// of its size. False where gzip is not installed.
+// These bytes as the program gzip packs them; empty where it is not installed.
+QByteArray gzipped(const QByteArray &bytes);
+// Makes a file that unpacks to these bytes and so many gigabytes of zeros behind them, and has a thousandth
+// of their size itself. False where gzip is not installed.
 bool writeBomb(const QString &path, const QByteArray &begin, int gigabytes);
 // The bytes of a file; aborts the test program when it cannot be read.
 QByteArray readAll(const QString &path);

@@ -73,7 +73,7 @@ void TestIndexUpkeep::ordersByTextAreKept()
     const auto library = opened(m_file);
     const auto compare = [&] {
         const int generation = numberIn(m_file, "SELECT generation % 1000000007 FROM index_state");
-        compareWithScan(*library, 60);
+        compareWithScan(*library, 100);
         // Nothing was so wrong that the index was made anew.
         QCOMPARE(numberIn(m_file, "SELECT generation % 1000000007 FROM index_state"), generation);
     };
