@@ -1,6 +1,6 @@
 #include "sharedmarks.h"
 
-#include "models/store/index/stored/bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "models/store/sqlite/try.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "positions.h"
 
-#include "bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 
 #include <cstring>
 

@@ -13,7 +13,7 @@
 // (median), 3.9 against 6.9 (p99); one word 0.012 against 0.003 ms (median; here a bitmap of all papers is
 // counted), 0.059 against 0.037 (p99). CRoaring costs more than one and a half times as much in bytes and in
 // what a keystroke waits for, so these lists are our own.
-#include "bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 
 #include <span>
 #include <string>

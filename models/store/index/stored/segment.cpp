@@ -1,6 +1,6 @@
 #include "segment.h"
 
-#include "bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "positions.h"
 #include "postings.h"
 

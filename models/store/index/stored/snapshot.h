@@ -1,10 +1,10 @@
 #pragma once
 // What the engine keeps in memory about one state of the index: which papers live in which segment, the facts
 // of all papers, orders.
-#include "bitmap.h"
 #include "facts.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "models/store/index/stored/columns/narrowcolumn.h"
 #include "models/store/sqlite/connection.h"
 #include "segment.h"

@@ -1,8 +1,8 @@
 #pragma once
 // Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
 // are made in memory. storedorders.h stores those of a large library.
-#include "bitmap.h"
 #include "models/core/query/query.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "models/store/index/stored/columns/daycolumn.h"
 #include "models/store/sqlite/statement.h"
 

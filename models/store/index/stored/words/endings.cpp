@@ -1,6 +1,6 @@
 #include "endings.h"
 
-#include "models/store/index/stored/bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "models/store/index/stored/longlists.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/rows/numbers.h"

@@ -12,7 +12,7 @@
 // checksum. Numbers are of four bytes, but for that of the first piece, of eight; lowest byte first.
 //
 // An index of an earlier version has no directory, and every word is looked up.
-#include "models/store/index/stored/bitmap.h"
+#include "models/store/index/stored/columns/bitmap.h"
 #include "models/store/index/stored/longlists.h"
 
 #include <cstdint>
