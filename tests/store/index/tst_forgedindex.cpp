@@ -8,6 +8,7 @@
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/index/stored/storedorders.h"
 #include "models/store/index/stored/words/shortlists.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/store/forged/mutatedlibrary.h"
 

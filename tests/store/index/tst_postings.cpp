@@ -7,11 +7,13 @@
 
 #include <QtTest>
 
+#include <cstring>
 #include <limits>
 #include <map>
 #include <random>
 #include <set>
 
+using namespace lectern;
 using namespace lectern::index;
 using namespace Qt::StringLiterals;
 
@@ -25,9 +27,13 @@ private slots:
     void ranksAndSelects();
     void factsRoundTrip_data();
     void factsRoundTrip();
+    void factsOfEarlierVersions_data();
+    void factsOfEarlierVersions();
     void damagedFactsAreNoticed();
     void runsOfPapers();
-    void numbersGrowWide();
+    void numbersOfPapers_data();
+    void numbersOfPapers();
+    void numbersAtTheEndOfTwoBytes();
     void daysOutsideOfTwoBytes();
     void placesOfDays_data();
     void placesOfDays();
@@ -36,6 +42,16 @@ private slots:
     void typos_data();
     void typos();
 };
+
+// Reads these bytes from the first one on; they must stay.
+static StoredFacts::Read readingOf(std::string_view bytes)
+{
+    return [bytes](char *to, size_t length) mutable -> Result<> {
+        std::memcpy(to, bytes.data(), length);
+        bytes.remove_prefix(length);
+        return {};
+    };
+}
 
 void TestPostings::runsOfPapers()
 {
@@ -51,29 +67,82 @@ void TestPostings::runsOfPapers()
             paper += 1 + random() % 100;
         }
         const std::string bytes = columns.toBytes();
-        const auto facts = StoredFacts::of(bytes);
+        auto facts = StoredFacts::open(bytes.size(), readingOf(bytes));
         QVERIFY(facts);
+        const auto papers = facts->papers();
+        QVERIFY(papers);
+        QCOMPARE(papers->size(), columns.size());
+        QCOMPARE(papers->first(), columns.papers.front());
+        QCOMPARE(papers->last(), columns.papers.back());
         QList<size_t> found;
-        for (size_t i = 0; i < facts->size(); i += found.last())
-            found.append(facts->successiveFrom(i));
+        papers->forEach([&](uint32_t, size_t, size_t count) { found.append(count); });
         QCOMPARE(found, lengths);
-        QCOMPARE(facts->successiveFrom(facts->size() - 1), size_t(1));
+        // A part of them, wherever it begins and ends.
+        const size_t from = random() % columns.size(), count = random() % (columns.size() - from + 1);
+        std::vector<uint32_t> part;
+        papers->forEach(from, count, [&](uint32_t first, size_t at, size_t many) {
+            QCOMPARE(at, from + part.size());
+            for (size_t i = 0; i < many; ++i)
+                part.push_back(first + uint32_t(i));
+        });
+        QVERIFY(std::equal(part.begin(), part.end(), columns.papers.begin() + long(from),
+                           columns.papers.begin() + long(from + count)));
     }
 }
 
-void TestPostings::numbersGrowWide()
+void TestPostings::numbersOfPapers_data()
+{
+    QTest::addColumn<int>("large"); // of a thousand numbers so many do not fit into two bytes
+    QTest::newRow("all fit") << 0;
+    QTest::newRow("a few do not") << 5;
+    QTest::newRow("nearly as many as stand apart") << 120;
+    QTest::newRow("half of them") << 500;
+    QTest::newRow("none fits") << 1000;
+}
+
+void TestPostings::numbersOfPapers()
+{
+    QFETCH(int, large);
+    std::mt19937 random(17);
+    constexpr size_t size = 50'000;
+    const auto number = [&] {
+        return int(random() % 1000) < large ? 65'535 + uint32_t(random() % 4'000'000'000)
+                                            : uint32_t(random() % 65'535);
+    };
+    std::vector<uint32_t> expected(size);
+    NumberColumn column;
+    column.resize(size / 2);
+    for (size_t i = 0; i < size / 2; ++i)
+        column.set(i, expected[i] = number());
+    column.resize(size);
+    for (size_t i = size / 2; i < size - 100; ++i) // of the last ones nothing is said
+        column.set(i, expected[i] = number());
+    const auto isAsExpected = [&] {
+        column.complete();
+        for (size_t i = 0; i < size; ++i)
+            if (column[i] != expected[i])
+                return false;
+        return column.size() == size;
+    };
+    QVERIFY(isAsExpected());
+    // Set again, in any order, some of them twice.
+    for (int change = 0; change < 10'000; ++change) {
+        const size_t i = random() % (size - 100);
+        column.set(i, expected[i] = number());
+    }
+    QVERIFY(isAsExpected());
+}
+
+void TestPostings::numbersAtTheEndOfTwoBytes()
 {
     NumberColumn column;
-    column.resize(4);
-    column.set(1, 65'535);
-    QCOMPARE(column[1], 65'535u);
-    column.set(2, 65'536); // more than two bytes hold
     column.resize(6);
-    column.set(5, 4'000'000'000);
-    const QList<uint32_t> expected{0, 65'535, 65'536, 0, 0, 4'000'000'000};
-    for (size_t i = 0; i < column.size(); ++i)
-        QCOMPARE(column[i], expected[qsizetype(i)]);
-    QCOMPARE(column.size(), size_t(6));
+    const QList<uint32_t> expected{0, 65'534, 65'535, 65'536, 4'294'967'295, 0};
+    for (qsizetype i = 0; i < expected.size() - 1; ++i)
+        column.set(size_t(i), expected[i]);
+    column.complete();
+    for (qsizetype i = 0; i < expected.size(); ++i)
+        QCOMPARE(column[size_t(i)], expected[i]);
 }
 
 void TestPostings::daysOutsideOfTwoBytes()
@@ -152,7 +221,8 @@ void TestPostings::factsRoundTrip_data()
     QTest::newRow("with gaps") << 3 << 9000 << 40 << true;
     QTest::newRow("over very many days") << 1 << 400000 << 40 << false;
     QTest::newRow("without a day") << 1 << 0 << 40 << false;
-    QTest::newRow("very many combinations of categories") << 2 << 100 << 70000 << true;
+    QTest::newRow("more combinations of categories than two bytes count") << 2 << 100 << 70000 << true;
+    QTest::newRow("most of them late") << 1 << 100 << 200000 << false;
 }
 
 static FactColumns someFacts(int step, int days, int names, bool figures)
@@ -167,7 +237,7 @@ static FactColumns someFacts(int step, int days, int names, bool figures)
             paper.score = double(random() % 1000) / 10;
         if (figures && i % 4 == 0)
             paper.citations = int(random() % 100);
-        paper.flags = uint16_t(random() % 256);
+        paper.flags = uint8_t(random() % 256);
         // Put together this way because GCC 12 warns of the operator when it optimises in full.
         facts.add(uint32_t(7 + i * step), paper, std::string("c").append(std::to_string(i % names)));
     }
@@ -205,6 +275,82 @@ void TestPostings::factsRoundTrip()
     QCOMPARE(both.size(), facts.size() + 1);
     QCOMPARE(both.categoryNames[both.categories.back()], facts.categoryNames.back());
     QCOMPARE(both.categoryNames.size(), facts.categoryNames.size() + 1);
+}
+
+// As versions 1 and 2 wrote them.
+static std::string earlierForm(const FactColumns &facts, int version)
+{
+    std::string out = version == 1 ? "LF1\n" : "LF2\n";
+    const auto put = [&out](const auto &column) {
+        out.append(reinterpret_cast<const char *>(column.data()), column.size() * sizeof(column[0]));
+    };
+    put(std::vector<uint32_t>{uint32_t(facts.size()), uint32_t(facts.categoryNames.size())});
+    const bool isSuccessive = facts.papers.back() - facts.papers.front() == facts.size() - 1;
+    const bool hasFewNames = facts.categoryNames.size() <= 65'535;
+    const int32_t firstDay = 2'440'000 - 7;
+    if (version == 2)
+        out += char((isSuccessive ? 1 : 0) | (facts.scores.isEmpty() ? 0 : 2)
+                    | (facts.citations.isEmpty() ? 0 : 4) | 8 | (hasFewNames ? 16 : 0));
+    if (version == 2 && isSuccessive)
+        put(std::vector<uint32_t>{facts.papers.front()});
+    else
+        put(facts.papers);
+    std::vector<uint16_t> shortDays;
+    for (const int32_t day : facts.days)
+        shortDays.push_back(day == kNoDay ? uint16_t(0) : uint16_t(day - firstDay + 1));
+    if (version == 2) {
+        put(std::vector<int32_t>{firstDay});
+        put(shortDays);
+    } else {
+        put(facts.days);
+    }
+    std::vector<double> scores;
+    std::vector<int32_t> citations;
+    for (size_t i = 0; i < facts.size(); ++i) {
+        scores.push_back(facts.scores[i]);
+        citations.push_back(facts.citations[i]);
+    }
+    if (version == 1 || !facts.scores.isEmpty())
+        put(scores);
+    if (version == 1 || !facts.citations.isEmpty())
+        put(citations);
+    put(std::vector<uint16_t>(facts.flags.begin(), facts.flags.end()));
+    if (version == 2 && hasFewNames)
+        put(std::vector<uint16_t>(facts.categories.begin(), facts.categories.end()));
+    else
+        put(facts.categories);
+    for (const std::string &name : facts.categoryNames)
+        (out += name) += '\n';
+    put(std::vector<uint32_t>{checksum(out)});
+    return out;
+}
+
+void TestPostings::factsOfEarlierVersions_data()
+{
+    QTest::addColumn<int>("version");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<int>("names");
+    QTest::addColumn<bool>("figures");
+    for (const int version : {1, 2}) {
+        QTest::addRow("%d, as an import has them", version) << version << 1 << 40 << false;
+        QTest::addRow("%d, with gaps and figures", version) << version << 3 << 40 << true;
+        QTest::addRow("%d, very many combinations of categories", version) << version << 1 << 70000 << false;
+    }
+}
+
+void TestPostings::factsOfEarlierVersions()
+{
+    QFETCH(int, version);
+    QFETCH(int, step);
+    QFETCH(int, names);
+    QFETCH(bool, figures);
+    const FactColumns facts = someFacts(step, 9000, names, figures);
+    const std::string earlier = earlierForm(facts, version);
+    const auto read = FactColumns::fromBytes(earlier);
+    QVERIFY(read);
+    QVERIFY(read->toBytes() == facts.toBytes());
+    for (size_t length = 0; length < earlier.size(); length += 1 + length / 3)
+        QVERIFY(!FactColumns::fromBytes(std::string_view(earlier).substr(0, length)));
 }
 
 void TestPostings::damagedFactsAreNoticed()

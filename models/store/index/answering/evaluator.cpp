@@ -473,12 +473,12 @@ Result<Bitmap> Evaluator::has(const QString &value) const
     if (value == "rating"_L1)
         for (const Bitmap &rated : m_marks.stars)
             set |= rated;
-    static const QHash<QString, uint16_t> flags{{u"code"_s, HasCodeFact},
-                                                {u"abstract"_s, HasAbstractFact},
-                                                {u"doi"_s, HasDoiFact},
-                                                {u"arxiv"_s, HasArxivFact},
-                                                {u"date"_s, DatedFact}};
-    const uint16_t flag = flags.value(value);
+    static const QHash<QString, uint8_t> flags{{u"code"_s, HasCodeFact},
+                                               {u"abstract"_s, HasAbstractFact},
+                                               {u"doi"_s, HasDoiFact},
+                                               {u"arxiv"_s, HasArxivFact},
+                                               {u"date"_s, DatedFact}};
+    const uint8_t flag = flags.value(value);
     const bool score = value == "score"_L1, citations = value == "citations"_L1;
     if (flag || score || citations)
         snapshot.live().forEach([&](uint32_t paper) {

@@ -74,6 +74,7 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
             m_venues.set(size_t(paper), numberOf(all.bytes(1)));
         return {};
     }));
+    m_venues.complete();
     m_isWhole = true;
     return {};
 }

@@ -1,7 +1,7 @@
 #pragma once
 // The venue of each paper as a number, to count papers by.
 #include "models/core/cancelled.h"
-#include "models/store/index/stored/columns/narrowcolumn.h"
+#include "models/store/index/stored/columns/numbercolumn.h"
 #include "models/store/index/stored/snapshot.h"
 #include "models/store/sqlite/connection.h"
 
@@ -12,8 +12,7 @@ namespace lectern::index
 {
 
 // Made when venues are first counted, which reads the row of every paper, and kept until the index changes.
-// At 3,000,000 papers it has 6 MB, and 12 where there are more venues than two bytes count. Of one
-// connection.
+// At 3,000,000 papers it has 6 MB. Of one connection.
 class VenueColumn
 {
 public:

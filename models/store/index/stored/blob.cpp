@@ -29,9 +29,9 @@ size_t Blob::size() const
     return size_t(sqlite3_blob_bytes(m_blob.get()));
 }
 
-Result<> Blob::read(void *into, size_t length) const
+Result<> Blob::read(void *into, size_t length, size_t from) const
 {
-    if (sqlite3_blob_read(m_blob.get(), into, int(length), 0) != SQLITE_OK)
+    if (sqlite3_blob_read(m_blob.get(), into, int(length), int(from)) != SQLITE_OK)
         return m_connection->error();
     return {};
 }

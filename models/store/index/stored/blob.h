@@ -17,8 +17,8 @@ public:
     // there is no such row, or its value has no bytes, that is damage.
     static Result<Blob> open(const Connection &connection, const char *table, const char *column, qint64 row);
     size_t size() const; // bytes
-    // Reads the first bytes; there are as many.
-    Result<> read(void *into, size_t length) const;
+    // Reads so many bytes from this one on; there are as many.
+    Result<> read(void *into, size_t length, size_t from = 0) const;
 
 private:
     struct Close {

@@ -1,10 +1,8 @@
 #pragma once
 // The facts: what filters and orders know about a paper besides its words.
 #include "models/store/index/stored/columns/daycolumn.h"
-#include "models/store/rows/numbers.h"
 
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <optional>
 #include <string>
@@ -16,7 +14,7 @@
 namespace lectern::index
 {
 
-enum FactFlag : uint16_t {
+enum FactFlag : uint8_t {
     DateInferredFact = 1 << 0,
     CodeKnownFact = 1 << 1,
     HasCodeFact = 1 << 2,
@@ -34,7 +32,7 @@ struct PaperFacts {
     int32_t day = kNoDay; // Julian day number
     double score = std::numeric_limits<double>::quiet_NaN(); // NaN: none
     int32_t citations = kNoCitations;
-    uint16_t flags = 0;
+    uint8_t flags = 0;
 };
 
 // A column in which many libraries have no value at all: it holds nothing until the first value comes.
@@ -80,102 +78,17 @@ inline ScoreColumn noScores()
     return ScoreColumn(std::numeric_limits<double>::quiet_NaN());
 }
 
-// The facts of the papers of a segment as they are stored. They are read where they stand: a large library
-// has thirty megabytes of them, which are waited for before anything can be found.
-class StoredFacts
-{
-public:
-    // Reads the columns of at least one paper; nothing when the bytes are damaged, also when they were made
-    // to look sound: papers that do not ascend or are not below kPapersEnd, categories without a name.
-    // bytes: must stay as long as this.
-    static std::optional<StoredFacts> of(std::string_view bytes);
-
-    size_t size() const { return m_size; }
-    uint32_t paper(size_t i) const { return m_papers.at ? m_papers[i] : m_first + uint32_t(i); } // ascending
-    PaperFacts at(size_t i) const
-    {
-        return {day(i), score(i), m_citations.at ? m_citations[i] : kNoCitations, m_flags[i]};
-    }
-    uint32_t category(size_t i) const // into categoryNames()
-    {
-        return m_shortCategories.at ? m_shortCategories[i] : m_categories[i];
-    }
-    // All categories of a paper as printed, each combination once.
-    const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
-
-    // How many papers follow one another from the i-th on, it included. Where some were removed, or have
-    // changed since and stand elsewhere, there are long runs between them.
-    size_t successiveFrom(size_t i) const;
-    // Parts of columns: the values of `count` papers from the i-th on, which are set from `first` on.
-    void copyDays(int32_t *to, size_t i, size_t count) const;
-    void setDays(DayColumn *to, size_t first, size_t i, size_t count) const;
-    void copyFlags(uint16_t *to, size_t i, size_t count) const { m_flags.copy(to, i, count); }
-    void setScores(ScoreColumn *to, size_t first, size_t i, size_t count) const
-    {
-        m_scores.set(to, first, i, count);
-    }
-    void setCitations(CitationColumn *to, size_t first, size_t i, size_t count) const
-    {
-        m_citations.set(to, first, i, count);
-    }
-
-private:
-    template <typename T>
-    struct Column { // anywhere in the bytes
-        const char *at = nullptr; // null: left out
-        T operator[](size_t i) const
-        {
-            T value;
-            std::memcpy(&value, at + i * sizeof value, sizeof value);
-            return value;
-        }
-        void copy(T *to, size_t i, size_t count) const
-        {
-            std::memcpy(to, at + i * sizeof(T), count * sizeof(T));
-        }
-        void set(RareColumn<T> *to, size_t first, size_t i, size_t count) const
-        {
-            for (size_t k = 0; at && k < count; ++k)
-                to->set(first + k, (*this)[i + k]);
-        }
-        bool take(std::string_view *bytes, size_t count);
-    };
-    int32_t day(size_t i) const { return m_shortDays.at ? dayOf(m_shortDays[i]) : m_days[i]; }
-    int32_t dayOf(uint16_t since) const { return since ? int32_t(int64_t(m_firstDay) + since - 1) : kNoDay; }
-    double score(size_t i) const
-    {
-        return m_scores.at ? m_scores[i] : std::numeric_limits<double>::quiet_NaN();
-    }
-    bool takeColumns(std::string_view *bytes, uint8_t form);
-    bool takeNames(std::string_view bytes, size_t count);
-    bool papersAscend() const;
-    bool categoriesHaveNames() const;
-
-    size_t m_size = 0;
-    uint32_t m_first = 0;
-    int32_t m_firstDay = 0;
-    Column<uint32_t> m_papers, m_categories;
-    Column<int32_t> m_days, m_citations;
-    Column<uint16_t> m_shortDays, m_flags, m_shortCategories;
-    Column<double> m_scores;
-    std::vector<std::string_view> m_categoryNames;
-};
-
 // The facts of the papers of a segment, in columns.
 struct FactColumns {
     std::vector<uint32_t> papers; // ascending
     std::vector<int32_t> days;
     ScoreColumn scores = noScores();
     CitationColumn citations{kNoCitations};
-    std::vector<uint16_t> flags;
+    std::vector<uint8_t> flags;
     std::vector<uint32_t> categories; // into categoryNames
     std::vector<std::string> categoryNames; // all categories of a paper as printed, each combination once
 
     size_t size() const { return papers.size(); }
-    bool isSuccessive() const
-    {
-        return !papers.empty() && papers.back() - papers.front() == papers.size() - 1;
-    }
     // Adds a paper. printed: all its categories.
     void add(uint32_t paper, const PaperFacts &facts, std::string_view printed)
     {
@@ -190,8 +103,9 @@ struct FactColumns {
     void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
+    // In the form that StoredFacts reads.
     std::string toBytes() const;
-    // Copies what StoredFacts reads; nothing when it finds damage.
+    // Nothing when StoredFacts finds damage.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:

@@ -91,22 +91,45 @@ void endChunk(std::string *out, size_t head, bool bits)
 
 } // namespace
 
-uint32_t checksum(std::string_view bytes)
+namespace
 {
-    // Takes eight bytes a step. The length goes in first so that trailing zeros count.
-    uint64_t sum = 0x9e3779b97f4a7c15ull ^ bytes.size();
-    const char *at = bytes.data();
-    size_t left = bytes.size();
+
+// Takes eight bytes a step.
+uint64_t mixed(uint64_t sum, uint64_t word)
+{
+    sum = (sum ^ word) * 0xff51afd7ed558ccdull;
+    return sum ^ sum >> 32;
+}
+
+} // namespace
+
+// The length goes in first so that trailing zeros count.
+Checksum::Checksum(size_t length) : m_sum(0x9e3779b97f4a7c15ull ^ length) { }
+
+void Checksum::add(std::string_view part)
+{
+    const char *at = part.data();
+    size_t left = part.size();
+    uint64_t sum = m_sum;
     for (; left >= 8; left -= 8, at += 8) {
         uint64_t word;
         std::memcpy(&word, at, 8);
-        sum = (sum ^ word) * 0xff51afd7ed558ccdull;
-        sum ^= sum >> 32;
+        sum = mixed(sum, word);
     }
-    uint64_t word = 0;
-    std::memcpy(&word, at, left);
-    sum = (sum ^ word) * 0xff51afd7ed558ccdull;
-    return uint32_t(sum ^ sum >> 32);
+    m_sum = sum;
+    std::memcpy(&m_rest, at, left);
+}
+
+uint32_t Checksum::value() const
+{
+    return uint32_t(mixed(m_sum, m_rest));
+}
+
+uint32_t checksum(std::string_view bytes)
+{
+    Checksum sum(bytes.size());
+    sum.add(bytes);
+    return sum.value();
 }
 
 uint32_t checksumOfMany(std::string_view bytes)

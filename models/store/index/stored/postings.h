@@ -54,6 +54,18 @@ inline uint64_t numberAt(std::string_view bytes, size_t length)
 
 // Four bytes that change with nearly every change of the text.
 uint32_t checksum(std::string_view bytes);
+// The same of bytes that come in parts.
+class Checksum
+{
+public:
+    explicit Checksum(size_t length); // of all of them
+    void add(std::string_view part); // of a multiple of eight bytes, but for the last one
+    uint32_t value() const;
+
+private:
+    uint64_t m_sum;
+    uint64_t m_rest = 0; // fewer than eight bytes at the end
+};
 // Another one, four times as fast where there are many: it takes four side by side, because each step of one
 // waits for the step before.
 uint32_t checksumOfMany(std::string_view bytes);

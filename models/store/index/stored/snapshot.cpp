@@ -1,6 +1,7 @@
 #include "snapshot.h"
 
 #include "blob.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
 #include "postings.h"
@@ -82,27 +83,31 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
         LECTERN_TRY(const auto row, segments.next());
         if (!row)
             break;
-        LECTERN_TRY(const auto columns, Blob::open(connection, "index_facts", "columns", segments.number(0)));
-        const auto bytes = std::make_unique_for_overwrite<char[]>(columns.size());
-        LECTERN_TRY(columns.read(bytes.get(), columns.size()));
-        const auto facts = StoredFacts::of({bytes.get(), columns.size()});
-        if (!facts || facts->size() != size_t(segments.number(2)))
-            return damage();
         const qint64 id = segments.number(0), base = segments.number(1);
-        if (id < 1 || id >= kSourcesEnd || base != baseOf(facts->paper(0)))
+        LECTERN_TRY(const auto columns, Blob::open(connection, "index_facts", "columns", id));
+        size_t at = 0;
+        LECTERN_TRY(auto facts, StoredFacts::open(columns.size(), [&](char *to, size_t length) {
+                        return columns.read(to, length, std::exchange(at, at + length));
+                    }));
+        LECTERN_TRY(const auto papers, facts.papers());
+        if (papers.size() != size_t(segments.number(2)) || id < 1 || id >= kSourcesEnd
+            || base != baseOf(papers.first()))
             return damage();
         Segment segment;
-        segment.info = {id, uint32_t(base), uint32_t(facts->size())};
-        size = std::max(size, facts->paper(facts->size() - 1) + 1);
+        segment.info = {id, uint32_t(base), uint32_t(papers.size())};
+        size = std::max(size, papers.last() + 1);
         if (int64_t(snapshot->m_segments.size() + 1) * size > kMostLiveBits)
             return damage();
         snapshot->grow(size);
         dead.clear();
         if (!segments.isNull(3) && !decodePostings(segments.bytes(3), 0, size, &dead))
             return damage();
-        const std::vector<uint32_t> categoryOf = snapshot->numbersOfNames(facts->categoryNames());
         segment.live = Bitmap(size);
-        if (!snapshot->takeFacts(*facts, categoryOf, dead, &segment.live))
+        LECTERN_TRY(snapshot->takeFacts(&facts, papers));
+        papers.forEach([&](uint32_t paper, size_t, size_t count) {
+            segment.live.setRange(paper, paper + uint32_t(count));
+        });
+        if (!snapshot->forgetFacts(dead, &segment.live))
             return damage();
         segment.hasDead = !dead.empty();
         snapshot->m_live.grow(size);
@@ -114,6 +119,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     for (Segment &segment : snapshot->m_segments)
         segment.live.grow(size);
     snapshot->m_count = snapshot->m_live.count();
+    snapshot->m_categories.complete();
     snapshot->findDays();
     return snapshot;
 }
@@ -131,7 +137,7 @@ std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_vie
         for (size_t number = 0; number < m_categoryNames.size(); ++number)
             if (const auto found = wanted.find(m_categoryNames[number]); found != wanted.end())
                 numbers[found->second] = uint32_t(number);
-    } else if (!m_categoryNames.empty()) {
+    } else {
         std::unordered_map<std::string_view, uint32_t> known;
         for (size_t number = 0; number < m_categoryNames.size(); ++number)
             known.emplace(m_categoryNames[number], uint32_t(number));
@@ -176,23 +182,50 @@ void Snapshot::findDays()
     m_lastDay = last;
 }
 
-// Takes the facts of all but the dead papers; false when one of these is not there.
-bool Snapshot::takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
-                         const std::vector<uint32_t> &dead, Bitmap *live)
+// Takes the facts of the papers of a segment.
+Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
 {
-    for (size_t i = 0, count; i < facts.size(); i += count) {
-        count = facts.successiveFrom(i);
-        const uint32_t first = facts.paper(i);
-        facts.setDays(&m_days, first, i, count);
-        facts.copyFlags(m_flags.data() + first, i, count);
-        facts.setScores(&m_scores, first, i, count);
-        facts.setCitations(&m_citations, first, i, count);
-        for (size_t k = 0; k < count; ++k)
-            m_categories.set(first + k, categoryOf[facts.category(i + k)]);
-        live->setRange(first, first + uint32_t(count));
+    const auto into = [&papers](auto *column) {
+        return [&papers, column](size_t begin, const auto &some) {
+            papers.forEach(begin, some.size(), [&](uint32_t paper, size_t at, size_t count) {
+                for (size_t i = 0; i < count; ++i)
+                    column->set(paper + i, some[at - begin + i]);
+            });
+        };
+    };
+    LECTERN_TRY(facts->days(into(&m_days)));
+    LECTERN_TRY(facts->scores(into(&m_scores)));
+    LECTERN_TRY(facts->citations(into(&m_citations)));
+    LECTERN_TRY(facts->flags([&](size_t begin, std::span<const uint8_t> some) {
+        papers.forEach(begin, some.size(), [&](uint32_t paper, size_t at, size_t count) {
+            std::copy_n(some.begin() + (at - begin), count, m_flags.begin() + paper);
+        });
+    }));
+    if (m_categoryNames.empty()) { // the first segment counts the names as the snapshot does
+        LECTERN_TRY(facts->categories(into(&m_categories)));
+        LECTERN_TRY(m_categoryNames, facts->names(&m_categoryTexts.emplace_back()));
+        return {};
     }
-    // Taken with the others and then taken out, which is sooner than to look for the next one at each paper.
-    // Who lives in a later segment comes when that is read.
+    std::vector<uint32_t> categories;
+    categories.reserve(papers.size());
+    LECTERN_TRY(facts->categories([&](size_t, std::span<const uint32_t> some) {
+        categories.insert(categories.end(), some.begin(), some.end());
+    }));
+    std::string text;
+    LECTERN_TRY(const auto names, facts->names(&text));
+    const std::vector<uint32_t> numbers = numbersOfNames(names);
+    papers.forEach([&](uint32_t paper, size_t at, size_t count) {
+        for (size_t i = 0; i < count; ++i)
+            m_categories.set(paper + i, numbers[categories[at + i]]);
+    });
+    return {};
+}
+
+// Takes out the facts of dead papers, which came with the others of their segment; that is sooner than to
+// look for the next one at each paper. Who lives in a later segment comes when that is read. False when one
+// of them is not there.
+bool Snapshot::forgetFacts(const std::vector<uint32_t> &dead, Bitmap *live)
+{
     const PaperFacts none;
     for (const uint32_t paper : dead) {
         if (!live->test(paper))

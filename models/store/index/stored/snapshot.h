@@ -5,9 +5,10 @@
 #include "models/core/query/query.h"
 #include "models/core/result.h"
 #include "models/store/index/stored/columns/bitmap.h"
-#include "models/store/index/stored/columns/narrowcolumn.h"
+#include "models/store/index/stored/columns/numbercolumn.h"
 #include "models/store/sqlite/connection.h"
 #include "segment.h"
+#include "storedfacts.h"
 #include "textorders.h"
 
 #include <QStringList>
@@ -110,7 +111,7 @@ public:
     const DayColumn &days() const { return m_days; }
     const ScoreColumn &scores() const { return m_scores; }
     const CitationColumn &citations() const { return m_citations; }
-    const std::vector<uint16_t> &flags() const { return m_flags; }
+    const std::vector<uint8_t> &flags() const { return m_flags; }
     // Years minus firstYear() plus one; 0: none.
     const YearColumn &years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
@@ -171,8 +172,8 @@ private:
     std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
     void grow(uint32_t size);
     void findDays();
-    bool takeFacts(const StoredFacts &facts, const std::vector<uint32_t> &categoryOf,
-                   const std::vector<uint32_t> &dead, Bitmap *live);
+    Result<> takeFacts(StoredFacts *facts, const PaperRuns &papers);
+    bool forgetFacts(const std::vector<uint32_t> &dead, Bitmap *live);
     Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
     Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;
     Result<> storeOrderOfRows(SortOrder::Key key, Connection &connection,
@@ -191,7 +192,7 @@ private:
     int32_t m_firstDay = kNoDay, m_lastDay = kNoDay; // the same where no paper has a day
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
-    std::vector<uint16_t> m_flags;
+    std::vector<uint8_t> m_flags;
     NumberColumn m_categories;
     std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
     std::deque<std::string> m_categoryTexts; // one for each segment that brought some

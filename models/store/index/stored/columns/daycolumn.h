@@ -1,7 +1,6 @@
 #pragma once
 // The days and the years of papers, in two bytes a paper where they lie within 179 years, as nearly all do.
-#include "narrowcolumn.h"
-
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -13,17 +12,49 @@ namespace lectern::index
 // Julian day numbers; kNoDay: there is none, it is less than all days.
 inline constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
 
-struct DayCode {
+// Two bytes a paper as long as all days fit into these.
+class DayColumn
+{
+public:
+    size_t size() const { return m_wide.empty() ? m_narrow.size() : m_wide.size(); }
+    int32_t operator[](size_t i) const { return m_wide.empty() ? wide(m_narrow[i]) : m_wide[i]; }
+    // Makes room for so many; never less than before. A paper of which nothing was set has no day.
+    void resize(size_t size)
+    {
+        if (m_wide.empty())
+            m_narrow.resize(size, 0);
+        else
+            m_wide.resize(size, kNoDay);
+    }
+    void set(size_t i, int32_t day)
+    {
+        if (!m_wide.empty() || !fits(day))
+            setWide(i, day);
+        else
+            m_narrow[i] = day == kNoDay ? 0 : uint16_t(day - kBegin);
+    }
+
+private:
     // The day before 1 January 1900; with two bytes it goes on until 2079.
     static constexpr int32_t kBegin = 2'415'020;
     static constexpr bool fits(int32_t day)
     {
         return day == kNoDay || (day > kBegin && day <= kBegin + 65'535);
     }
-    static constexpr uint16_t narrow(int32_t day) { return day == kNoDay ? 0 : uint16_t(day - kBegin); }
-    static constexpr int32_t value(uint16_t narrow) { return narrow ? kBegin + narrow : kNoDay; }
+    static constexpr int32_t wide(uint16_t narrow) { return narrow ? kBegin + narrow : kNoDay; }
+    void setWide(size_t i, int32_t day)
+    {
+        if (m_wide.empty()) {
+            m_wide.resize(m_narrow.size());
+            std::transform(m_narrow.begin(), m_narrow.end(), m_wide.begin(), wide);
+            m_narrow = {};
+        }
+        m_wide[i] = day;
+    }
+
+    std::vector<uint16_t> m_narrow; // one of the two is empty
+    std::vector<int32_t> m_wide;
 };
-using DayColumn = NarrowColumn<int32_t, DayCode>;
 
 // The year of each paper as a number from 1 on; 0: it has no day.
 class YearColumn

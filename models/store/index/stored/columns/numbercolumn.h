@@ -1,0 +1,101 @@
+#pragma once
+// Numbers of papers, in two bytes each and the few that do not fit into these apart.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace lectern::index
+{
+
+// The three million papers of a library may have 160,000 combinations of categories; but those that come
+// late, with large numbers, are had by few papers each.
+class NumberColumn
+{
+public:
+    size_t size() const { return m_wide.empty() ? m_narrow.size() : m_wide.size(); }
+    // Makes room for so many; never less than before. What nothing was set for is 0.
+    void resize(size_t size)
+    {
+        if (m_wide.empty())
+            m_narrow.resize(size, 0);
+        else
+            m_wide.resize(size, 0);
+    }
+    void set(size_t i, uint32_t number)
+    {
+        if (!m_wide.empty()) {
+            m_wide[i] = number;
+        } else if (number < kApart) {
+            m_narrow[i] = uint16_t(number);
+        } else {
+            m_narrow[i] = kApart;
+            m_apart.emplace_back(uint32_t(i), number);
+            m_isComplete = false;
+            if (m_apart.size() > m_narrow.size() / kFewOf + kFewest)
+                widen();
+        }
+    }
+    // To be called once all is set, before any of it is read.
+    void complete()
+    {
+        if (std::exchange(m_isComplete, true))
+            return;
+        // Mostly they came in this order. Of several of one place the last one counts, and those of places
+        // that have got a small number since are not asked for.
+        const auto byPlace = [](const auto &a, const auto &b) { return a.first < b.first; };
+        if (!std::is_sorted(m_apart.begin(), m_apart.end(), byPlace))
+            std::stable_sort(m_apart.begin(), m_apart.end(), byPlace);
+        size_t kept = 0;
+        for (size_t at = 0; at < m_apart.size(); ++at)
+            if (at + 1 == m_apart.size() || m_apart[at + 1].first != m_apart[at].first)
+                m_apart[kept++] = m_apart[at];
+        m_apart.resize(kept);
+        m_apart.shrink_to_fit();
+        m_begins.assign((m_narrow.size() >> kBlockBits) + 2, uint32_t(kept));
+        for (size_t at = kept; at-- > 0;)
+            m_begins[m_apart[at].first >> kBlockBits] = uint32_t(at);
+        for (size_t block = m_begins.size() - 1; block-- > 0;)
+            m_begins[block] = std::min(m_begins[block], m_begins[block + 1]);
+    }
+    uint32_t operator[](size_t i) const
+    {
+        if (!m_wide.empty())
+            return m_wide[i];
+        return m_narrow[i] != kApart ? m_narrow[i] : apart(uint32_t(i));
+    }
+
+private:
+    static constexpr uint16_t kApart = 0xffff;
+    // With more than one of so many apart, and a few more, all get four bytes.
+    static constexpr size_t kFewOf = 8, kFewest = 1024;
+    static constexpr int kBlockBits = 12; // so many places are looked for together
+
+    uint32_t apart(uint32_t i) const
+    {
+        const auto begin = m_apart.begin() + m_begins[i >> kBlockBits];
+        const auto end = m_apart.begin() + m_begins[(i >> kBlockBits) + 1];
+        return std::lower_bound(begin, end, i,
+                                [](const auto &one, uint32_t place) { return one.first < place; })
+            ->second;
+    }
+    void widen()
+    {
+        m_wide.assign(m_narrow.begin(), m_narrow.end());
+        for (const auto &[place, number] : m_apart) // the last one of a place counts
+            if (m_narrow[place] == kApart)
+                m_wide[place] = number;
+        m_narrow = {};
+        m_apart = {};
+        m_isComplete = true;
+    }
+
+    std::vector<uint16_t> m_narrow; // this or m_wide is empty
+    std::vector<uint32_t> m_wide;
+    std::vector<std::pair<uint32_t, uint32_t>> m_apart; // place and number; once complete, by place
+    std::vector<uint32_t> m_begins; // where in m_apart each block of places begins
+    bool m_isComplete = true;
+};
+
+} // namespace lectern::index

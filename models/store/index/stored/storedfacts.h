@@ -1,0 +1,112 @@
+#pragma once
+// The facts of the papers of a segment as they are stored, read from front to back: a large library has
+// dozens of megabytes of them, which are waited for before anything can be found.
+#include "facts.h"
+#include "models/core/result.h"
+#include "postings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lectern::index
+{
+
+// The papers of a segment, ascending. Where some were removed, or have changed since and stand elsewhere,
+// there are long runs between them of papers that follow one another.
+class PaperRuns
+{
+public:
+    size_t size() const { return m_size; } // papers
+    uint32_t first() const { return m_runs.front().paper; } // of at least one
+    uint32_t last() const { return m_runs.back().paper + uint32_t(m_size - m_runs.back().at) - 1; }
+    // Appends papers that follow one another, which are greater than all those here.
+    void append(uint32_t paper, size_t count)
+    {
+        if (m_runs.empty() || last() + 1 != paper)
+            m_runs.push_back({uint32_t(m_size), paper});
+        m_size += count;
+    }
+    // Calls take(paper, at, count) for each run among `count` papers from the at-th on: so many papers from
+    // this one on stand at these places.
+    template <typename Take>
+    void forEach(size_t at, size_t count, Take &&take) const
+    {
+        const size_t behind = at + count;
+        auto run = std::upper_bound(m_runs.begin(), m_runs.end(), at,
+                                    [](size_t place, const Run &one) { return place < one.at; });
+        for (; at < behind; ++run) {
+            const size_t end = run == m_runs.end() ? behind : std::min<size_t>(run->at, behind);
+            take(uint32_t((run - 1)->paper + (at - (run - 1)->at)), at, end - at);
+            at = end;
+        }
+    }
+    template <typename Take>
+    void forEach(Take &&take) const
+    {
+        forEach(0, m_size, take);
+    }
+
+private:
+    struct Run {
+        uint32_t at, paper; // which stands at this place, as those behind it do up to the next run
+    };
+    std::vector<Run> m_runs;
+    size_t m_size = 0;
+};
+
+// Every function fails with damage(), besides what reading fails with, when the bytes are damaged, also when
+// they were made to look sound: papers that do not ascend or are not below kPapersEnd, categories without a
+// name. Only names() tells whether the bytes before it are those that were written.
+class StoredFacts
+{
+public:
+    // Reads the next bytes; there are as many.
+    using Read = std::function<Result<>(char *to, size_t length)>;
+    // Is told some values of a column, which begins with that of the first paper.
+    template <typename T>
+    using Take = std::function<void(size_t at, std::span<const T>)>;
+
+    // length: of all the bytes.
+    static Result<StoredFacts> open(size_t length, Read read);
+    size_t size() const { return m_size; } // papers, at least one
+
+    // The columns, each to be asked for once and in this order. Of scores and citations nothing is told where
+    // no paper has any.
+    Result<PaperRuns> papers();
+    Result<> days(const Take<int32_t> &take);
+    Result<> scores(const Take<double> &take);
+    Result<> citations(const Take<int32_t> &take);
+    Result<> flags(const Take<uint8_t> &take);
+    Result<> categories(const Take<uint32_t> &take); // into names()
+    // All categories of a paper as printed, each combination once. They stand in this text.
+    Result<std::vector<std::string_view>> names(std::string *text);
+
+private:
+    StoredFacts(size_t length, Read read);
+    Result<> take(void *to, size_t length);
+    template <typename T>
+    Result<T> number();
+    template <typename T>
+    Result<std::vector<T>> numbers(size_t count);
+    template <typename Stored, typename T, typename Convert>
+    Result<> column(const Take<T> &take, Convert &&convert);
+
+    Read m_read;
+    Checksum m_sum;
+    size_t m_left = 0; // bytes to read before the checksum
+    std::vector<char> m_piece; // what was read
+    size_t m_at = 0, m_end = 0; // of which this part was not taken yet
+
+    int m_version = 0;
+    uint8_t m_form = 0;
+    size_t m_size = 0, m_names = 0;
+    uint32_t m_greatestCategory = 0;
+};
+
+} // namespace lectern::index
