@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -57,6 +58,12 @@ public:
         if (m_values.empty())
             m_values.assign(m_size, m_missing);
         m_values[i] = value;
+    }
+    // The same for papers that follow one another.
+    void set(size_t first, std::span<const T> values)
+    {
+        for (size_t i = 0; i < values.size(); ++i)
+            set(first + i, values[i]);
     }
     void push_back(T value)
     {

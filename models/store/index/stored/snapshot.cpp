@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <numeric>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -28,6 +30,28 @@ namespace
 // So many bits the sets of living papers of all segments may have together, one for each paper and segment. A
 // library of ten million papers has some 150 segments while its index is made, which take a third of this.
 constexpr int64_t kMostLiveBits = int64_t(1) << 32;
+
+// Categories are short, and hundreds of thousands are looked up before all of the window is there.
+struct BriefHash {
+    size_t operator()(std::string_view text) const
+    {
+        uint64_t hash = text.size();
+        for (; text.size() >= sizeof hash; text.remove_prefix(sizeof hash))
+            hash = mixed(hash, text.substr(0, sizeof hash));
+        return mixed(hash, text);
+    }
+
+private:
+    static uint64_t mixed(uint64_t hash, std::string_view part)
+    {
+        uint64_t word = 0;
+        std::memcpy(&word, part.data(), part.size());
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15ull;
+        return hash ^ hash >> 32;
+    }
+};
+template <typename Value>
+using TextTable = std::unordered_map<std::string_view, Value, BriefHash>;
 
 // The latest snapshot of each file, while somebody holds it.
 std::mutex snapshotsMutex;
@@ -120,7 +144,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
         segment.live.grow(size);
     snapshot->m_count = snapshot->m_live.count();
     snapshot->m_categories.complete();
-    snapshot->findDays();
+    std::tie(snapshot->m_firstDay, snapshot->m_lastDay) = snapshot->m_days.range();
     return snapshot;
 }
 
@@ -131,14 +155,14 @@ std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_vie
     constexpr uint32_t unknown = ~uint32_t(0);
     std::vector<uint32_t> numbers(names.size(), unknown);
     if (names.size() <= m_categoryNames.size()) {
-        std::unordered_map<std::string_view, size_t> wanted;
+        TextTable<size_t> wanted;
         for (size_t i = 0; i < names.size(); ++i)
             wanted.emplace(names[i], i);
         for (size_t number = 0; number < m_categoryNames.size(); ++number)
             if (const auto found = wanted.find(m_categoryNames[number]); found != wanted.end())
                 numbers[found->second] = uint32_t(number);
     } else {
-        std::unordered_map<std::string_view, uint32_t> known;
+        TextTable<uint32_t> known;
         for (size_t number = 0; number < m_categoryNames.size(); ++number)
             known.emplace(m_categoryNames[number], uint32_t(number));
         for (size_t i = 0; i < names.size(); ++i)
@@ -169,27 +193,13 @@ void Snapshot::grow(uint32_t size)
     m_categories.resize(size);
 }
 
-void Snapshot::findDays()
-{
-    constexpr int32_t none = std::numeric_limits<int32_t>::max();
-    int32_t first = none, last = kNoDay; // which is less than all days
-    for (size_t paper = 0; paper < m_days.size(); ++paper) {
-        const int32_t day = m_days[paper];
-        first = std::min(first, day == kNoDay ? none : day);
-        last = std::max(last, day);
-    }
-    m_firstDay = last == kNoDay ? kNoDay : first;
-    m_lastDay = last;
-}
-
 // Takes the facts of the papers of a segment.
 Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
 {
     const auto into = [&papers](auto *column) {
         return [&papers, column](size_t begin, const auto &some) {
             papers.forEach(begin, some.size(), [&](uint32_t paper, size_t at, size_t count) {
-                for (size_t i = 0; i < count; ++i)
-                    column->set(paper + i, some[at - begin + i]);
+                column->set(paper, some.subspan(at - begin, count));
             });
         };
     };
@@ -259,11 +269,16 @@ void Snapshot::derive() const
     made.years = YearColumn(m_days, m_firstDay, m_lastDay, indexOf);
     made.withCode = Bitmap(size());
     made.withoutCode = Bitmap(size());
-    for (uint32_t paper = 0; paper < size(); ++paper) {
-        if (m_flags[paper] & HasCodeFact)
-            made.withCode.set(paper);
-        else if (m_flags[paper] & CodeKnownFact)
-            made.withoutCode.set(paper);
+    for (size_t word = 0; word < made.withCode.wordCount(); ++word) {
+        uint64_t with = 0, known = 0, bit = 1;
+        for (const uint8_t flags :
+             std::span(m_flags).subspan(word * 64).first(std::min<size_t>(64, size() - word * 64))) {
+            with |= flags & HasCodeFact ? bit : 0;
+            known |= flags & CodeKnownFact ? bit : 0;
+            bit <<= 1;
+        }
+        made.withCode.words()[word] = with;
+        made.withoutCode.words()[word] = known & ~with;
     }
     made.withScore = Bitmap(m_scores.isEmpty() ? 0 : size());
     for (uint32_t paper = 0; paper < made.withScore.size(); ++paper)
@@ -271,12 +286,16 @@ void Snapshot::derive() const
             made.withScore.set(paper);
     if (any)
         made.yearNumbers = size_t(indexOf(m_lastDay)) + 1;
+    // Numbers that no living paper has are counted with the first category and without a day.
+    const uint32_t others = size() - m_count;
     made.papersPerYear.resize(made.yearNumbers);
-    made.papersPerName.resize(m_categoryNames.size());
-    m_live.forEach([&](uint32_t paper) {
-        ++made.papersPerYear[made.years[paper]];
-        ++made.papersPerName[m_categories[paper]];
+    m_days.count([&](int32_t day, uint32_t papers) {
+        made.papersPerYear[day == kNoDay ? 0 : indexOf(day)] += papers;
     });
+    made.papersPerYear[0] -= others;
+    made.papersPerName = m_categories.counts(m_categoryNames.size());
+    if (others)
+        made.papersPerName[0] -= others;
     offerCategories();
 }
 
@@ -291,7 +310,7 @@ void Snapshot::offerCategories() const
         std::vector<std::string> keys;
     };
     std::vector<Printed> printed;
-    std::unordered_map<std::string_view, uint32_t> places;
+    TextTable<uint32_t> places;
     std::vector<uint32_t> ofNames, firstOf; // which stand in each name, one name behind the other
     firstOf.reserve(m_categoryNames.size() + 1);
     firstOf.push_back(0);

@@ -171,7 +171,6 @@ private:
     void offerCategories() const;
     std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
     void grow(uint32_t size);
-    void findDays();
     Result<> takeFacts(StoredFacts *facts, const PaperRuns &papers);
     bool forgetFacts(const std::vector<uint32_t> &dead, Bitmap *live);
     Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;

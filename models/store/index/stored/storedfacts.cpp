@@ -339,10 +339,7 @@ std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
         };
         const auto rare = [&](auto *column) {
             column->resize(stored.size());
-            return [column](size_t at, const auto &some) {
-                for (size_t i = 0; i < some.size(); ++i)
-                    column->set(at + i, some[i]);
-            };
+            return [column](size_t at, const auto &some) { column->set(at, some); };
         };
         LECTERN_TRY(const auto papers, stored.papers());
         papers.forEach([&](uint32_t paper, size_t, size_t count) {

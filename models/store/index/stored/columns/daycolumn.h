@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace lectern::index
@@ -31,7 +33,51 @@ public:
         if (!m_wide.empty() || !fits(day))
             setWide(i, day);
         else
-            m_narrow[i] = day == kNoDay ? 0 : uint16_t(day - kBegin);
+            m_narrow[i] = narrow(day);
+    }
+    // The same for papers that follow one another.
+    void set(size_t first, std::span<const int32_t> days)
+    {
+        bool allFit = m_wide.empty();
+        for (const int32_t day : days) // without a way out, so that many are looked at together
+            allFit &= fits(day);
+        if (allFit)
+            std::transform(days.begin(), days.end(), m_narrow.begin() + ptrdiff_t(first), narrow);
+        else
+            for (size_t i = 0; i < days.size(); ++i)
+                set(first + i, days[i]);
+    }
+
+    // The first and the last day of all papers; kNoDay both where none has one.
+    std::pair<int32_t, int32_t> range() const
+    {
+        uint16_t least = 0xffff, greatest = 0; // counted from 0, so that no day is the greatest of all
+        for (const uint16_t narrow : m_narrow) {
+            least = std::min(least, uint16_t(narrow - 1));
+            greatest = std::max(greatest, narrow);
+        }
+        if (greatest)
+            return {wide(uint16_t(least + 1)), wide(greatest)};
+        std::pair range{kNoDay, kNoDay};
+        for (const int32_t day : m_wide)
+            if (day != kNoDay) {
+                range.first = range.first == kNoDay ? day : std::min(range.first, day);
+                range.second = std::max(range.second, day);
+            }
+        return range;
+    }
+    // Calls take(day, papers) for each day that papers have, and for kNoDay; a day may come several times.
+    template <typename Take>
+    void count(Take &&take) const
+    {
+        std::vector<uint32_t> papers(m_narrow.empty() ? 0 : 0x10000);
+        for (const uint16_t narrow : m_narrow)
+            ++papers[narrow];
+        for (size_t narrow = 0; narrow < papers.size(); ++narrow)
+            if (papers[narrow])
+                take(wide(uint16_t(narrow)), papers[narrow]);
+        for (const int32_t day : m_wide)
+            take(day, 1u);
     }
 
 private:
@@ -41,6 +87,7 @@ private:
     {
         return day == kNoDay || (day > kBegin && day <= kBegin + 65'535);
     }
+    static constexpr uint16_t narrow(int32_t day) { return day == kNoDay ? 0 : uint16_t(day - kBegin); }
     static constexpr int32_t wide(uint16_t narrow) { return narrow ? kBegin + narrow : kNoDay; }
     void setWide(size_t i, int32_t day)
     {

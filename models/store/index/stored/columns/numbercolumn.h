@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -23,19 +24,24 @@ public:
         else
             m_wide.resize(size, 0);
     }
-    void set(size_t i, uint32_t number)
+    void set(size_t i, uint32_t number) { set(i, std::span(&number, 1)); }
+    // The same for papers that follow one another.
+    void set(size_t first, std::span<const uint32_t> numbers)
     {
         if (!m_wide.empty()) {
-            m_wide[i] = number;
-        } else if (number < kApart) {
-            m_narrow[i] = uint16_t(number);
-        } else {
-            m_narrow[i] = kApart;
-            m_apart.emplace_back(uint32_t(i), number);
-            m_isComplete = false;
-            if (m_apart.size() > m_narrow.size() / kFewOf + kFewest)
-                widen();
+            std::copy(numbers.begin(), numbers.end(), m_wide.begin() + ptrdiff_t(first));
+            return;
         }
+        // Two loops, so that the first takes many at once.
+        std::transform(numbers.begin(), numbers.end(), m_narrow.begin() + ptrdiff_t(first),
+                       [](uint32_t number) { return uint16_t(std::min<uint32_t>(number, kApart)); });
+        const size_t before = m_apart.size();
+        for (size_t i = 0; i < numbers.size(); ++i)
+            if (numbers[i] >= kApart)
+                m_apart.emplace_back(uint32_t(first + i), numbers[i]);
+        m_isComplete = m_isComplete && m_apart.size() == before;
+        if (m_apart.size() > m_narrow.size() / kFewOf + kFewest)
+            widen();
     }
     // To be called once all is set, before any of it is read.
     void complete()
@@ -58,6 +64,21 @@ public:
             m_begins[m_apart[at].first >> kBlockBits] = uint32_t(at);
         for (size_t block = m_begins.size() - 1; block-- > 0;)
             m_begins[block] = std::min(m_begins[block], m_begins[block + 1]);
+    }
+    // How many papers have each number; all of them are below `numbers`.
+    std::vector<uint32_t> counts(size_t numbers) const
+    {
+        std::vector<uint32_t> counts(std::max<size_t>(numbers, m_narrow.empty() ? 0 : kApart + 1));
+        for (const uint16_t number : m_narrow)
+            ++counts[number];
+        if (!m_narrow.empty())
+            counts[kApart] = 0;
+        for (const auto &[place, number] : m_apart)
+            counts[number] += m_narrow[place] == kApart;
+        for (const uint32_t number : m_wide)
+            ++counts[number];
+        counts.resize(numbers);
+        return counts;
     }
     uint32_t operator[](size_t i) const
     {
