@@ -25,7 +25,7 @@ public:
     void insert(int64_t generation, const std::string &key, const Set &set);
 
 private:
-    static constexpr size_t kMostBytes = size_t(16) << 20;
+    static constexpr size_t kMostBytes = size_t(10) << 20;
     static constexpr size_t kMostSets = 256; // of a smaller library, where each is quickly made
     struct Entry {
         std::string key;
