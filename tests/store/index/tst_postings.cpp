@@ -34,6 +34,7 @@ private slots:
     void numbersOfPapers_data();
     void numbersOfPapers();
     void numbersAtTheEndOfTwoBytes();
+    void countsOfColumns();
     void daysOutsideOfTwoBytes();
     void placesOfDays_data();
     void placesOfDays();
@@ -131,6 +132,44 @@ void TestPostings::numbersOfPapers()
         column.set(i, expected[i] = number());
     }
     QVERIFY(isAsExpected());
+}
+
+void TestPostings::countsOfColumns()
+{
+    std::mt19937 random(19);
+    constexpr size_t size = 20'000, numbers = 70'000;
+    for (const bool isWide : {false, true}) {
+        NumberColumn column;
+        DayColumn days;
+        column.resize(size);
+        days.resize(size);
+        std::vector<uint32_t> expected(numbers);
+        std::map<int32_t, uint32_t> ofDays;
+        for (size_t i = 0; i < size; ++i) {
+            const bool isLarge = random() % (isWide ? 2 : 100) == 0;
+            const uint32_t number = isLarge ? 65'000 + random() % 5'000 : random() % 500;
+            const int32_t day = random() % 10 == 0
+                ? kNoDay
+                : int32_t(isWide && isLarge ? 0 : 2'450'000) + int32_t(random() % 300);
+            if (i % 20 == 0)
+                column.set(i, numbers - 1); // what was there before counts no more
+            column.set(i, number);
+            days.set(i, day);
+            ++expected[number];
+            ++ofDays[day];
+        }
+        column.complete();
+        QVERIFY(column.counts(numbers) == expected);
+        std::map<int32_t, uint32_t> counted;
+        days.count([&](int32_t day, uint32_t papers) { counted[day] += papers; });
+        QVERIFY(counted == ofDays);
+        QCOMPARE(days.range().first, std::next(ofDays.begin())->first); // kNoDay is less than all days
+        QCOMPARE(days.range().second, ofDays.rbegin()->first);
+    }
+    DayColumn none;
+    none.resize(3);
+    QCOMPARE(none.range().first, kNoDay);
+    QCOMPARE(none.range().second, kNoDay);
 }
 
 void TestPostings::numbersAtTheEndOfTwoBytes()
