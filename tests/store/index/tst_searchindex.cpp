@@ -34,6 +34,7 @@ private slots:
     void everyValueCountsWhatItFinds();
     void similarWords_data();
     void similarWords();
+    void similarWordsAfterOthers();
     void similarWordsAreAllThereAre();
     void rowsAndIds();
     void whatAPersonMade();
@@ -359,6 +360,23 @@ void TestSearchIndex::similarWords()
     }
     QTEST(titles, "titles");
     QTEST(typed, "typed");
+}
+
+// The words that slips are looked for among are forgotten after a while, and read again.
+void TestSearchIndex::similarWordsAfterOthers()
+{
+    const auto library = opened(m_file);
+    must(library->importer().import(
+        facts(u"p"_s), page({paper(u"Transformers at sea"_s, {u"Ann Li"_s}, u"All about lanterns."_s)})));
+    const auto found = [&](const QString &text) {
+        return must(library->index().search({parseQuery(text).root, {}}))->count();
+    };
+    for (const QString &slip : {u"tranformers"_s, u"lantrens"_s, u"transfromers"_s, u"laterns"_s}) {
+        QCOMPARE(found(slip), 1);
+        for (int other = 0; other < 60; ++other)
+            QCOMPARE(found(u"sea"_s), 1);
+        QCOMPARE(found(u"lant*rns"_s), 1);
+    }
 }
 
 // Against a look at every word, with letters of one and of more bytes and the typo anywhere.

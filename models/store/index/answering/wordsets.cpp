@@ -108,6 +108,8 @@ void WordSets::use(SnapshotPtr snapshot)
         m_dictionaries.clear();
         m_similar.clear();
     }
+    if (++m_questionsSince > kQuestionsKept)
+        m_dictionaries.clear();
     m_snapshot = std::move(snapshot);
 }
 
@@ -120,6 +122,7 @@ Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segmen
 
 Result<const WordSets::TagWords *> WordSets::dictionary(int64_t segment, Tag tag)
 {
+    m_questionsSince = 0;
     const auto known = m_dictionaries.find({segment, tag});
     if (known != m_dictionaries.end())
         return &known->second;

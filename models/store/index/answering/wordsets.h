@@ -132,7 +132,12 @@ private:
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;
-    std::map<std::pair<int64_t, Tag>, TagWords> m_dictionaries; // read when first asked for
+    // Read when first asked for, and forgotten when so many questions in turn did not need them: where papers
+    // have very many words they take a hundred megabytes, and are read again in less than a tenth of a
+    // second.
+    static constexpr int kQuestionsKept = 24;
+    std::map<std::pair<int64_t, Tag>, TagWords> m_dictionaries;
+    int m_questionsSince = 0; // one needed them
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
     Statement m_one, m_range, m_union, m_unions, m_words, m_count;
     LongListReader m_lists, m_shortLists;
