@@ -2,13 +2,13 @@
 // that no near-twin is offered as the same.
 #include "models/core/alike/duplicates.h"
 #include "models/core/fold.h"
+#include "tests/support/bulk.h"
 #include "tests/support/support.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
@@ -33,23 +33,9 @@ class TestPlantedPairs : public QObject
     }
     static QList<Paper> readRealPapers(int atMost)
     {
-        const QString file = test::sharedFile(u"data/bulk/ml-anthology.jsonl.zst"_s);
-        if (file.isEmpty())
-            return {};
-        QProcess unpack;
-        unpack.start(u"zstd"_s, {u"-dc"_s, file});
-        if (!unpack.waitForStarted())
-            return {};
-        unpack.closeWriteChannel();
-        QByteArray all;
-        while (unpack.waitForReadyRead(-1))
-            all += unpack.readAllStandardOutput();
-        unpack.waitForFinished(-1);
         QList<Paper> papers;
-        for (qsizetype at = 0; at < all.size() && papers.size() < atMost;) {
-            const qsizetype end = all.indexOf('\n', at);
-            const QJsonObject record = QJsonDocument::fromJson(all.mid(at, end - at)).object();
-            at = end < 0 ? all.size() : end + 1;
+        test::forEachBulkLine(u"ml-anthology.jsonl.zst"_s, [&](const QByteArray &line) {
+            const QJsonObject record = QJsonDocument::fromJson(line).object();
             Paper paper;
             paper.title = record["title"_L1].toString();
             for (const auto name : record["authors_parsed"_L1].toArray())
@@ -59,7 +45,8 @@ class TestPlantedPairs : public QObject
             paper.venue = record["venue"_L1].toString();
             paper.year = record["year"_L1].toString().toInt();
             papers.append(paper);
-        }
+            return papers.size() < atMost;
+        });
         return papers;
     }
 

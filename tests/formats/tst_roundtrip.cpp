@@ -1,8 +1,7 @@
 // Export, then import, on real records: nothing a person sees may change.
 #include "models/formats/registry.h"
+#include "tests/support/bulk.h"
 #include "tests/support/support.h"
-
-#include <QProcess>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -13,25 +12,12 @@ namespace
 // The first records of the big dump, unpacked by the zstd program; empty where either is missing.
 QList<Paper> realPapers(int count)
 {
-    const QString file = test::sharedFile(u"data/bulk/ml-anthology.jsonl.zst"_s);
-    if (file.isEmpty())
-        return {};
-    QProcess zstd;
-    zstd.start(u"zstd"_s, {u"-dcq"_s, file});
-    if (!zstd.waitForStarted())
-        return {};
     QByteArray lines;
-    for (qsizetype found = 0; found < count && zstd.waitForReadyRead();) {
-        const QByteArray block = zstd.readAll();
-        found += block.count('\n');
-        lines += block;
-    }
-    zstd.kill();
-    zstd.waitForFinished();
-    lines.truncate(lines.lastIndexOf('\n') + 1);
-    QList<Paper> papers = formatById(u"arxiv-jsonl")->read(lines, {}).papers;
-    papers.resize(qMin<qsizetype>(papers.size(), count));
-    return papers;
+    test::forEachBulkLine(u"ml-anthology.jsonl.zst"_s, [&, found = 0](const QByteArray &line) mutable {
+        lines += line;
+        return ++found < count;
+    });
+    return formatById(u"arxiv-jsonl")->read(lines, {}).papers;
 }
 
 int yearOf(const Paper &paper)

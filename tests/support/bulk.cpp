@@ -11,7 +11,7 @@ namespace lectern::test
 
 using namespace Qt::StringLiterals;
 
-bool forEachBulkRecord(const QString &name, const std::function<bool(const QString &, const QString &)> &each)
+bool forEachBulkLine(const QString &name, const std::function<bool(const QByteArray &)> &each)
 {
     const QString path = sharedFile(u"data/bulk/"_s + name);
     if (path.isEmpty())
@@ -20,11 +20,9 @@ bool forEachBulkRecord(const QString &name, const std::function<bool(const QStri
     zstd.start(u"zstd"_s, {u"-dcq"_s, path}, QIODevice::ReadOnly);
     if (!zstd.waitForStarted())
         return false;
-    QByteArray line;
     while (true) {
         if (zstd.canReadLine()) {
-            const QJsonObject record = QJsonDocument::fromJson(zstd.readLine()).object();
-            if (!each(record["title"_L1].toString(), record["abstract"_L1].toString()))
+            if (!each(zstd.readLine()))
                 break;
         } else if (!zstd.waitForReadyRead(-1)) {
             break;
@@ -33,6 +31,14 @@ bool forEachBulkRecord(const QString &name, const std::function<bool(const QStri
     zstd.kill();
     zstd.waitForFinished();
     return true;
+}
+
+bool forEachBulkRecord(const QString &name, const std::function<bool(const QString &, const QString &)> &each)
+{
+    return forEachBulkLine(name, [&](const QByteArray &line) {
+        const QJsonObject record = QJsonDocument::fromJson(line).object();
+        return each(record["title"_L1].toString(), record["abstract"_L1].toString());
+    });
 }
 
 } // namespace lectern::test

@@ -1,5 +1,6 @@
 #pragma once
 // The large real libraries beside the project, for tests and benchmarks.
+#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -7,9 +8,10 @@
 namespace lectern::test
 {
 
-// Calls each(title, abstract) for every record of a zstd-compressed JSON-lines file of the real data
-// ("bulk/…"), until it returns false. False when the file or the zstd program is missing, so that a test can
-// skip.
+// Calls each(line), its end included, for every line of a zstd-compressed file of the real data ("bulk/…"),
+// until it returns false. False when the file or the zstd program is missing, so that a test can skip.
+bool forEachBulkLine(const QString &name, const std::function<bool(const QByteArray &)> &each);
+// The same with each(title, abstract) for every record of a JSON-lines file.
 bool forEachBulkRecord(const QString &name,
                        const std::function<bool(const QString &, const QString &)> &each);
 
