@@ -7,7 +7,6 @@
 
 #include <QtTest>
 
-#include <cstring>
 #include <limits>
 #include <map>
 #include <random>
@@ -44,16 +43,6 @@ private slots:
     void typos();
 };
 
-// Reads these bytes from the first one on; they must stay.
-static StoredFacts::Read readingOf(std::string_view bytes)
-{
-    return [bytes](char *to, size_t length) mutable -> Result<> {
-        std::memcpy(to, bytes.data(), length);
-        bytes.remove_prefix(length);
-        return {};
-    };
-}
-
 void TestPostings::runsOfPapers()
 {
     std::mt19937 random(11);
@@ -68,7 +57,7 @@ void TestPostings::runsOfPapers()
             paper += 1 + random() % 100;
         }
         const std::string bytes = columns.toBytes();
-        auto facts = StoredFacts::open(bytes.size(), readingOf(bytes));
+        auto facts = StoredFacts::open(bytes);
         QVERIFY(facts);
         const auto papers = facts->papers();
         QVERIFY(papers);
@@ -165,6 +154,20 @@ void TestPostings::countsOfColumns()
         QVERIFY(counted == ofDays);
         QCOMPARE(days.range().first, std::next(ofDays.begin())->first); // kNoDay is less than all days
         QCOMPARE(days.range().second, ofDays.rbegin()->first);
+        const auto [first, last] = days.range();
+        const auto yearOf = [first = first](int32_t day) {
+            return uint16_t((day - first) / 100 % 60'000 + 1);
+        };
+        // Over so many days years are looked up by day; over more they stand beside the papers.
+        for (const int32_t end : {last, first + (1 << 20)}) {
+            if (end < last)
+                continue;
+            const YearColumn years(days, first, end, yearOf);
+            std::vector<uint32_t> ofYears(60'001);
+            for (size_t i = 0; i < size; ++i)
+                ++ofYears[years[i]];
+            QVERIFY(years.counts(ofYears.size()) == ofYears);
+        }
     }
     DayColumn none;
     none.resize(3);

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <numeric>
 #include <tuple>
 #include <unordered_map>
@@ -31,24 +30,10 @@ namespace
 // library of ten million papers has some 150 segments while its index is made, which take a third of this.
 constexpr int64_t kMostLiveBits = int64_t(1) << 32;
 
-// Categories are short, and hundreds of thousands are looked up before all of the window is there.
+// Categories are short, and hundreds of thousands are looked up before all of the window is there, for which
+// the hash of the standard library takes long.
 struct BriefHash {
-    size_t operator()(std::string_view text) const
-    {
-        uint64_t hash = text.size();
-        for (; text.size() >= sizeof hash; text.remove_prefix(sizeof hash))
-            hash = mixed(hash, text.substr(0, sizeof hash));
-        return mixed(hash, text);
-    }
-
-private:
-    static uint64_t mixed(uint64_t hash, std::string_view part)
-    {
-        uint64_t word = 0;
-        std::memcpy(&word, part.data(), part.size());
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15ull;
-        return hash ^ hash >> 32;
-    }
+    size_t operator()(std::string_view text) const { return checksum(text); }
 };
 template <typename Value>
 using TextTable = std::unordered_map<std::string_view, Value, BriefHash>;
@@ -288,10 +273,7 @@ void Snapshot::derive() const
         made.yearNumbers = size_t(indexOf(m_lastDay)) + 1;
     // Numbers that no living paper has are counted with the first category and without a day.
     const uint32_t others = size() - m_count;
-    made.papersPerYear.resize(made.yearNumbers);
-    m_days.count([&](int32_t day, uint32_t papers) {
-        made.papersPerYear[day == kNoDay ? 0 : indexOf(day)] += papers;
-    });
+    made.papersPerYear = made.years.counts(made.yearNumbers);
     made.papersPerYear[0] -= others;
     made.papersPerName = m_categories.counts(m_categoryNames.size());
     if (others)

@@ -221,6 +221,15 @@ Result<StoredFacts> StoredFacts::open(size_t length, Read read)
     return facts;
 }
 
+Result<StoredFacts> StoredFacts::open(std::string_view bytes)
+{
+    return open(bytes.size(), [bytes](char *to, size_t length) mutable -> Result<> {
+        std::memcpy(to, bytes.data(), length);
+        bytes.remove_prefix(length);
+        return {};
+    });
+}
+
 Result<PaperRuns> StoredFacts::papers()
 {
     PaperRuns papers;
@@ -327,11 +336,7 @@ Result<std::vector<std::string_view>> StoredFacts::names(std::string *text)
 std::optional<FactColumns> FactColumns::fromBytes(std::string_view bytes)
 {
     const auto read = [&](FactColumns *columns) -> Result<> {
-        LECTERN_TRY(auto stored, StoredFacts::open(bytes.size(), [&](char *to, size_t length) -> Result<> {
-                        std::memcpy(to, bytes.data(), length);
-                        bytes.remove_prefix(length);
-                        return {};
-                    }));
+        LECTERN_TRY(auto stored, StoredFacts::open(bytes));
         const auto into = [](auto *column) {
             return [column](size_t, const auto &some) {
                 column->insert(column->end(), some.begin(), some.end());

@@ -74,6 +74,7 @@ public:
 
     // length: of all the bytes.
     static Result<StoredFacts> open(size_t length, Read read);
+    static Result<StoredFacts> open(std::string_view bytes); // which must stay as long as this
     size_t size() const { return m_size; } // papers, at least one
 
     // The columns, each to be asked for once and in this order. Of scores and citations nothing is told where

@@ -28,24 +28,20 @@ public:
         else
             m_wide.resize(size, kNoDay);
     }
-    void set(size_t i, int32_t day)
-    {
-        if (!m_wide.empty() || !fits(day))
-            setWide(i, day);
-        else
-            m_narrow[i] = narrow(day);
-    }
+    void set(size_t i, int32_t day) { set(i, std::span(&day, 1)); }
     // The same for papers that follow one another.
     void set(size_t first, std::span<const int32_t> days)
     {
         bool allFit = m_wide.empty();
         for (const int32_t day : days) // without a way out, so that many are looked at together
             allFit &= fits(day);
-        if (allFit)
+        if (allFit) {
             std::transform(days.begin(), days.end(), m_narrow.begin() + ptrdiff_t(first), narrow);
-        else
-            for (size_t i = 0; i < days.size(); ++i)
-                set(first + i, days[i]);
+            return;
+        }
+        if (m_wide.empty())
+            widen();
+        std::copy(days.begin(), days.end(), m_wide.begin() + ptrdiff_t(first));
     }
 
     // The first and the last day of all papers; kNoDay both where none has one.
@@ -89,14 +85,11 @@ private:
     }
     static constexpr uint16_t narrow(int32_t day) { return day == kNoDay ? 0 : uint16_t(day - kBegin); }
     static constexpr int32_t wide(uint16_t narrow) { return narrow ? kBegin + narrow : kNoDay; }
-    void setWide(size_t i, int32_t day)
+    void widen()
     {
-        if (m_wide.empty()) {
-            m_wide.resize(m_narrow.size());
-            std::transform(m_narrow.begin(), m_narrow.end(), m_wide.begin(), wide);
-            m_narrow = {};
-        }
-        m_wide[i] = day;
+        m_wide.resize(m_narrow.size());
+        std::transform(m_narrow.begin(), m_narrow.end(), m_wide.begin(), wide);
+        m_narrow = {};
     }
 
     std::vector<uint16_t> m_narrow; // one of the two is empty
@@ -132,11 +125,22 @@ public:
     {
         if (!m_ofPaper.empty())
             return m_ofPaper[paper];
-        const int32_t day = (*m_days)[paper];
-        return day == kNoDay ? 0 : m_ofDay[size_t(day - m_first)];
+        return ofDay((*m_days)[paper]);
+    }
+    // How many papers have each number; all of them are below `numbers`.
+    std::vector<uint32_t> counts(size_t numbers) const
+    {
+        std::vector<uint32_t> counts(numbers);
+        for (const uint16_t number : m_ofPaper)
+            ++counts[number];
+        if (m_ofPaper.empty())
+            m_days->count([&](int32_t day, uint32_t papers) { counts[ofDay(day)] += papers; });
+        return counts;
     }
 
 private:
+    uint16_t ofDay(int32_t day) const { return day == kNoDay ? 0 : m_ofDay[size_t(day - m_first)]; }
+
     const DayColumn *m_days = nullptr;
     int32_t m_first = 0;
     std::vector<uint16_t> m_ofDay, m_ofPaper; // one of the two is empty
