@@ -109,6 +109,15 @@ std::string spelled(Random &random, uint32_t syllables)
     return made;
 }
 
+// The first letter of a name, which may have several bytes.
+std::string initialOf(const std::string &name)
+{
+    size_t end = 1;
+    while (end < name.size() && (uint8_t(name[end]) & 0xc0) == 0x80)
+        ++end;
+    return name.substr(0, end);
+}
+
 Name person(uint32_t number)
 {
     Random random(uint64_t(number) * 7919 + 13);
@@ -125,11 +134,11 @@ Name person(uint32_t number)
     name.given = spelled(random, 2 + random.below(2));
     if (kind > .3 && kind < .45) // initials only
         name.given =
-            name.given.substr(0, 1) + (kind < .36 ? "." : ". " + spelled(random, 1).substr(0, 1) + ".");
+            initialOf(name.given) + (kind < .36 ? "." : ". " + initialOf(spelled(random, 1)) + ".");
     else if (kind > .8 && kind < .86)
         name.given += '-' + spelled(random, 2);
     else if (kind > .6 && kind < .7)
-        name.given += ' ' + spelled(random, 1).substr(0, 1) + '.';
+        name.given += ' ' + initialOf(spelled(random, 1)) + '.';
     return name;
 }
 
@@ -275,7 +284,9 @@ void MixedPapers::makeNearly(uint32_t i, Content *made) const
     case 0: // the same under another id
         break;
     case 1: // one letter of the title is another
-        made->title[made->title.size() / 2] = 'q';
+        if (const size_t at = made->title.find_first_of("aeiourstn", made->title.size() / 2);
+            at != std::string::npos)
+            made->title[at] = 'q';
         break;
     case 2:
         made->title += " (Extended Abstract)";
