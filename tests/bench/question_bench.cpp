@@ -1,6 +1,6 @@
 // How long the questions take that people ask of a library: what is typed key by key, phrases as they stand
 // in titles and abstracts (a third of them of stop words alone; typed to the end, and with the last word half
-// typed), patterns, expressions, fields, persons, facets. Prints one JSON object.
+// typed), patterns, words with a slip, expressions, fields, persons, facets. Prints one JSON object.
 //   question_bench --library FILE [--questions N] [--seed S] [--kind NAME | --ask QUESTION] [--fts]
 //   [--trigrams]
 #include "measure.h"
@@ -152,6 +152,18 @@ Questions patterns(Sampler &sampler, int count)
         if (all.size() % 2)
             pattern = word.left(3) + u'*' + word.right(3);
         all.append({pattern});
+    }
+    return all;
+}
+
+// Words with a letter that they do not have, typed to the end or not.
+Questions slips(Sampler &sampler, int count)
+{
+    Questions all;
+    while (all.size() < count) {
+        QString word = sampler.word(6);
+        word[word.size() / 2] = u'0';
+        all.append({word, all.size() % 2 != 0});
     }
     return all;
 }
@@ -327,6 +339,7 @@ int main(int argc, char **argv)
                  {u"phrases"_s, some},
                  {u"phrases_half_typed"_s, halfTyped(some)},
                  {u"patterns"_s, patterned},
+                 {u"slips"_s, slips(sampler, count)},
                  {u"expressions"_s, expressions(sampler, count)},
                  {u"fields"_s, fields(sampler, count)},
                  {u"persons"_s, persons(sampler, count)}};

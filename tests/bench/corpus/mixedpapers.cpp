@@ -133,8 +133,7 @@ Name person(uint32_t number)
         name.family += '-' + spelled(random, 2 + random.below(2));
     name.given = spelled(random, 2 + random.below(2));
     if (kind > .3 && kind < .45) // initials only
-        name.given =
-            initialOf(name.given) + (kind < .36 ? "." : ". " + initialOf(spelled(random, 1)) + ".");
+        name.given = initialOf(name.given) + (kind < .36 ? "." : ". " + initialOf(spelled(random, 1)) + ".");
     else if (kind > .8 && kind < .86)
         name.given += '-' + spelled(random, 2);
     else if (kind > .6 && kind < .7)

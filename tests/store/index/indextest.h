@@ -6,6 +6,7 @@
 #include "models/core/resultset.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
+#include "models/store/index/answering/dictionaryreader.h"
 #include "models/store/index/searchindex.h"
 #include "scansearch.h"
 #include "tests/store/storefixtures.h"
@@ -17,6 +18,26 @@
 
 namespace lectern::test
 {
+
+// While it lives, dictionaries are read in parts of so many bytes, and none is kept.
+class ReadInParts
+{
+public:
+    explicit ReadInParts(size_t bytes)
+        : m_bytes(index::DictionaryReader::partBytes.exchange(bytes)),
+          m_kept(index::DictionaryReader::mostKept.exchange(0))
+    {
+    }
+    ~ReadInParts()
+    {
+        index::DictionaryReader::partBytes = m_bytes;
+        index::DictionaryReader::mostKept = m_kept;
+    }
+    Q_DISABLE_COPY_MOVE(ReadInParts)
+
+private:
+    const size_t m_bytes, m_kept;
+};
 
 // Whether the papers are those that were asked for, and no others in their place.
 inline bool isExact(const ResultSet &result)

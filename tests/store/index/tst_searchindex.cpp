@@ -35,6 +35,7 @@ private slots:
     void similarWords_data();
     void similarWords();
     void similarWordsAfterOthers();
+    void similarWordsAreAllThereAre_data();
     void similarWordsAreAllThereAre();
     void rowsAndIds();
     void whatAPersonMade();
@@ -380,8 +381,20 @@ void TestSearchIndex::similarWordsAfterOthers()
 }
 
 // Against a look at every word, with letters of one and of more bytes and the typo anywhere.
+void TestSearchIndex::similarWordsAreAllThereAre_data()
+{
+    QTest::addColumn<int>("partBytes");
+    QTest::newRow("kept") << 0;
+    QTest::newRow("read in parts") << 100;
+    QTest::newRow("read in parts of less than a word") << 1;
+}
+
 void TestSearchIndex::similarWordsAreAllThereAre()
 {
+    QFETCH(int, partBytes);
+    std::optional<ReadInParts> inParts;
+    if (partBytes)
+        inParts.emplace(size_t(partBytes));
     std::mt19937 random(12);
     const QString letters = u"abcdeöжз"_s;
     const auto letter = [&] { return letters[qsizetype(random() % size_t(letters.size()))]; };

@@ -37,6 +37,7 @@ private slots:
 private:
     void importSome(Library &library, int source, int from, int papers);
     void compare(Library &library);
+    void compareAnswers(Library &library);
 };
 
 namespace
@@ -66,7 +67,8 @@ int comparedLists(Connection &connection, int64_t segment, int64_t base)
             qFatal("no directory");
         const auto read = must(ShortListDirectory::of(must(others.whole(directory.bytes(0))).bytes()));
         directory.reset();
-        ShortListWalk walk(read, words, rows);
+        ShortListWalk walk(read, rows);
+        walk.use(words, 0);
         for (size_t at = 0; at < words.size(); at = words.find('\n', at) + 1) {
             const std::string key = makeKey(index::Tag(tag), words.substr(at, words.find('\n', at) - at));
             const auto list = must(walk.listOf(at));
@@ -101,7 +103,15 @@ void TestShortLists::importSome(Library &library, int source, int from, int pape
     must(library.importer().import(facts(u"page %1"_s.arg(source)), page(all)));
 }
 
+// As they are read where they are kept, and part by part.
 void TestShortLists::compare(Library &library)
+{
+    compareAnswers(library);
+    const ReadInParts inParts(200);
+    compareAnswers(*opened(m_file, Library::Mode::ReadOnly));
+}
+
+void TestShortLists::compareAnswers(Library &library)
 {
     const ScanSearch scan(m_file);
     for (const char *asked : {"*ly",           "rare*ly",  "*alf1*",     "half*most",    "*arn*d",

@@ -8,12 +8,57 @@
 namespace lectern::index
 {
 
+namespace
+{
+
+bool isAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+// The same where a letter is a byte.
+bool isAsciiTypoOf(std::string_view word, std::string_view other, bool stillTyped)
+{
+    const auto same =
+        size_t(std::mismatch(word.begin(), word.end(), other.begin(), other.end()).first - word.begin());
+    const auto endsAlike = [stillTyped](std::string_view rest, std::string_view ofOther) {
+        return stillTyped ? ofOther.starts_with(rest) : ofOther == rest;
+    };
+    const std::string_view rest = word.substr(same), ofOther = other.substr(same);
+    if (rest.empty())
+        return stillTyped || ofOther.size() <= 1;
+    if (endsAlike(rest.substr(1), ofOther)) // a letter too many
+        return true;
+    if (ofOther.empty())
+        return false;
+    if (endsAlike(rest, ofOther.substr(1)) || endsAlike(rest.substr(1), ofOther.substr(1)))
+        return true;
+    return rest.size() > 1 && ofOther.size() > 1 && rest[0] == ofOther[1] && rest[1] == ofOther[0]
+        && endsAlike(rest.substr(2), ofOther.substr(2));
+}
+
+} // namespace
+
+bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped)
+{
+    constexpr size_t kLongestLetter = 4; // of UTF-8
+    if (other.size() + kLongestLetter < word.size()
+        || (!stillTyped && other.size() > word.size() + kLongestLetter))
+        return false;
+    // No more of the other word decides.
+    if (isAscii(word) && isAscii(other.substr(0, word.size() + 1)))
+        return isAsciiTypoOf(word, other, stillTyped);
+    if (differByOneTypo(word, other))
+        return true;
+    for (size_t length = word.size() - 1; stillTyped && length <= word.size() + 1 && length < other.size();
+         ++length)
+        if (differByOneTypo(word, other.substr(0, length)))
+            return true;
+    return false;
+}
+
 bool differByOneTypo(std::string_view a, std::string_view b)
 {
-    const auto isAscii = [](std::string_view text) {
-        return std::all_of(text.begin(), text.end(),
-                           [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    };
     const auto compare = [](const auto &x, const auto &y) {
         const auto &shorter = x.size() <= y.size() ? x : y;
         const auto &longer = x.size() <= y.size() ? y : x;

@@ -13,6 +13,10 @@ namespace lectern::index
 // turn one into the other.
 bool differByOneTypo(std::string_view a, std::string_view b);
 
+// Whether they are so, or, of a word that is still being typed, the other word begins so. Tells most words
+// apart after a few letters.
+bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped);
+
 // Words one behind the other, each with a line end, in the order of their bytes.
 class Dictionary
 {

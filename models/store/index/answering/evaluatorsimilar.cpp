@@ -77,7 +77,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
         // Who wants a word exactly wants no other.
         std::vector<std::string> similar;
         if (!word.alone) {
-            LECTERN_TRY(similar, m_words.similar(word.field, word.word, word.prefix));
+            LECTERN_TRY(similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
         }
         if (similar.empty() && onlyUnused
             && std::find(required.begin(), required.end(), word) != required.end()) {
@@ -144,7 +144,7 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
         if (words.size() != 1)
             continue;
         const SoughtWord &word = words.front();
-        LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix));
+        LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
         std::vector<std::string> similar; // that stand beside the rest
         for (const std::string &candidate : candidates) {
             LECTERN_TRY(auto papers, m_words.anyWord(word.field, {candidate}));
@@ -168,7 +168,7 @@ Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
 {
     LECTERN_TRY(const auto papers, wordSet(word));
     const uint32_t enough = std::max(1u, papers.count() * kTimesMoreFrequent);
-    LECTERN_TRY(const auto similar, m_words.similar(word.field, word.word, word.prefix));
+    LECTERN_TRY(const auto similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
     std::vector<std::string> meant;
     for (const std::string &other : similar) {
         if (meant.size() == kMostForSlip)

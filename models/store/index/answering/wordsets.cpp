@@ -92,11 +92,10 @@ std::string endOfPrefix(std::string prefix)
 }
 
 WordSets::WordSets(Connection &c)
-    : m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
+    : m_dictionaries(c), m_one(c, "SELECT list FROM index_posting WHERE segment = ? AND key = ?"),
       m_range(c, "SELECT list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
       m_union(c, "SELECT list FROM index_prefix WHERE segment = ? AND key = ?"),
       m_unions(c, "SELECT key FROM index_prefix WHERE segment = ? AND key >= ? AND key < ?"),
-      m_words(c, "SELECT words FROM index_words WHERE segment = ? AND tag = ?"),
       m_count(c, "SELECT papers FROM index_posting WHERE segment = ? AND key = ?"), m_lists(c),
       m_shortLists(c)
 {
@@ -105,11 +104,11 @@ WordSets::WordSets(Connection &c)
 void WordSets::use(SnapshotPtr snapshot)
 {
     if (!m_snapshot || m_snapshot->generation() != snapshot->generation()) {
-        m_dictionaries.clear();
+        m_dictionaries.forget();
         m_similar.clear();
     }
     if (++m_questionsSince > kQuestionsKept)
-        m_dictionaries.clear();
+        m_dictionaries.forget();
     m_snapshot = std::move(snapshot);
 }
 
@@ -120,40 +119,11 @@ Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segmen
     return decodePostings(list.bytes(), segment.info.base, into) ? Result<>() : damage();
 }
 
-Result<const WordSets::TagWords *> WordSets::dictionary(int64_t segment, Tag tag)
+Result<> WordSets::forEachPart(int64_t segment, Tag tag, const Cancelled &cancelled,
+                               const std::function<Result<>(const DictionaryReader::Part &)> &visit)
 {
     m_questionsSince = 0;
-    const auto known = m_dictionaries.find({segment, tag});
-    if (known != m_dictionaries.end())
-        return &known->second;
-    LECTERN_TRY(auto words, readDictionary(segment, tag));
-    return &m_dictionaries.emplace(std::pair(segment, tag), std::move(words)).first->second;
-}
-
-Result<WordSets::TagWords> WordSets::readDictionary(int64_t segment, Tag tag)
-{
-    const auto kept = [&](int number, const auto &take) -> Result<> {
-        LECTERN_TRY(const auto row, m_words.bind(1, qint64(segment)).bind(2, number).next());
-        if (!row)
-            return {};
-        const auto taken = [&]() -> Result<> {
-            LECTERN_TRY(const auto whole, m_lists.whole(m_words.bytes(0)));
-            return take(whole.bytes());
-        }();
-        m_words.reset();
-        return taken;
-    };
-    TagWords read;
-    LECTERN_TRY(kept(tag, [&](std::string_view bytes) -> Result<> {
-        read.words = bytes;
-        return {};
-    }));
-    LECTERN_TRY(kept(shortListsOf(tag), [&](std::string_view bytes) -> Result<> {
-        LECTERN_TRY(auto directory, ShortListDirectory::of(bytes));
-        read.lists = std::move(directory);
-        return {};
-    }));
-    return read;
+    return m_dictionaries.forEachPart(segment, tag, cancelled, visit);
 }
 
 // Calls read(bitmap) to add the papers of a segment, and takes the dead ones out again.
@@ -365,7 +335,7 @@ std::string swappedAt(std::string_view word, size_t middle)
 }
 
 struct SimilarWord {
-    std::string_view word;
+    std::string word;
     size_t difference; // of the lengths
     int64_t segment; // where it is
     Tag tag;
@@ -380,22 +350,6 @@ struct SimilarWord {
 // A byte is a letter or a part of one. For the lengths at which similarity means anything that is near
 // enough.
 constexpr size_t kShortestInfix = 3, kShortestTypo = 4;
-
-// Whether it holds the word, or differs by one typo from it or, of one that is still being typed, begins so.
-bool isSimilar(std::string_view other, std::string_view word, bool prefix)
-{
-    if (other.size() > word.size() && other.find(word) != std::string_view::npos)
-        return true;
-    if (word.size() < kShortestTypo)
-        return false;
-    if (other.size() + 4 >= word.size() && other.size() <= word.size() + 4 && differByOneTypo(word, other))
-        return true;
-    if (prefix)
-        for (size_t length = word.size() - 1; length <= word.size() + 1 && length < other.size(); ++length)
-            if (differByOneTypo(word, other.substr(0, length)))
-                return true;
-    return false;
-}
 
 // Keeps at least so many of those nearest in length: of each length, all or none.
 void keepNearest(std::vector<SimilarWord> *words, size_t enough)
@@ -418,7 +372,7 @@ Result<std::vector<std::string>> mostFrequent(std::vector<SimilarWord> found, St
     std::vector<std::pair<int64_t, std::string>> byCount;
     for (size_t i = 0; i < found.size() && byCount.size() < kMostCounted;) {
         int64_t papers = 0;
-        const std::string_view other = found[i].word;
+        const std::string other = found[i].word;
         for (; i < found.size() && found[i].word == other; ++i) {
             const std::string key = makeKey(found[i].tag, other);
             LECTERN_TRY(const auto count,
@@ -538,8 +492,9 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
         return std::any_of(endings.begin(), endings.end(),
                            [&](const std::string &ending) { return word.ends_with(ending); });
     };
-    LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
-    std::vector<std::string_view> words;
+    std::vector<std::string_view> words; // of a part
+    std::vector<std::string> others; // whose papers do not stand beside them
+    std::optional<ShortListWalk> walk;
     size_t looked = 0;
     bool stopped = false;
     const auto isStopped = [&](size_t n, size_t between) {
@@ -550,24 +505,30 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
         if (!stopped && lookup.matches(word) && !isAdded(word))
             words.push_back(word);
     };
-    if (lookup.atBegin)
-        Dictionary(all->words).forEachBeginningWith(lookup.part, take);
-    else
-        Dictionary(all->words).forEachContaining(lookup.part, take);
-    std::vector<std::string_view> others;
-    std::optional<ShortListWalk> walk;
-    if (all->lists)
-        walk.emplace(*all->lists, all->words, m_shortLists);
-    for (size_t i = 0; i < words.size() && walk && !stopped; ++i) {
-        LECTERN_TRY(const auto list, walk->listOf(size_t(words[i].data() - all->words.data())));
-        if (list.empty())
-            others.push_back(words[i]);
-        else if (!decodeShortList(list, segment.info.base, into))
-            return damage();
-        stopped = isStopped(i, kWordsBetweenLooks);
-    }
-    if (!walk)
-        others = std::move(words);
+    LECTERN_TRY(
+        forEachPart(segment.info.id, tag, cancelled, [&](const DictionaryReader::Part &part) -> Result<> {
+            words.clear();
+            if (lookup.atBegin)
+                Dictionary(part.words).forEachBeginningWith(lookup.part, take);
+            else
+                Dictionary(part.words).forEachContaining(lookup.part, take);
+            if (!walk && part.lists)
+                walk.emplace(*part.lists, m_shortLists);
+            if (walk)
+                walk->use(part.words, part.begin);
+            for (size_t i = 0; i < words.size() && !stopped; ++i) {
+                std::string_view list;
+                if (walk) {
+                    LECTERN_TRY(list, walk->listOf(part.begin + size_t(words[i].data() - part.words.data())));
+                }
+                if (list.empty())
+                    others.emplace_back(words[i]);
+                else if (!decodeShortList(list, segment.info.base, into))
+                    return damage();
+                stopped = isStopped(i + 1, kWordsBetweenLooks);
+            }
+            return stopped ? Result<>(Error::cancelled()) : Result<>();
+        }));
     for (size_t i = 0; i < others.size() && !stopped; ++i) {
         LECTERN_TRY(addKey(makeKey(tag, others[i]), segment, into));
         stopped = isStopped(i, kKeysBetweenLooks);
@@ -575,12 +536,13 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
     return stopped ? Result<>(Error::cancelled()) : Result<>();
 }
 
-Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix)
+Result<std::vector<std::string>> WordSets::similar(Field field, const std::string &word, bool prefix,
+                                                   const Cancelled &cancelled)
 {
     const std::string name = nameOf(field, word, prefix);
     if (const auto known = m_similar.find(name); known != m_similar.end())
         return known->second;
-    auto found = findSimilar(field, word, prefix);
+    auto found = findSimilar(field, word, prefix, cancelled);
     if (m_similar.size() >= kMostSimilarKept)
         m_similar.clear();
     if (found)
@@ -588,39 +550,56 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
     return found;
 }
 
-Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix)
+Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::string &word, bool prefix,
+                                                       const Cancelled &cancelled)
 {
     if (word.size() < kShortestInfix)
         return std::vector<std::string>();
     // One typo leaves one half of the word as it is, or swaps the letters where the halves meet. So a
     // dictionary of half a million words need not be compared word by word.
     const size_t middle = middleOf(word);
+    const std::string_view first = std::string_view(word).substr(0, middle),
+                           second = std::string_view(word).substr(middle);
+    const std::string swapped = word.size() < kShortestTypo ? std::string() : swappedAt(word, middle);
+    const std::vector<Tag> tags = tagsOf(field);
+    // How frequent each word is must be looked up, so only those nearest in length are kept.
+    const size_t enough = kMostCounted * m_snapshot->segments().size() * tags.size() * 3;
     std::vector<SimilarWord> found; // some may be there twice
-    size_t places = 0; // where a word may be
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
-        for (const Tag tag : tagsOf(field)) {
-            ++places;
-            LECTERN_TRY(const auto all, dictionary(segment.info.id, tag));
-            const Dictionary words(all->words);
+        for (const Tag tag : tags) {
             const auto take = [&](std::string_view other) {
-                if (other != word && isSimilar(other, word, prefix))
-                    found.push_back(
-                        {other,
-                         other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
-                         segment.info.id, tag});
+                found.push_back(
+                    {std::string(other),
+                     other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
+                     segment.info.id, tag});
             };
-            if (word.size() < kShortestTypo) {
-                words.forEachContaining(word, take);
-            } else {
-                words.forEachLike(std::string_view(word).substr(0, middle),
-                                  std::string_view(word).substr(middle), take);
-                words.forEachBeginningWith(std::string_view(word).substr(0, middle), take);
-                words.forEachBeginningWith(swappedAt(word, middle), take);
-            }
+            const auto takeTypos = [&](std::string_view other) {
+                if (other != word && isTypoOf(word, other, prefix))
+                    take(other);
+            };
+            const auto takeLike = [&](std::string_view other) {
+                if (other.size() > word.size() && other.find(word) != std::string_view::npos)
+                    take(other);
+                else
+                    takeTypos(other);
+            };
+            LECTERN_TRY(forEachPart(segment.info.id, tag, cancelled,
+                                    [&](const DictionaryReader::Part &part) -> Result<> {
+                                        const Dictionary words(part.words);
+                                        if (word.size() < kShortestTypo) {
+                                            words.forEachContaining(word, takeLike);
+                                        } else {
+                                            words.forEachLike(first, second, takeLike);
+                                            words.forEachBeginningWith(first, takeTypos);
+                                            words.forEachBeginningWith(swapped, takeTypos);
+                                        }
+                                        if (found.size() > 8 * enough)
+                                            keepNearest(&found, enough);
+                                        return {};
+                                    }));
         }
     }
-    // How frequent each word is must be looked up, so only those nearest in length are kept.
-    keepNearest(&found, kMostCounted * places * 3);
+    keepNearest(&found, enough);
     return mostFrequent(std::move(found), m_count);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 // Reads the papers of words and prefixes from the segments and keeps those in use in memory.
+#include "dictionaryreader.h"
 #include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
@@ -9,7 +10,6 @@
 
 #include <functional>
 #include <list>
-#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -82,21 +82,19 @@ public:
     Result<Bitmap> keys(const std::vector<std::string> &keys);
     // Returns the words of the field that are like this one: those that contain it (from three letters on) or
     // differ by one letter too many, missing, wrong or swapped (from four on); with prefix, also words with
-    // such a beginning. Of the nearest 100 in length it returns the most frequent 50, most frequent first.
-    Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix);
+    // such a beginning. Of the nearest 100 in length it returns the most frequent 50, most frequent first. An
+    // Error when cancelled: there may be a hundred megabytes of words.
+    Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix,
+                                             const Cancelled &cancelled);
 
     const Snapshot &snapshot() const { return *m_snapshot; }
 
 private:
     Result<> decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into);
-    // All words of a tag in a segment.
-    struct TagWords {
-        std::string words; // each with its line end
-        std::optional<ShortListDirectory> lists; // none: of an earlier version
-    };
-    Result<const TagWords *> dictionary(int64_t segment, Tag tag);
-    Result<TagWords> readDictionary(int64_t segment, Tag tag);
-    Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix);
+    Result<> forEachPart(int64_t segment, Tag tag, const Cancelled &cancelled,
+                         const std::function<Result<>(const DictionaryReader::Part &)> &visit);
+    Result<std::vector<std::string>> findSimilar(Field field, const std::string &word, bool prefix,
+                                                 const Cancelled &cancelled);
     Result<> addKeys(const std::vector<std::string> &keys, Bitmap *into);
     Result<> addKey(const std::string &key, const Snapshot::Segment &segment, Bitmap *into);
     Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
@@ -132,14 +130,12 @@ private:
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;
-    // Read when first asked for, and forgotten when so many questions in turn did not need them: where papers
-    // have very many words they take a hundred megabytes, and are read again in less than a tenth of a
-    // second.
+    // What of them is kept is forgotten when so many questions in turn did not need it.
     static constexpr int kQuestionsKept = 24;
-    std::map<std::pair<int64_t, Tag>, TagWords> m_dictionaries;
+    DictionaryReader m_dictionaries;
     int m_questionsSince = 0; // one needed them
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
-    Statement m_one, m_range, m_union, m_unions, m_words, m_count;
+    Statement m_one, m_range, m_union, m_unions, m_count;
     LongListReader m_lists, m_shortLists;
 };
 

@@ -69,6 +69,14 @@ Result<Kept> takeApart(std::string_view kept)
     return apart;
 }
 
+// Returns the number in a reference; nothing for a list.
+std::optional<int64_t> referenceIn(std::string_view list)
+{
+    if (list.size() != 1 + kListNumberBytes || list[0] != kReferenceTag)
+        return {};
+    return int64_t(numberAt(list.substr(1), kListNumberBytes));
+}
+
 } // namespace
 
 LongListWriter::LongListWriter(const Connection &c, int64_t segment)
@@ -153,15 +161,20 @@ Result<KeptPositions> keptPositions(std::string_view kept)
     return apart.positions;
 }
 
+Result<std::optional<int64_t>> numberApart(std::string_view kept)
+{
+    LECTERN_TRY(const auto parts, takeApart(kept));
+    return referenceIn(parts.list);
+}
+
 LongListReader::LongListReader(const Connection &c)
     : m_read(c, "SELECT list FROM index_list WHERE id = ?") { }
 
 Result<HeldList> LongListReader::whole(std::string_view kept)
 {
-    LECTERN_TRY(const auto apart, takeApart(kept));
-    if (apart.list.size() != 1 + kListNumberBytes || apart.list[0] != kReferenceTag)
-        return HeldList(apart.list);
-    return this->apart(int64_t(numberAt(apart.list.substr(1), kListNumberBytes)));
+    LECTERN_TRY(const auto parts, takeApart(kept));
+    const auto number = referenceIn(parts.list);
+    return number ? apart(*number) : Result<HeldList>(HeldList(parts.list));
 }
 
 Result<HeldList> LongListReader::apart(int64_t number)

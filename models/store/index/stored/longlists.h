@@ -9,6 +9,7 @@
 #include "models/core/result.h"
 #include "models/store/sqlite/statement.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -74,6 +75,9 @@ struct KeptPositions {
 };
 // Returns that for what a row holds, in which the entries stay; damage() when its bytes make no sense.
 Result<KeptPositions> keptPositions(std::string_view kept);
+
+// Returns the number of the list that stands apart, of a row that holds this; nothing when it is in the row.
+Result<std::optional<int64_t>> numberApart(std::string_view kept);
 
 // Reads the lists that a LongListWriter wrote.
 class LongListReader

@@ -162,7 +162,7 @@ Result<> ShortListWalk::openBlock(size_t word)
     while (m_block + 1 < m_blocks && headAt(m_block + 1, 0) <= word)
         ++m_block;
     const bool last = m_block + 1 == m_blocks;
-    m_behind = last ? m_dictionary.size() : headAt(m_block + 1, 0);
+    m_behind = last ? SIZE_MAX : headAt(m_block + 1, 0); // the next piece is found by the directory
     m_word = headAt(m_block, 0);
     m_at = headAt(m_block, 1);
     m_end = last ? m_bytes.size() : headAt(m_block + 1, 1);
@@ -183,10 +183,11 @@ Result<std::string_view> ShortListWalk::listOf(size_t word)
     }
     // Passes over one list for each word.
     while (m_word < word) {
-        const size_t end = m_dictionary.find('\n', m_word);
+        const size_t end =
+            m_word < m_partBegin ? std::string_view::npos : m_part.find('\n', m_word - m_partBegin);
         if (end == std::string_view::npos || m_at >= m_end)
             return damage();
-        m_word = end + 1;
+        m_word = m_partBegin + end + 1;
         m_at += 1 + uint8_t(m_bytes[m_at]);
     }
     if (m_word > word || m_at >= m_end)

@@ -60,6 +60,8 @@ public:
     // Returns the number of the piece with the word that begins there in the dictionary. from: a piece that
     // is not behind it.
     size_t pieceOf(size_t word, size_t from) const;
+    // Returns where in the dictionary the last piece begins that does so no later than there.
+    size_t beginBefore(size_t place) const { return m_begins[pieceOf(place, 0)]; }
     int64_t rowOf(size_t piece) const { return m_first + int64_t(piece); }
 
 private:
@@ -71,10 +73,17 @@ private:
 class ShortListWalk
 {
 public:
-    // All must stay as long as this, which stays inside one reading. Nothing else uses rows meanwhile.
-    ShortListWalk(const ShortListDirectory &directory, std::string_view dictionary, LongListReader &rows)
-        : m_directory(directory), m_dictionary(dictionary), m_rows(rows)
+    // Both must stay as long as this, which stays inside one reading. Nothing else uses rows meanwhile.
+    ShortListWalk(const ShortListDirectory &directory, LongListReader &rows)
+        : m_directory(directory), m_rows(rows)
     {
+    }
+    // Says that what follows is asked of these words, which stand there in the dictionary and stay: all of
+    // one piece or of some.
+    void use(std::string_view words, size_t begin)
+    {
+        m_part = words;
+        m_partBegin = begin;
     }
     // Returns the list of the word that begins there in the dictionary, which is not before that of the call
     // before; empty when it has none here. Valid until the next call. damage() when the bytes make no sense.
@@ -86,8 +95,9 @@ private:
     uint32_t headAt(size_t block, size_t field) const;
 
     const ShortListDirectory &m_directory;
-    std::string_view m_dictionary;
     LongListReader &m_rows;
+    std::string_view m_part; // of the dictionary
+    size_t m_partBegin = 0;
     std::optional<HeldList> m_held;
     std::string_view m_bytes; // of the piece; none before the first
     size_t m_piece = 0, m_blocks = 0, m_block = 0;
