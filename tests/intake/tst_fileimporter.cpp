@@ -8,6 +8,7 @@
 #include "models/intake/converterrun.h"
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
+#include "models/store/authors/authortable.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/import/importer.h"
 #include "models/store/import/importrules.h"
@@ -684,10 +685,12 @@ private slots:
         const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
         const uint32_t storedFrom = index::Snapshot::storedFrom.exchange(100);
         const size_t mostPending = KeyTable::mostPending.exchange(300);
+        const quint32 linksAtOnce = AuthorTable::mostLinksAtOnce.exchange(70);
         const ImportReport report = FileImporter(*m_library).importPaths({file});
         index::BackgroundInverter::papersInRun = usual;
         index::Snapshot::storedFrom = storedFrom;
         KeyTable::mostPending = mostPending;
+        AuthorTable::mostLinksAtOnce = linksAtOnce;
         QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
         QVERIFY(report.files[0].joinedPapers > 0);
         QCOMPARE(must(m_library->checker().check()), QStringList());

@@ -16,9 +16,10 @@ namespace lectern
 namespace
 {
 
-// Most of what may be collected: authors, and bytes of links.
+// Most of what may be collected: authors, and bytes of links and of names.
 constexpr size_t kMostPeople = 6'000'000;
 constexpr size_t kMostLinks = size_t(200) << 20;
+constexpr size_t kMostText = size_t(500) << 20;
 constexpr size_t kLinksInPart = size_t(1) << 20; // a paper is in one part
 
 bool isOneCase(QStringView name)
@@ -112,19 +113,12 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
 {
 }
 
-quint32 AuthorTable::addText(std::string_view text)
-{
-    const auto at = quint32(m_text.size());
-    m_text += text;
-    return at;
-}
-
 quint32 AuthorTable::addPerson(qint64 author, std::string_view name, bool isNew)
 {
     const auto place = quint32(m_people.size());
     Person person;
     person.id = quint32(author);
-    person.nameAt = addText(name);
+    person.nameAt = m_text.add(name);
     person.nameLength = quint32(name.size());
     person.isNew = isNew;
     m_people.push_back(person);
@@ -140,7 +134,9 @@ quint32 AuthorTable::addPerson(qint64 author, std::string_view name, bool isNew)
 
 void AuthorTable::growSlots()
 {
-    m_slots.assign(std::max<size_t>(m_slots.size() * 2, 1 << 12), 0);
+    const size_t more = std::max<size_t>(m_slots.size() * 2, 1 << 12);
+    m_slots = {}; // not both at once
+    m_slots.assign(more, 0);
     const size_t mask = m_slots.size() - 1;
     for (size_t i = 0; i < m_names.size(); ++i) {
         size_t slot = m_names[i].hash & mask;
@@ -162,7 +158,7 @@ quint32 *AuthorTable::slotOf(const PreparedAuthor &name)
             return &place;
         const Name &known = m_names[place - 1];
         if (known.hash == quint32(name.hash)
-            && std::string_view(m_text).substr(known.foldedAt, known.foldedLength) == name.folded)
+            && m_text.text(known.foldedAt, known.foldedLength) == name.folded)
             return &place;
     }
 }
@@ -209,7 +205,7 @@ Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
             isNew = true;
         }
         m_names.push_back(
-            {quint32(name.hash), addText(name.folded), quint32(name.folded.size()), person, isNew});
+            {quint32(name.hash), m_text.add(name.folded), quint32(name.folded.size()), isNew, person});
         *slot = quint32(m_names.size());
     }
     const quint32 person = m_names[*slot - 1].person;
@@ -242,7 +238,7 @@ void AuthorTable::noteSpelling(Person &person, std::string_view printed)
     if (printed == shown) {
         person.doubtful = false;
     } else if (!person.named && isBetterSpelling(toQString(printed), toQString(shown))) {
-        person.nameAt = addText(printed);
+        person.nameAt = m_text.add(printed);
         person.nameLength = quint32(printed.size());
         person.changed = true;
         person.doubtful = false;
@@ -271,7 +267,7 @@ void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
             __builtin_prefetch(&m_names[place - 1]);
     for (const PreparedAuthor &name : names)
         if (const quint32 place = m_slots[quint32(name.hash) & mask]) {
-            __builtin_prefetch(m_text.data() + m_names[place - 1].foldedAt);
+            __builtin_prefetch(m_text.at(m_names[place - 1].foldedAt));
             __builtin_prefetch(&m_people[m_names[place - 1].person]);
         }
 }
@@ -339,7 +335,8 @@ Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> nam
     count(paper, false);
     for (const auto &[author, place] : m_authors)
         LECTERN_TRY(m_addPaperAuthor.add({paper, qint64(author)}));
-    return m_people.size() > kMostPeople || m_linkBytes > kMostLinks ? flush() : Result<>();
+    const bool full = m_people.size() > kMostPeople || m_linkBytes > kMostLinks || m_text.bytes() > kMostText;
+    return full ? flush() : Result<>();
 }
 
 Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)

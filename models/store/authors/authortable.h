@@ -4,10 +4,12 @@
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/rowbatch.h"
+#include "textpool.h"
 
 #include <QHash>
 #include <QSet>
 
+#include <atomic>
 #include <deque>
 #include <span>
 #include <unordered_map>
@@ -26,6 +28,9 @@ bool isBetterSpelling(QStringView a, QStringView b);
 class AuthorTable
 {
 public:
+    // flush() puts names on papers in order so many at a time, four bytes each. A test lowers it.
+    static inline std::atomic<quint32> mostLinksAtOnce = 8'000'000;
+
     AuthorTable(const Connection &connection, Counters &counters);
 
     // Returns the author with this printed name: the one to whom a person gave it, else the one whose it is;
@@ -56,18 +61,18 @@ private:
         quint32 nameAt = 0, nameLength = 0; // in m_text: the spelling shown
         int stored = 0; // papers
         int papers = 0; // difference to what is stored
-        bool isNew = false;
-        bool changed = false;
-        bool doubtful = false; // the spelling shown may have left with a paper
-        bool asked = false; // reconsider(): whatever is found in between
-        bool named = false; // by a person: no spelling is better
-        bool listed = false; // as stored
+        bool isNew : 1 = false;
+        bool changed : 1 = false;
+        bool doubtful : 1 = false; // the spelling shown may have left with a paper
+        bool asked : 1 = false; // reconsider(): whatever is found in between
+        bool named : 1 = false; // by a person: no spelling is better
+        bool listed : 1 = false; // as stored
     };
     struct Name {
         quint32 hash;
-        quint32 foldedAt, foldedLength; // in m_text
+        quint32 foldedAt; // in m_text
+        quint32 foldedLength : 31, isNew : 1;
         quint32 person; // in m_people
-        bool isNew;
     };
 
     Result<quint32> personNamed(const PreparedAuthor &name);
@@ -77,10 +82,9 @@ private:
     quint32 *slotOf(const PreparedAuthor &name);
     void growSlots();
     void prefetch(std::span<const PreparedAuthor> names) const;
-    quint32 addText(std::string_view text);
     std::string_view nameOf(const Person &person) const
     {
-        return std::string_view(m_text).substr(person.nameAt, person.nameLength);
+        return m_text.text(person.nameAt, person.nameLength);
     }
     void noteSpelling(Person &person, std::string_view printed);
 
@@ -89,7 +93,9 @@ private:
     void count(qint64 paper, bool leaving);
     template <typename Take>
     void forEachLink(Take &&take) const;
+    void forget();
     Result<> writeLinks();
+    Result<> writeLinksOf(quint32 author, std::span<quint32> papers);
     Result<std::vector<QByteArray>> dropIndexes();
     Result<> writeAuthors(Unwanted unwanted);
     Result<> writeAuthor(const Person &person);
@@ -106,7 +112,7 @@ private:
     std::vector<quint32> m_newPlaces; // in m_people
     std::vector<Name> m_names;
     std::vector<quint32> m_slots; // hash table of places in m_names, from 1
-    std::string m_text;
+    TextPool m_text;
     // Papers with their authors, as varints, in parts: one that grows would need twice its size.
     std::deque<std::string> m_links;
     size_t m_linkBytes = 0; // of all parts

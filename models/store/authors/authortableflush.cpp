@@ -2,6 +2,7 @@
 #include "authortable.h"
 
 #include "models/core/fold.h"
+#include "models/core/withinmemory.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/rows/sighting.h"
@@ -20,6 +21,7 @@ namespace
 // With so many new authors, if they are more than a quarter of all, the secondary indexes are dropped and
 // made again: that sorts once instead of writing to a random place for each row.
 constexpr size_t kManyNew = 50'000;
+constexpr quint32 kLeaving = 1u << 31; // beside a paper
 constexpr const char *kAuthorIndexes[] = {"author_by_papers", "author_name_by_author"};
 
 } // namespace
@@ -28,15 +30,21 @@ Result<> AuthorTable::flush(Unwanted unwanted)
 {
     if (!m_people.empty())
         m_counters.add(Counter::kAuthorChanges, 1);
+    m_slots = {};
     LECTERN_TRY(m_addPaperAuthor.flush());
     LECTERN_TRY(writeLinks());
     LECTERN_TRY(writeAuthors(unwanted));
+    forget();
+    m_anyStored.reset();
+    return {};
+}
+
+void AuthorTable::forget()
+{
     m_people = {};
     m_placeOf.clear();
     m_newPlaces = {};
     m_text = {};
-    m_anyStored.reset();
-    return {};
 }
 
 // Calls take(author, paper, leaving) for each name on a paper, in the order in which they came.
@@ -53,46 +61,55 @@ void AuthorTable::forEachLink(Take &&take) const
     }
 }
 
-// Writes author_paper in its order. What was added and removed again is never written.
+// Writes author_paper in its order, a part of the authors at a time.
 Result<> AuthorTable::writeLinks()
 {
     quint32 last = 0;
-    size_t links = 0;
-    forEachLink([&](quint32 author, quint32, bool) {
-        last = std::max(last, author);
-        ++links;
-    });
-    if (!links)
-        return {};
-    std::vector<quint32> begin(size_t(last) + 2);
-    forEachLink([&](quint32 author, quint32, bool) { ++begin[author + 1]; });
-    std::partial_sum(begin.begin(), begin.end(), begin.begin());
-    constexpr quint32 kLeaving = 1u << 31;
-    std::vector<quint32> papers(links);
-    // Fills each author's range from its beginning, which thereby moves to its end.
-    forEachLink([&](quint32 author, quint32 paper, bool leaving) {
-        papers[begin[author]++] = paper | (leaving ? kLeaving : 0);
-    });
+    forEachLink([&](quint32 author, quint32, bool) { last = std::max(last, author); });
+    std::vector<quint32> ends(size_t(last) + 1); // of the links of each author, those before it counted
+    forEachLink([&](quint32 author, quint32, bool) { ++ends[author]; });
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<quint32> papers;
+    for (quint32 from = 0; from <= last && ends[last];) {
+        const quint32 before = from ? ends[from - 1] : 0;
+        // At least one author, however many papers there are.
+        const auto behind = std::upper_bound(ends.begin() + from + 1, ends.end(), before + mostLinksAtOnce);
+        const auto to = quint32(behind - ends.begin());
+        papers.resize(ends[to - 1] - before);
+        std::vector<quint32> next(to - from); // where the next link of each goes
+        for (quint32 author = from; author < to; ++author)
+            next[author - from] = (author ? ends[author - 1] : 0) - before;
+        forEachLink([&](quint32 author, quint32 paper, bool leaving) {
+            if (author >= from && author < to)
+                papers[next[author - from]++] = paper | (leaving ? kLeaving : 0);
+        });
+        for (quint32 author = from; author < to; ++author) {
+            const size_t begin = (author ? ends[author - 1] : 0) - before, end = ends[author] - before;
+            LECTERN_TRY(writeLinksOf(author, std::span(papers).subspan(begin, end - begin)));
+        }
+        from = to;
+    }
     m_links = {};
     m_linkBytes = 0;
-    size_t at = 0;
-    for (quint32 author = 0; author <= last; ++author) {
-        const size_t end = begin[author];
-        const auto number = [](quint32 entry) { return entry & ~kLeaving; };
-        std::sort(papers.begin() + ptrdiff_t(at), papers.begin() + ptrdiff_t(end),
-                  [number](quint32 a, quint32 b) { return number(a) < number(b); });
-        while (at < end) {
-            const quint32 paper = number(papers[at]);
-            int net = 0;
-            for (; at < end && number(papers[at]) == paper; ++at)
-                net += papers[at] & kLeaving ? -1 : 1;
-            if (net > 0)
-                LECTERN_TRY(m_addAuthorPaper.add({qint64(author), qint64(paper)}));
-            else if (net < 0)
-                LECTERN_TRY(m_removeAuthorPaper.bind(1, qint64(author)).bind(2, qint64(paper)).run());
-        }
-    }
     return m_addAuthorPaper.flush();
+}
+
+// papers: that came or, with kLeaving, left, in any order. What was added and removed again is never written.
+Result<> AuthorTable::writeLinksOf(quint32 author, std::span<quint32> papers)
+{
+    const auto number = [](quint32 entry) { return entry & ~kLeaving; };
+    std::sort(papers.begin(), papers.end(), [number](quint32 a, quint32 b) { return number(a) < number(b); });
+    for (size_t at = 0; at < papers.size();) {
+        const quint32 paper = number(papers[at]);
+        int net = 0;
+        for (; at < papers.size() && number(papers[at]) == paper; ++at)
+            net += papers[at] & kLeaving ? -1 : 1;
+        if (net > 0)
+            LECTERN_TRY(m_addAuthorPaper.add({qint64(author), qint64(paper)}));
+        else if (net < 0)
+            LECTERN_TRY(m_removeAuthorPaper.bind(1, qint64(author)).bind(2, qint64(paper)).run());
+    }
+    return {};
 }
 
 // Drops the indexes over authors and returns how to make them again.
@@ -129,6 +146,10 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
             doubtful.append(person);
     }
     if (!indexes.empty()) {
+        if (doubtful.isEmpty()) { // to sort takes memory, too
+            forget();
+            giveMemoryBack();
+        }
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // sorts beside this one
         for (const QByteArray &sql : indexes)
             LECTERN_TRY(m_connection.exec(sql.constData()));
@@ -169,11 +190,8 @@ Result<> AuthorTable::writeAuthor(const Person &person)
 // The names of new authors, in the order of the table.
 Result<> AuthorTable::writeNames()
 {
-    m_slots = {};
     std::erase_if(m_names, [](const Name &name) { return !name.isNew; });
-    const auto textOf = [this](const Name &name) {
-        return std::string_view(m_text).substr(name.foldedAt, name.foldedLength);
-    };
+    const auto textOf = [this](const Name &name) { return m_text.text(name.foldedAt, name.foldedLength); };
     struct Sorted {
         uint64_t begin; // the first bytes, so that most comparisons need no memory
         const Name *name;
