@@ -150,51 +150,75 @@ uint32_t checksumOfMany(std::string_view bytes)
     return checksum({reinterpret_cast<const char *>(sums.data()), sizeof sums});
 }
 
-std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
+namespace
 {
-    std::string out = "L";
-    uint32_t last = base;
-    size_t listed = 0;
+
+// Appends the chunk of papers, which has one at least, as what is shorter.
+void appendChunk(std::span<const uint32_t> papers, uint32_t first, std::string *out)
+{
+    const size_t head = out->size(); // of kind and length, which follow
+    bool bits = papers.size() > kBitmapBytes; // a byte each, or more
+    if (!bits) {
+        constexpr size_t kLongestInChunk = 3; // a varint below kChunkSize
+        out->resize(head + 3 + papers.size() * kLongestInChunk);
+        char *const list = out->data() + head + 3;
+        char *to = list;
+        uint32_t last = first;
+        for (const uint32_t paper : papers) {
+            to = putVarint(to, paper - last);
+            last = paper;
+        }
+        bits = size_t(to - list) > kBitmapBytes;
+        out->resize(size_t(to - out->data()));
+    }
+    if (bits) {
+        out->resize(head + 3);
+        out->resize(head + 3 + kBitmapBytes); // of zeros
+        char *const list = out->data() + head + 3;
+        for (const uint32_t paper : papers)
+            list[(paper - first) >> 3] |= char(1 << ((paper - first) & 7));
+    }
+    endChunk(out, head, bits);
+}
+
+} // namespace
+
+void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string *out)
+{
+    *out = 'L';
     {
+        uint32_t last = base;
+        size_t listed = 0;
         // One varint may write so far beyond the place it starts at.
-        out.resize(1 + std::min(papers.size() * kLongestVarint, kShortList + kLongestVarint));
-        char *to = out.data() + 1;
-        for (; listed < papers.size() && size_t(to - out.data()) < kShortList; ++listed) {
+        out->resize(1 + std::min(papers.size() * kLongestVarint, kShortList + kLongestVarint));
+        char *to = out->data() + 1;
+        for (; listed < papers.size() && size_t(to - out->data()) < kShortList; ++listed) {
             to = putVarint(to, papers[listed] - last);
             last = papers[listed];
         }
-        out.resize(size_t(to - out.data()));
+        out->resize(size_t(to - out->data()));
     }
-    if (out.size() >= kShortList) {
-        out = "C";
-        for (size_t i = 0; i < papers.size();) {
-            const uint32_t chunk = (papers[i] - base) / kChunkSize;
+    if (out->size() >= kShortList) {
+        *out = 'C';
+        for (size_t begin = 0; begin < papers.size();) {
+            const uint32_t chunk = (papers[begin] - base) / kChunkSize;
             const uint32_t first = base + chunk * kChunkSize;
-            const size_t begin = i;
-            putNumber(&out, chunk, 2);
-            const size_t head = out.size(); // of kind and length, which follow
-            out.resize(head + 3 + kBitmapBytes + kLongestVarint);
-            char *const list = out.data() + head + 3;
-            char *to = list;
-            bool bits = false;
-            for (last = first; i < papers.size() && papers[i] - first < kChunkSize; ++i) {
-                bits = bits || size_t(to - list) > kBitmapBytes;
-                if (!bits)
-                    to = putVarint(to, papers[i] - last);
-                last = papers[i];
-            }
-            bits = bits || size_t(to - list) > kBitmapBytes;
-            if (bits) {
-                std::memset(list, 0, kBitmapBytes);
-                for (size_t k = begin; k < i; ++k)
-                    list[(papers[k] - first) >> 3] |= char(1 << ((papers[k] - first) & 7));
-                to = list + kBitmapBytes;
-            }
-            out.resize(size_t(to - out.data()));
-            endChunk(&out, head, bits);
+            const auto rest = papers.subspan(begin, std::min<size_t>(papers.size() - begin, kChunkSize));
+            const auto behind = std::partition_point(
+                rest.begin(), rest.end(), [first](uint32_t paper) { return paper - first < kChunkSize; });
+            const auto count = size_t(behind - rest.begin());
+            putNumber(out, chunk, 2);
+            appendChunk(rest.first(count), first, out);
+            begin += count;
         }
     }
-    putNumber(&out, checksum(out), 4);
+    putNumber(out, checksum(*out), 4);
+}
+
+std::string encodePostings(std::span<const uint32_t> papers, uint32_t base)
+{
+    std::string out;
+    encodePostings(papers, base, &out);
     return out;
 }
 

@@ -15,6 +15,7 @@
 // what a keystroke waits for, so these lists are our own.
 #include "models/store/index/stored/columns/bitmap.h"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ namespace lectern::index
 
 // Paper numbers, ascending, each once, none below base, which is a multiple of 64.
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
+// The same in place of what out holds, whose memory is used again.
+void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string *out);
 // The same for papers as their distances from the base.
 std::string encodePostings(const Bitmap &papers);
 
@@ -50,6 +53,15 @@ inline uint64_t numberAt(std::string_view bytes, size_t length)
     for (size_t i = length; i-- > 0;)
         number = number << 8 | uint8_t(bytes[i]);
     return number;
+}
+
+// Makes room for so many more numbers: twice what there was at least, so that growing takes no copy each
+// time.
+inline void reserveMore(std::vector<uint32_t> *numbers, size_t more)
+{
+    const size_t needed = numbers->size() + more;
+    if (needed > numbers->capacity())
+        numbers->reserve(std::max(needed, 2 * numbers->capacity()));
 }
 
 // Four bytes that change with nearly every change of the text.

@@ -103,8 +103,8 @@ private:
                 for (size_t i = 0; i < level.many.size(); ++i)
                     for (uint64_t word = level.many[i]; word; word &= word - 1)
                         m_papers.push_back(m_base + uint32_t(i * 64 + size_t(std::countr_zero(word))));
-                LECTERN_TRY(m_rows.prefix(std::string_view(m_open).substr(0, length),
-                                          encodePostings(m_papers, m_base)));
+                encodePostings(m_papers, m_base, &m_list);
+                LECTERN_TRY(m_rows.prefix(std::string_view(m_open).substr(0, length), m_list));
             }
             if (length > 2) {
                 Level &above = m_levels[length - 1];
@@ -130,6 +130,7 @@ private:
     std::string m_open;
     std::vector<Level> m_levels; // by length of tag and prefix
     std::vector<uint32_t> m_papers;
+    std::string m_list;
 };
 
 } // namespace
@@ -190,7 +191,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     std::vector<uint32_t> papers;
     std::string words; // of the tag being written
     ShortListWriter lists; // the same
-    std::string positions;
+    std::string list, positions; // of the papers of a term
     char tag = 0;
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
@@ -203,7 +204,8 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         positions.clear();
         if (hasPositions(key))
             terms.takePositions(&positions);
-        LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), encodePostings(papers, base), positions));
+        encodePostings(papers, base, &list);
+        LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), list, positions));
         if (hasUnions(key[0]))
             LECTERN_TRY(prefixes.add(key, papers));
         if (!hasDictionary(key[0]))

@@ -109,6 +109,17 @@ bool SpillReader::take(size_t length, std::string_view *bytes)
     return true;
 }
 
+bool SpillReader::skip(size_t length)
+{
+    const size_t there = std::min(m_buffer.size() - m_at, length);
+    m_at += there;
+    length -= there;
+    if (length > m_range.end - m_range.begin)
+        return false;
+    m_range.begin += length;
+    return true;
+}
+
 bool SpillReader::takeNumber(uint32_t *number)
 {
     if (!fill(kLongestVarint) && atEnd())
@@ -179,7 +190,7 @@ void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
 {
     const auto *at = reinterpret_cast<const uint8_t *>(m_list.data());
     const uint8_t *const end = at + m_list.size();
-    papers->reserve(papers->size() + m_count);
+    reserveMore(papers, m_count);
     uint32_t paper = 0, step = 0;
     while (at < end) {
         if (*at < 0x80)
@@ -214,7 +225,7 @@ Result<> SpilledRows::finish()
     if (!m_file)
         return {};
     LECTERN_TRY(m_file->flush());
-    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}));
+    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}), std::exchange(m_ended, 0));
     return {};
 }
 
@@ -231,7 +242,9 @@ Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
 
 Result<> SpilledRows::words(char tag, std::string_view words, std::string_view lists)
 {
-    return put(kWords, std::string_view(&tag, 1), 0, words, lists);
+    m_ended = tag;
+    LECTERN_TRY(put(kWords, std::string_view(&tag, 1), 0, words, lists));
+    return finish();
 }
 
 Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
@@ -240,80 +253,91 @@ Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
     return put(kOrder, std::string_view(&number, 1), 0, bytes);
 }
 
+namespace
+{
+
+// What a row of such a file begins with; behind it stand its positions and its list.
+struct RowHead {
+    char kind = 0;
+    std::string key;
+    uint32_t papers = 0, positions = 0, list = 0; // the last two: bytes
+};
+
+[[nodiscard]] bool takeHead(SpillReader &reader, RowHead *head)
+{
+    std::string_view bytes;
+    uint32_t length = 0;
+    if (!reader.take(1, &bytes))
+        return false;
+    head->kind = bytes[0];
+    if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
+        return false;
+    head->key = bytes;
+    return reader.takeNumber(&head->papers) && reader.takeNumber(&head->positions)
+        && reader.takeNumber(&head->list);
+}
+
+} // namespace
+
 Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     SpillReader reader(file, {0, file.size()});
-    std::string key;
+    RowHead head;
     for (uint32_t n = 0; !reader.atEnd(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error::cancelled();
         std::string_view bytes;
-        uint32_t length = 0, papers = 0, before = 0;
-        if (!reader.take(1, &bytes))
+        if (!takeHead(reader, &head) || !reader.take(size_t(head.positions) + head.list, &bytes))
             return damage();
-        const char kind = bytes[0];
-        if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
-            return damage();
-        key = bytes;
-        if (!reader.takeNumber(&papers) || !reader.takeNumber(&before) || !reader.takeNumber(&length)
-            || !reader.take(size_t(before) + length, &bytes))
-            return damage();
-        const std::string_view positions = bytes.substr(0, before);
-        bytes.remove_prefix(before);
-        LECTERN_TRY(kind == kPosting      ? rows.posting(key, papers, bytes, positions)
-                        : kind == kPrefix ? rows.prefix(key, bytes)
-                        : kind == kOrder  ? rows.order(OrderPart(key[0]), bytes)
-                                          : rows.words(key[0], bytes, positions));
+        const std::string_view positions = bytes.substr(0, head.positions);
+        const std::string_view list = bytes.substr(head.positions);
+        LECTERN_TRY(head.kind == kPosting      ? rows.posting(head.key, head.papers, list, positions)
+                        : head.kind == kPrefix ? rows.prefix(head.key, list)
+                        : head.kind == kOrder  ? rows.order(OrderPart(head.key[0]), list)
+                                               : rows.words(head.key[0], list, positions));
     }
     return {};
 }
 
-namespace
+// Visits the postings of one tag: their word, how many papers, and, if that is wanted, the list of these.
+Result<> SpilledWords::forEachPosting(
+    char tag, bool withList,
+    const std::function<Result<>(std::string_view, uint32_t, std::string_view)> &visit)
 {
-
-using VisitPosting = std::function<Result<>(std::string_view, uint32_t, std::string_view)>;
-
-// Passes on the postings of one tag.
-class PostingsOf final : public SegmentRows
-{
-public:
-    PostingsOf(char tag, const VisitPosting &visit) : m_tag(tag), m_visit(visit) { }
-    Result<> posting(std::string_view key, uint32_t papers, std::string_view list, std::string_view) override
-    {
-        return key[0] == m_tag ? m_visit(key.substr(1), papers, list) : Result<>();
+    RowHead head;
+    for (const auto &[file, tags] : m_files) {
+        if (tags.find(tag) == tags.npos)
+            continue;
+        SpillReader reader(*file, {0, file->size()});
+        while (!reader.atEnd()) {
+            if (!takeHead(reader, &head) || head.key.empty())
+                return damage();
+            const bool wanted = head.kind == kPosting && head.key[0] == tag;
+            const bool taken = wanted && withList;
+            std::string_view list;
+            if (!reader.skip(size_t(head.positions) + (taken ? 0 : head.list))
+                || (taken && !reader.take(head.list, &list)))
+                return damage();
+            if (wanted)
+                LECTERN_TRY(visit(std::string_view(head.key).substr(1), head.papers, list));
+        }
     }
-    Result<> prefix(std::string_view, std::string_view) override { return {}; }
-    Result<> words(char, std::string_view, std::string_view) override { return {}; }
-    Result<> order(OrderPart, std::string_view) override { return {}; }
-
-private:
-    const char m_tag;
-    const VisitPosting &m_visit;
-};
-
-} // namespace
-
-Result<> SpilledWords::forEachPosting(char tag, const VisitPosting &visit)
-{
-    PostingsOf postings(tag, visit);
-    for (const auto &[file, tags] : m_files)
-        if (tags.find(tag) != tags.npos)
-            LECTERN_TRY(replayRows(*file, postings, {}));
     return {};
 }
 
 Result<> SpilledWords::forEachCount(char tag,
                                     const std::function<Result<>(std::string_view, uint32_t)> &visit)
 {
-    return forEachPosting(
-        tag, [&](std::string_view word, uint32_t papers, std::string_view) { return visit(word, papers); });
+    return forEachPosting(tag, false, [&](std::string_view word, uint32_t papers, std::string_view) {
+        return visit(word, papers);
+    });
 }
 
 Result<> SpilledWords::forEachList(char tag,
                                    const std::function<Result<>(std::string_view, std::string_view)> &visit)
 {
     return forEachPosting(
-        tag, [&](std::string_view word, uint32_t, std::string_view list) { return visit(word, list); });
+        tag, true, [&](std::string_view word, uint32_t, std::string_view list) { return visit(word, list); });
 }
 
 } // namespace lectern::index

@@ -55,6 +55,8 @@ public:
     // Takes so many bytes, valid until the next call. False when they are not there.
     [[nodiscard]] bool take(size_t length, std::string_view *bytes);
     [[nodiscard]] bool takeNumber(uint32_t *number);
+    // Passes over so many bytes, of which those that are not in memory are not read.
+    [[nodiscard]] bool skip(size_t length);
 
 private:
     bool fill(size_t length);
@@ -92,8 +94,9 @@ private:
 class SpilledRows final : public SegmentRows
 {
 public:
-    // tags: those of the postings in the file.
-    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags)>;
+    // tags: those of the postings in the file. ended: the tag all of whose words are in this file and those
+    // before; 0 where no tag ends with it.
+    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags, char ended)>;
     // library: the file beside which they are made.
     SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
@@ -110,6 +113,7 @@ private:
     Give m_give;
     std::shared_ptr<SpillFile> m_file;
     std::string m_tags; // of the postings in it
+    char m_ended = 0;
     std::string m_row;
 };
 
@@ -132,7 +136,7 @@ public:
 
 private:
     Result<>
-    forEachPosting(char tag,
+    forEachPosting(char tag, bool withList,
                    const std::function<Result<>(std::string_view, uint32_t, std::string_view)> &visit);
     std::vector<std::pair<std::shared_ptr<SpillFile>, std::string>> m_files;
 };

@@ -1,8 +1,8 @@
 #include "backgroundinverter.h"
 
+#include "endingsbeside.h"
 #include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/index/stored/words/endings.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
 
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace lectern::index
 {
@@ -233,25 +234,28 @@ Result<> BackgroundInverter::makeRows()
     m_filling = std::make_unique<Inverted>();
     m_spilling.reset();
     giveMemoryBack();
-    SpilledWords words;
-    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags) {
-        words.add(file, tags);
+    const auto stopping = [this] { return m_stopping.load(); };
+    const auto give = [this](std::shared_ptr<SpillFile> file) {
         const std::lock_guard lock(m_mutex);
         m_rows.push_back(std::move(file));
         m_changed.notify_all();
+    };
+    SpilledWords words;
+    std::optional<EndingsBeside> endings;
+    if (!m_papers.empty())
+        endings.emplace(m_library, m_base, m_papers.back(), stopping);
+    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags, char ended) {
+        words.add(file, tags);
+        give(std::move(file));
+        if (ended && endings)
+            endings->begin(ended, words);
     });
-    const auto stopping = [this] { return m_stopping.load(); };
     LECTERN_TRY(mergeTerms(rows, stopping));
+    giveMemoryBack();
     LECTERN_TRY(writeOrders(rows, stopping));
     LECTERN_TRY(rows.finish());
-    if (m_papers.empty())
-        return {};
-    giveMemoryBack();
-    // While the writing thread still stores what was made before.
-    LECTERN_TRY(makeEndings(
-        words, m_base, m_papers.back(),
-        [&](std::string_view key, std::string_view list) { return rows.prefix(key, list); }, stopping));
-    return rows.finish();
+    // Their keys are behind all others.
+    return endings ? endings->finish(give) : Result<>();
 }
 
 Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled)

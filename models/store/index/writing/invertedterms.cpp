@@ -81,7 +81,7 @@ public:
             papers->insert(papers->end(), m_other->second->begin(), m_other->second->end());
             return;
         }
-        papers->reserve(papers->size() + m_list->papers);
+        reserveMore(papers, m_list->papers);
         const auto *at =
             reinterpret_cast<const uint8_t *>(m_lists.bytes.data()) + m_list->begin + m_list->keyLength;
         const uint8_t *const end = at + m_list->length;

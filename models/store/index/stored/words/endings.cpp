@@ -167,41 +167,46 @@ private:
 
 } // namespace
 
-Result<> makeEndings(SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
-                     const std::function<bool()> &cancelled)
+Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
+                       const std::function<bool()> &cancelled)
 {
     constexpr uint32_t kWordsBetweenLooks = 1024;
     if (uint64_t(last - base) * kSegmentTakes < endingsFrom)
         return {};
     const uint32_t papers = last - base + 1;
-    for (const char tag : kPatternTags) {
-        uint32_t n = 0;
-        const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
-        Words words;
-        LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
-            if (isCancelled())
-                return Error::cancelled();
-            words.text += word;
-            words.ends.push_back(uint32_t(words.text.size()));
-            words.take.push_back(kWordTakes + kPaperTakes * count);
-            return {};
-        }));
-        const size_t most = kMostBytes / (papers / 8 + 1);
-        std::vector<std::string> endings = frequentEndings(words, most);
-        if (endings.empty())
-            continue;
-        words = {};
-        Unions unions(std::move(endings), papers);
-        LECTERN_TRY(of.forEachList(tag, [&](std::string_view word, std::string_view list) -> Result<> {
-            if (isCancelled())
-                return Error::cancelled();
-            Bitmap *const set = unions.setFor(word);
-            return !set || decodePostings(list, 0, set) ? Result<>() : damage();
-        }));
-        LECTERN_TRY(unions.finish([&](const std::string &ending, const Bitmap &set) -> Result<> {
-            return take(keyOfEnding(tag, ending), encodePostings(set));
-        }));
-    }
+    uint32_t n = 0;
+    const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
+    Words words;
+    LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
+        if (isCancelled())
+            return Error::cancelled();
+        words.text += word;
+        words.ends.push_back(uint32_t(words.text.size()));
+        words.take.push_back(kWordTakes + kPaperTakes * count);
+        return {};
+    }));
+    const size_t most = kMostBytes / (papers / 8 + 1);
+    std::vector<std::string> endings = frequentEndings(words, most);
+    if (endings.empty())
+        return {};
+    words = {};
+    Unions unions(std::move(endings), papers);
+    LECTERN_TRY(of.forEachList(tag, [&](std::string_view word, std::string_view list) -> Result<> {
+        if (isCancelled())
+            return Error::cancelled();
+        Bitmap *const set = unions.setFor(word);
+        return !set || decodePostings(list, 0, set) ? Result<>() : damage();
+    }));
+    return unions.finish([&](const std::string &ending, const Bitmap &set) -> Result<> {
+        return take(keyOfEnding(tag, ending), encodePostings(set));
+    });
+}
+
+Result<> makeEndings(SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
+                     const std::function<bool()> &cancelled)
+{
+    for (const char tag : kPatternTags)
+        LECTERN_TRY(makeEndingsOf(tag, words, base, last, take, cancelled));
     return {};
 }
 
