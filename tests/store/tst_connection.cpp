@@ -8,8 +8,13 @@
 #include "models/store/sqlite/transaction.h"
 #include "storefixtures.h"
 
+#include <QScopeGuard>
+
+#include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -65,6 +70,27 @@ class TestConnection : public QObject
     }
 
 private slots:
+    // What went wrong, and with which number, helps whoever looks after the disk.
+    void aFailedWriteSaysWhatTheSystemSaid()
+    {
+        const auto connection = must(Connection::open(madeLibrary(u"limited.lectern"_s), false));
+        struct rlimit before {
+        };
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto usual = std::signal(SIGXFSZ, SIG_IGN);
+        const auto restore = qScopeGuard([&] {
+            setrlimit(RLIMIT_FSIZE, &before);
+            std::signal(SIGXFSZ, usual);
+        });
+        struct rlimit limit = before;
+        limit.rlim_cur = 4'000'000;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+        const auto written =
+            connection->exec("CREATE TABLE large (bytes); INSERT INTO large VALUES (randomblob(40000000))");
+        QVERIFY(!written);
+        QVERIFY2(written.error().message.contains(qt_error_string(EFBIG)),
+                 qPrintable(written.error().message));
+    }
     // A large import that found no room, or was cancelled, must not leave the room taken.
     void aWriteThatIsTakenBackLeavesNoLongLog()
     {

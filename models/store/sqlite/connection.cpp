@@ -289,7 +289,14 @@ Result<qint64> Connection::number(const char *sql) const
 
 Error Connection::error() const
 {
-    return errorFor(sqlite3_extended_errcode(m_handle), m_file, QString::fromUtf8(sqlite3_errmsg(m_handle)));
+    const int code = sqlite3_extended_errcode(m_handle);
+    QString detail = QString::fromUtf8(sqlite3_errmsg(m_handle));
+    // Which can be the disk, a network, a limit, or somebody who deletes files: only the system knows.
+    if ((code & 0xff) == SQLITE_IOERR) {
+        const int said = sqlite3_system_errno(m_handle);
+        detail += u' ' + QString::number(code) + (said ? u": " + qt_error_string(said) : QString());
+    }
+    return errorFor(code, m_file, detail);
 }
 
 Error Connection::errorFor(int code, const QString &file, const QString &detail)
