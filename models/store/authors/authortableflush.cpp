@@ -30,12 +30,15 @@ Result<> AuthorTable::flush(Unwanted unwanted)
 {
     if (!m_people.empty())
         m_counters.add(Counter::kAuthorChanges, 1);
+    const bool large = m_people.size() > kManyNew;
     m_slots = {};
     LECTERN_TRY(m_addPaperAuthor.flush());
     LECTERN_TRY(writeLinks());
     LECTERN_TRY(writeAuthors(unwanted));
     forget();
     m_anyStored.reset();
+    if (large)
+        giveMemoryBack();
     return {};
 }
 

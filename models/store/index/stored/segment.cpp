@@ -192,15 +192,29 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     std::string words; // of the tag being written
     ShortListWriter lists; // the same
     std::string list, positions; // of the papers of a term
-    char tag = 0;
+    char tag = 0; // 0: of none that has a dictionary
+    const auto endTag = [&]() -> Result<> {
+        if (!tag)
+            return {};
+        LECTERN_TRY(rows.words(tag, words, lists.finish()));
+        tag = 0;
+        words = {};
+        // The memory that frequent words took, which those of most tags do not need.
+        papers = {};
+        list = {};
+        positions = {};
+        return {};
+    };
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error::cancelled();
+        const std::string_view key = terms.key();
+        if (key[0] != tag)
+            LECTERN_TRY(endTag());
         papers.clear();
         terms.takePapers(&papers);
         if (papers.empty())
             continue;
-        const std::string_view key = terms.key();
         positions.clear();
         if (hasPositions(key))
             terms.takePositions(&positions);
@@ -210,10 +224,6 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
             LECTERN_TRY(prefixes.add(key, papers));
         if (!hasDictionary(key[0]))
             continue;
-        if (tag && tag != key[0]) {
-            LECTERN_TRY(rows.words(tag, words, lists.finish()));
-            words.clear();
-        }
         tag = key[0];
         (words += key.substr(1)) += '\n';
         if (hasShortLists(tag))
@@ -222,7 +232,7 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     if (!terms.good())
         return damage();
     LECTERN_TRY(prefixes.finish());
-    return tag ? rows.words(tag, words, lists.finish()) : Result<>();
+    return endTag();
 }
 
 Result<> writeSegmentFacts(const Connection &connection, int64_t segment, uint32_t base,

@@ -91,7 +91,11 @@ bool SpillReader::fill(size_t length)
         std::min<uint64_t>(std::max<size_t>(length - there, kReadAtOnce), m_range.end - m_range.begin));
     if (there + more < length)
         return false;
-    m_buffer.erase(0, m_at);
+    // Where a hundred of these are read side by side, each keeps no more than it needs: few rows are long.
+    if (m_buffer.capacity() > 3 * kReadAtOnce && length <= kReadAtOnce)
+        m_buffer = std::string(m_buffer, m_at);
+    else
+        m_buffer.erase(0, m_at);
     m_at = 0;
     m_buffer.resize(there + more);
     if (!m_file.read(m_range.begin, more, m_buffer.data() + there))
@@ -225,7 +229,7 @@ Result<> SpilledRows::finish()
     if (!m_file)
         return {};
     LECTERN_TRY(m_file->flush());
-    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}), std::exchange(m_ended, 0));
+    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}));
     return {};
 }
 
@@ -242,9 +246,7 @@ Result<> SpilledRows::prefix(std::string_view key, std::string_view list)
 
 Result<> SpilledRows::words(char tag, std::string_view words, std::string_view lists)
 {
-    m_ended = tag;
-    LECTERN_TRY(put(kWords, std::string_view(&tag, 1), 0, words, lists));
-    return finish();
+    return put(kWords, std::string_view(&tag, 1), 0, words, lists);
 }
 
 Result<> SpilledRows::order(OrderPart part, std::string_view bytes)

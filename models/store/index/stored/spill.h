@@ -94,9 +94,8 @@ private:
 class SpilledRows final : public SegmentRows
 {
 public:
-    // tags: those of the postings in the file. ended: the tag all of whose words are in this file and those
-    // before; 0 where no tag ends with it.
-    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags, char ended)>;
+    // tags: those of the postings in the file.
+    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags)>;
     // library: the file beside which they are made.
     SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
@@ -113,7 +112,6 @@ private:
     Give m_give;
     std::shared_ptr<SpillFile> m_file;
     std::string m_tags; // of the postings in it
-    char m_ended = 0;
     std::string m_row;
 };
 

@@ -241,17 +241,17 @@ Result<> BackgroundInverter::makeRows()
         m_changed.notify_all();
     };
     SpilledWords words;
-    std::optional<EndingsBeside> endings;
-    if (!m_papers.empty())
-        endings.emplace(m_library, m_base, m_papers.back(), stopping);
-    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags, char ended) {
+    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags) {
         words.add(file, tags);
         give(std::move(file));
-        if (ended && endings)
-            endings->begin(ended, words);
     });
     LECTERN_TRY(mergeTerms(rows, stopping));
+    LECTERN_TRY(rows.finish()); // so that all words are in files
     giveMemoryBack();
+    // Not before: the endings of millions of papers take a hundred megabytes, the merge does, too.
+    std::optional<EndingsBeside> endings;
+    if (!m_papers.empty())
+        endings.emplace(m_library, words, m_base, m_papers.back(), stopping);
     LECTERN_TRY(writeOrders(rows, stopping));
     LECTERN_TRY(rows.finish());
     // Their keys are behind all others.

@@ -8,7 +8,6 @@
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>
-#include <bit>
 #include <unordered_map>
 #include <vector>
 
@@ -23,19 +22,6 @@ namespace
 constexpr uint64_t kWordTakes = 10'000, kPaperTakes = 4, kSegmentTakes = 250;
 // As much memory is taken while the unions are made: with 3,000,000 papers for a good 250.
 constexpr size_t kMostBytes = size_t(96) << 20;
-
-// The words of a tag and what looking up each of them takes.
-struct Words {
-    std::string text; // one behind the other
-    std::vector<uint32_t> ends; // in text
-    std::vector<uint64_t> take;
-
-    std::string_view word(size_t i) const
-    {
-        const size_t begin = i ? ends[i - 1] : 0;
-        return std::string_view(text).substr(begin, ends[i] - begin);
-    }
-};
 
 // Calls visit(ending, hash) for the endings of a word that are neither too short nor too long, the shorter
 // first.
@@ -52,32 +38,53 @@ void forEachEnding(std::string_view word, Visit &&visit)
     }
 }
 
-// Returns the endings whose words take too long to look up; the most frequent ones, where there are too many.
-std::vector<std::string> frequentEndings(const Words &words, size_t most)
+// Finds the endings whose words take too long to look up, in two passes over the words of a tag, none of
+// which it keeps: there may be a hundred megabytes of them. There are as many endings as words; most are
+// known to be rare after the first pass.
+class FrequentEndings
 {
-    // There are as many endings as words; most are known to be rare without a look at each.
-    const size_t places = std::bit_ceil(std::min(words.ends.size() * 8, size_t(1) << 20) + 1);
-    const uint64_t tooLong = endingsFrom;
-    std::vector<uint64_t> rough(places); // by a part of the hash: of all endings that share it
-    for (size_t i = 0; i < words.ends.size(); ++i)
-        forEachEnding(words.word(i),
-                      [&](std::string_view, uint64_t hash) { rough[hash % places] += words.take[i]; });
-    std::unordered_map<std::string_view, uint64_t> take;
-    for (size_t i = 0; i < words.ends.size(); ++i)
-        forEachEnding(words.word(i), [&](std::string_view ending, uint64_t hash) {
-            if (rough[hash % places] >= tooLong)
-                take[ending] += words.take[i];
+public:
+    FrequentEndings() : m_rough(kPlaces) { }
+    void addRoughly(std::string_view word, uint32_t papers)
+    {
+        forEachEnding(word,
+                      [&](std::string_view, uint64_t hash) { m_rough[hash % kPlaces] += takes(papers); });
+    }
+    void add(std::string_view word, uint32_t papers)
+    {
+        forEachEnding(word, [&](std::string_view ending, uint64_t hash) {
+            if (m_rough[hash % kPlaces] < m_tooLong)
+                return;
+            if (const auto known = m_take.find(ending); known != m_take.end())
+                known->second += takes(papers);
+            else
+                m_take.emplace(ending, takes(papers));
         });
-    std::vector<std::pair<uint64_t, std::string_view>> chosen;
-    for (const auto &[ending, its] : take)
-        if (its >= tooLong)
-            chosen.emplace_back(its, ending);
-    std::sort(chosen.begin(), chosen.end(), std::greater<>());
-    std::vector<std::string> endings;
-    for (size_t i = 0; i < std::min(chosen.size(), most); ++i)
-        endings.emplace_back(chosen[i].second);
-    return endings;
-}
+    }
+    // Returns the most frequent ones, where there are too many.
+    std::vector<std::string> most(size_t most) const
+    {
+        std::vector<std::pair<uint64_t, std::string_view>> chosen;
+        for (const auto &[ending, its] : m_take)
+            if (its >= m_tooLong)
+                chosen.emplace_back(its, ending);
+        std::sort(chosen.begin(), chosen.end(), std::greater<>());
+        std::vector<std::string> endings;
+        for (size_t i = 0; i < std::min(chosen.size(), most); ++i)
+            endings.emplace_back(chosen[i].second);
+        return endings;
+    }
+
+private:
+    static constexpr size_t kPlaces = size_t(1) << 20;
+    static uint64_t takes(uint32_t papers) { return kWordTakes + kPaperTakes * papers; }
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    const uint64_t m_tooLong = endingsFrom;
+    std::vector<uint64_t> m_rough; // by a part of the hash: of all endings that share it
+    std::unordered_map<std::string, uint64_t, Hash, std::equal_to<>> m_take;
+};
 
 // Makes the unions of some endings. The papers of each word go to the longest one that it has, and at the end
 // from each ending to the next shorter one.
@@ -167,6 +174,9 @@ private:
 
 } // namespace
 
+namespace
+{
+
 Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
                        const std::function<bool()> &cancelled)
 {
@@ -176,20 +186,20 @@ Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last,
     const uint32_t papers = last - base + 1;
     uint32_t n = 0;
     const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
-    Words words;
-    LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
-        if (isCancelled())
-            return Error::cancelled();
-        words.text += word;
-        words.ends.push_back(uint32_t(words.text.size()));
-        words.take.push_back(kWordTakes + kPaperTakes * count);
-        return {};
-    }));
-    const size_t most = kMostBytes / (papers / 8 + 1);
-    std::vector<std::string> endings = frequentEndings(words, most);
+    std::vector<std::string> endings;
+    {
+        FrequentEndings frequent;
+        for (const auto add : {&FrequentEndings::addRoughly, &FrequentEndings::add})
+            LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
+                if (isCancelled())
+                    return Error::cancelled();
+                (frequent.*add)(word, count);
+                return {};
+            }));
+        endings = frequent.most(kMostBytes / (papers / 8 + 1));
+    }
     if (endings.empty())
         return {};
-    words = {};
     Unions unions(std::move(endings), papers);
     LECTERN_TRY(of.forEachList(tag, [&](std::string_view word, std::string_view list) -> Result<> {
         if (isCancelled())
@@ -201,6 +211,8 @@ Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last,
         return take(keyOfEnding(tag, ending), encodePostings(set));
     });
 }
+
+} // namespace
 
 Result<> makeEndings(SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
                      const std::function<bool()> &cancelled)

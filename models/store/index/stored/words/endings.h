@@ -47,9 +47,6 @@ public:
 using TakeEnding = std::function<Result<>(std::string_view key, std::string_view list)>;
 Result<> makeEndings(SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
                      const std::function<bool()> &cancelled);
-// The same for the words of one tag.
-Result<> makeEndingsOf(char tag, SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
-                       const std::function<bool()> &cancelled);
 
 // Makes and stores those of a segment whose words are stored, inside the caller's transaction.
 Result<> storeEndings(const Connection &connection, int64_t segment, uint32_t base, uint32_t last,
