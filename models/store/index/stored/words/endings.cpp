@@ -62,7 +62,7 @@ public:
         });
     }
     // Returns the most frequent ones, where there are too many.
-    std::vector<std::string> most(size_t most) const
+    std::vector<std::string> most(size_t atMost) const
     {
         std::vector<std::pair<uint64_t, std::string_view>> chosen;
         for (const auto &[ending, its] : m_take)
@@ -70,7 +70,7 @@ public:
                 chosen.emplace_back(its, ending);
         std::sort(chosen.begin(), chosen.end(), std::greater<>());
         std::vector<std::string> endings;
-        for (size_t i = 0; i < std::min(chosen.size(), most); ++i)
+        for (size_t i = 0; i < std::min(chosen.size(), atMost); ++i)
             endings.emplace_back(chosen[i].second);
         return endings;
     }
