@@ -69,28 +69,26 @@ Result<> AuthorTable::writeLinks()
 {
     quint32 last = 0;
     forEachLink([&](quint32 author, quint32, bool) { last = std::max(last, author); });
-    std::vector<quint32> ends(size_t(last) + 1); // of the links of each author, those before it counted
-    forEachLink([&](quint32 author, quint32, bool) { ++ends[author]; });
-    std::partial_sum(ends.begin(), ends.end(), ends.begin());
-    std::vector<quint32> papers;
-    for (quint32 from = 0; from <= last && ends[last];) {
-        const quint32 before = from ? ends[from - 1] : 0;
+    std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
+    forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
+    std::partial_sum(begins.begin(), begins.end(), begins.begin());
+    std::vector<quint32> papers; // of some authors
+    for (quint32 from = 0, to = 0; from <= last; from = to) {
+        const quint32 before = begins[from];
         // At least one author, however many papers there are.
-        const auto behind = std::upper_bound(ends.begin() + from + 1, ends.end(), before + mostLinksAtOnce);
-        const auto to = quint32(behind - ends.begin());
-        papers.resize(ends[to - 1] - before);
-        std::vector<quint32> next(to - from); // where the next link of each goes
-        for (quint32 author = from; author < to; ++author)
-            next[author - from] = (author ? ends[author - 1] : 0) - before;
+        const auto behind =
+            std::upper_bound(begins.begin() + from + 2, begins.end(), before + mostLinksAtOnce);
+        to = quint32(behind - begins.begin()) - 1;
+        std::vector<quint32> next(begins.begin() + from, begins.begin() + to); // where that of each goes
+        papers.resize(begins[to] - before);
         forEachLink([&](quint32 author, quint32 paper, bool leaving) {
             if (author >= from && author < to)
-                papers[next[author - from]++] = paper | (leaving ? kLeaving : 0);
+                papers[next[author - from]++ - before] = paper | (leaving ? kLeaving : 0);
         });
-        for (quint32 author = from; author < to; ++author) {
-            const size_t begin = (author ? ends[author - 1] : 0) - before, end = ends[author] - before;
-            LECTERN_TRY(writeLinksOf(author, std::span(papers).subspan(begin, end - begin)));
-        }
-        from = to;
+        for (quint32 author = from; author < to; ++author)
+            LECTERN_TRY(writeLinksOf(
+                author,
+                std::span(papers).subspan(begins[author] - before, begins[author + 1] - begins[author])));
     }
     m_links = {};
     m_linkBytes = 0;

@@ -380,7 +380,6 @@ void TestSearchIndex::similarWordsAfterOthers()
     }
 }
 
-// Against a look at every word, with letters of one and of more bytes and the typo anywhere.
 void TestSearchIndex::similarWordsAreAllThereAre_data()
 {
     QTest::addColumn<int>("partBytes");
@@ -389,6 +388,7 @@ void TestSearchIndex::similarWordsAreAllThereAre_data()
     QTest::newRow("read in parts of less than a word") << 1;
 }
 
+// Against a look at every word, with letters of one and of more bytes and the typo anywhere.
 void TestSearchIndex::similarWordsAreAllThereAre()
 {
     QFETCH(int, partBytes);

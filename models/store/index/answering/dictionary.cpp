@@ -16,15 +16,16 @@ bool isAscii(std::string_view text)
     return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-// The same where a letter is a byte.
-bool isAsciiTypoOf(std::string_view word, std::string_view other, bool stillTyped)
+// The same as isTypoOf() where each element is a letter.
+template <typename Letters>
+bool isTypoOfLetters(Letters word, Letters other, bool stillTyped)
 {
     const auto same =
         size_t(std::mismatch(word.begin(), word.end(), other.begin(), other.end()).first - word.begin());
-    const auto endsAlike = [stillTyped](std::string_view rest, std::string_view ofOther) {
+    const auto endsAlike = [stillTyped](Letters rest, Letters ofOther) {
         return stillTyped ? ofOther.starts_with(rest) : ofOther == rest;
     };
-    const std::string_view rest = word.substr(same), ofOther = other.substr(same);
+    const Letters rest = word.substr(same), ofOther = other.substr(same);
     if (rest.empty())
         return stillTyped || ofOther.size() <= 1;
     if (endsAlike(rest.substr(1), ofOther)) // a letter too many
@@ -47,7 +48,7 @@ bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped)
         return false;
     // No more of the other word decides.
     if (isAscii(word) && isAscii(other.substr(0, word.size() + 1)))
-        return isAsciiTypoOf(word, other, stillTyped);
+        return isTypoOfLetters(word, other, stillTyped);
     if (differByOneTypo(word, other))
         return true;
     for (size_t length = word.size() - 1; stillTyped && length <= word.size() + 1 && length < other.size();
@@ -59,28 +60,13 @@ bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped)
 
 bool differByOneTypo(std::string_view a, std::string_view b)
 {
-    const auto compare = [](const auto &x, const auto &y) {
-        const auto &shorter = x.size() <= y.size() ? x : y;
-        const auto &longer = x.size() <= y.size() ? y : x;
-        if (longer.size() - shorter.size() > 1)
-            return false;
-        size_t same = 0;
-        while (same < shorter.size() && shorter[same] == longer[same])
-            ++same;
-        if (longer.size() > shorter.size()) // the longer word has one letter too many
-            return shorter.substr(same) == longer.substr(same + 1);
-        if (same == shorter.size() || shorter.substr(same + 1) == longer.substr(same + 1))
-            return true;
-        return same + 1 < shorter.size() && shorter[same] == longer[same + 1]
-            && shorter[same + 1] == longer[same] && shorter.substr(same + 2) == longer.substr(same + 2);
-    };
     if (isAscii(a) && isAscii(b))
-        return compare(a, b);
+        return isTypoOfLetters(a, b, false);
     const auto codes = [](std::string_view text) {
         const QList<uint> ucs4 = QString::fromUtf8(text.data(), qsizetype(text.size())).toUcs4();
         return std::u32string(ucs4.begin(), ucs4.end());
     };
-    return compare(codes(a), codes(b));
+    return isTypoOfLetters<std::u32string_view>(codes(a), codes(b), false);
 }
 
 } // namespace lectern::index

@@ -51,8 +51,8 @@ Result<> DictionaryReader::readHead(int64_t segment, Tag tag, Known *known)
             return {};
         known->words.resize(blob.size());
         LECTERN_TRY(blob.read(known->words.data(), known->words.size()));
+        known->apart.reset();
     }
-    known->kept = true;
     m_keptBytes += known->words.size();
     return {};
 }
@@ -109,7 +109,7 @@ Result<> DictionaryReader::forEachPart(int64_t segment, Tag tag, const Cancelled
                                        const std::function<Result<>(const Part &)> &visit)
 {
     LECTERN_TRY(const auto known, this->known(segment, tag));
-    if (!known->kept)
+    if (known->apart)
         return visitApart(*known, cancelled, visit);
     if (cancelled && cancelled())
         return Error::cancelled();

@@ -45,9 +45,8 @@ public:
 private:
     // What is known of the words of a tag in a segment.
     struct Known {
-        std::optional<int64_t> apart; // the number of the list in which the words stand, unless in the row
-        std::string words; // where they are kept
-        bool kept = false;
+        std::optional<int64_t> apart; // the number of the list in which the words stand, unless kept
+        std::string words; // kept
         std::optional<ShortListDirectory> lists;
     };
     Result<Known *> known(int64_t segment, Tag tag);

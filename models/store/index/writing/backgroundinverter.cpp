@@ -1,8 +1,8 @@
 #include "backgroundinverter.h"
 
-#include "endingsbeside.h"
 #include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
+#include "models/store/index/stored/words/endings.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/try.h"
 
@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace lectern::index
 {
@@ -248,14 +247,28 @@ Result<> BackgroundInverter::makeRows()
     LECTERN_TRY(mergeTerms(rows, stopping));
     LECTERN_TRY(rows.finish()); // so that all words are in files
     giveMemoryBack();
-    // Not before: the endings of millions of papers take a hundred megabytes, the merge does, too.
-    std::optional<EndingsBeside> endings;
-    if (!m_papers.empty())
-        endings.emplace(m_library, words, m_base, m_papers.back(), stopping);
+    // The endings are made beside the orders, and not before: for millions of papers they take a hundred
+    // megabytes, as the merge does.
+    std::vector<std::shared_ptr<SpillFile>> files; // of their rows, whose keys are behind all others
+    SpilledRows endings(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &) {
+        files.push_back(std::move(file));
+    });
+    const auto makeAll = [&]() -> Result<> {
+        if (m_papers.empty())
+            return {};
+        LECTERN_TRY(makeEndings(
+            words, m_base, m_papers.back(),
+            [&](std::string_view key, std::string_view list) { return endings.prefix(key, list); },
+            stopping));
+        return endings.finish();
+    };
+    std::future<Result<>> made =
+        std::async(std::launch::async, [&] { return withinMemory(makeAll); }); // waited for in any case
     LECTERN_TRY(writeOrders(rows, stopping));
     LECTERN_TRY(rows.finish());
-    // Their keys are behind all others.
-    return endings ? endings->finish(give) : Result<>();
+    LECTERN_TRY(made.get());
+    std::for_each(files.begin(), files.end(), give);
+    return {};
 }
 
 Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled)

@@ -172,17 +172,10 @@ private:
     Statement m_counts, m_postings;
 };
 
-} // namespace
-
-namespace
-{
-
 Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
                        const std::function<bool()> &cancelled)
 {
     constexpr uint32_t kWordsBetweenLooks = 1024;
-    if (uint64_t(last - base) * kSegmentTakes < endingsFrom)
-        return {};
     const uint32_t papers = last - base + 1;
     uint32_t n = 0;
     const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
@@ -217,6 +210,8 @@ Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last,
 Result<> makeEndings(SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
                      const std::function<bool()> &cancelled)
 {
+    if (uint64_t(last - base) * kSegmentTakes < endingsFrom)
+        return {};
     for (const char tag : kPatternTags)
         LECTERN_TRY(makeEndingsOf(tag, words, base, last, take, cancelled));
     return {};
