@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr qsizetype kBlock = 4 * 1024 * 1024;
 constexpr qsizetype kLongestRecord = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
 constexpr qsizetype kUnreadText = 2000;
 } // namespace
@@ -57,10 +56,10 @@ Result<QByteArrayView> LineBlocks::readBlock()
     m_filled -= m_blockEnd;
     m_blockEnd = 0;
     for (;;) {
-        if (m_buffer.size() < m_filled + kBlock)
-            m_buffer.resize(m_filled + 2 * kBlock);
+        if (m_buffer.size() < m_filled + m_blockSize)
+            m_buffer.resize(m_filled + 2 * m_blockSize);
         char *const to = m_buffer.data() + m_filled;
-        const qsizetype more = m_device.read(to, kBlock);
+        const qsizetype more = m_device.read(to, m_blockSize);
         if (more <= 0) {
             if (!m_device.atEnd())
                 return Error{Sentence::tr("The file cannot be read: %1.").arg(m_device.errorString())};

@@ -7,6 +7,7 @@
 
 #include <QIODevice>
 
+#include <atomic>
 #include <future>
 
 namespace lectern
@@ -20,6 +21,8 @@ public:
     // Papers is for whoever shows them; Rows makes them ready for a library (SourceBlock::prepared), without
     // ranges.
     enum class Make { Papers, Rows };
+    // Bytes that are read at once; a block ends with the last line that is complete in them. Tests set less.
+    static inline std::atomic<qsizetype> blockSize = 4 << 20;
     // context is used on another thread, so it must not ask the library. hashed: hash the bytes for
     // contentHash().
     LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed = false);
@@ -50,6 +53,7 @@ private:
     const Format &m_format;
     ParseContext m_context;
     Make m_make;
+    const qsizetype m_blockSize = blockSize;
     std::optional<Sha256> m_hash;
     QByteArray m_buffer; // one for all blocks, since fresh memory costs more than to parse what it holds
     qsizetype m_filled = 0,

@@ -1,5 +1,4 @@
 // Files, folders and pasted text, good and bad.
-#include "models/core/query/querytext.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/asnobody.h"
 #include "tests/support/support.h"
@@ -8,18 +7,12 @@
 #include "models/intake/converterrun.h"
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
-#include "models/store/authors/authortable.h"
-#include "models/store/identity/keytable.h"
 #include "models/store/import/importer.h"
 #include "models/store/import/importrules.h"
 #include "models/store/index/searchindex.h"
-#include "models/store/index/stored/snapshot.h"
-#include "models/store/index/stored/words/endings.h"
-#include "models/store/index/writing/backgroundinverter.h"
 #include "models/store/reading/checker.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/reading/sourcereader.h"
-#include "models/store/sqlite/statement.h"
 
 #include <QCryptographicHash>
 #include <QStandardPaths>
@@ -669,51 +662,6 @@ private slots:
         // The same unpacked is no other source.
         QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
         QCOMPARE(must(m_library->checker().check()), QStringList());
-    }
-
-    // Papers are inverted some at a time and the runs merged; some of them join others of the same import.
-    void runsOfAnImportBecomeOneIndex()
-    {
-        QByteArray lines;
-        for (int i = 0; i < 1000; ++i)
-            lines += jsonLine(i % 7 ? i : i / 2).replace("2601.", i % 14 ? "2601." : "2602.");
-        const QString file = write(u"many.jsonl"_s, lines);
-        const auto whole = must(Library::open(m_dir->filePath(u"whole.lectern"_s)));
-        const uint64_t endingsFrom = index::endingsFrom.exchange(1);
-        const auto restore = qScopeGuard([endingsFrom] { index::endingsFrom = endingsFrom; });
-        QVERIFY(FileImporter(*whole).importPaths({file}).files[0].refused.isEmpty());
-        const size_t usual = index::BackgroundInverter::papersInRun.exchange(64);
-        const uint32_t storedFrom = index::Snapshot::storedFrom.exchange(100);
-        const size_t mostPending = KeyTable::mostPending.exchange(300);
-        const quint32 linksAtOnce = AuthorTable::mostLinksAtOnce.exchange(70);
-        const ImportReport report = FileImporter(*m_library).importPaths({file});
-        index::BackgroundInverter::papersInRun = usual;
-        index::Snapshot::storedFrom = storedFrom;
-        KeyTable::mostPending = mostPending;
-        AuthorTable::mostLinksAtOnce = linksAtOnce;
-        QVERIFY2(report.files[0].refused.isEmpty(), qPrintable(report.files[0].refused));
-        QVERIFY(report.files[0].joinedPapers > 0);
-        QCOMPARE(must(m_library->checker().check()), QStringList());
-        QCOMPARE(must(m_library->checker().contentHash()), must(whole->checker().contentHash()));
-        for (const char16_t *text :
-             {u"", u"tidal", u"num", u"author:quill -wave", u"\"number 77\"", u"paper"})
-            for (const SortOrder::Key key :
-                 {SortOrder::Key::Newest, SortOrder::Key::Title, SortOrder::Key::Authors}) {
-                const Query query{parseQuery(QString::fromUtf16(text), true).root, {key, false}};
-                QCOMPARE(must(m_library->index().search(query))->ids(0, 2000),
-                         must(whole->index().search(query))->ids(0, 2000));
-            }
-        // The papers of frequent endings are made from the runs, and from what is stored.
-        const auto endings = [this](const QString &name) {
-            const auto connection = must(Connection::open(m_dir->filePath(name), true));
-            Statement read(*connection, "SELECT key, list FROM index_prefix WHERE key >= x'80'");
-            QList<QByteArray> rows;
-            must(read.forEach([&] { rows += read.blob(0) + ':' + read.blob(1); }));
-            return rows;
-        };
-        QVERIFY(endings(u"whole.lectern"_s).size() > 10);
-        QCOMPARE(endings(QFileInfo(m_library->file()).fileName()), endings(u"whole.lectern"_s));
-        QCOMPARE(QDir(m_dir->path()).entryList({u"*-import-*"_s}), QStringList());
     }
 };
 

@@ -36,6 +36,7 @@ private slots:
             all += bytes;
         }
         QCOMPARE(file.size(), uint64_t(all.size()));
+        QVERIFY(file.flush());
         std::string read(200'000, '\0');
         for (int i = 0; i < 200; ++i) {
             const uint64_t at = random() % (all.size() - read.size());
@@ -64,6 +65,7 @@ private slots:
         QVERIFY(file.append("middle"));
         const uint64_t end = file.size();
         QVERIFY(file.append("behind"));
+        QVERIFY(file.flush());
         SpillReader reader(file, {begin, end});
         std::string_view bytes;
         QVERIFY(reader.take(4, &bytes));
@@ -107,6 +109,7 @@ private slots:
             if (runs > 0 && i % qMax(1, papers / (runs + 1)) == 1)
                 QVERIFY(order.spill(keys, file, never));
         }
+        QVERIFY(file.flush());
         const auto merged = order.merged(keys, file, without, never);
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().message));
         std::vector<uint32_t> wanted;

@@ -43,7 +43,7 @@ Result<> OrderRuns::spill(OrderKeys &keys, SpillFile &file, const std::function<
     return {};
 }
 
-Result<KeyedTextOrder> OrderRuns::merged(OrderKeys &rest, SpillFile &file,
+Result<KeyedTextOrder> OrderRuns::merged(OrderKeys &rest, const SpillFile &file,
                                          const std::unordered_set<uint32_t> &without,
                                          const std::function<bool()> &cancelled) const
 {

@@ -39,8 +39,9 @@ class OrderRuns
 public:
     // Sorts these, writes them to the spill file and forgets them.
     Result<> spill(OrderKeys &keys, SpillFile &file, const std::function<bool()> &cancelled);
-    // Returns the order of everything that was spilled to this file, and of the rest, which is sorted.
-    Result<KeyedTextOrder> merged(OrderKeys &rest, SpillFile &file,
+    // Returns the order of everything that was spilled to this file, which is flushed, and of the rest, which
+    // is sorted.
+    Result<KeyedTextOrder> merged(OrderKeys &rest, const SpillFile &file,
                                   const std::unordered_set<uint32_t> &without,
                                   const std::function<bool()> &cancelled) const;
 

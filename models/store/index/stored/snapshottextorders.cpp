@@ -92,6 +92,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
         waiting = 0;
         return runs.spill(keys, spilled, stop);
     }));
+    LECTERN_TRY(spilled.flush());
     LECTERN_TRY(auto order, runs.merged(keys, spilled, {}, stop));
     return storeTextOrder(connection, key, std::move(order));
 }

@@ -8,7 +8,10 @@
 #include <QDir>
 #include <QFile>
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <utility>
 
@@ -22,8 +25,6 @@ namespace
 
 constexpr size_t kWriteAtOnce = 1 << 20;
 constexpr size_t kReadAtOnce = 1 << 18;
-// A file holds so many bytes of the rows of a segment; storing them takes some tenths of a second.
-constexpr uint64_t kRowsInFile = 32 << 20;
 // What a row of such a file begins with.
 constexpr char kPosting = 't', kPrefix = 'p', kWords = 'w', kOrder = 'o';
 
@@ -58,6 +59,8 @@ Result<> SpillFile::write(std::string_view bytes)
 
 Result<> SpillFile::flush()
 {
+    if (m_buffer.empty())
+        return {};
     LECTERN_TRY(write(m_buffer));
     m_buffer.clear();
     return {};
@@ -73,12 +76,21 @@ Result<> SpillFile::append(std::string_view bytes)
     return m_buffer.size() >= kWriteAtOnce ? flush() : Result<>();
 }
 
-bool SpillFile::read(uint64_t at, size_t length, char *into)
+bool SpillFile::read(uint64_t at, size_t length, char *into) const
 {
-    if (at + length > size() || (!m_buffer.empty() && !flush()))
+    if (at > m_written || length > m_written - at)
         return false;
-    const std::lock_guard lock(m_reading);
-    return m_file->seek(qint64(at)) && m_file->read(into, qint64(length)) == qint64(length);
+    while (length > 0) { // with its own position for each call, so that threads do not meet
+        const ssize_t got = ::pread(m_file->handle(), into, length, off_t(at));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            return false;
+        into += got;
+        at += uint64_t(got);
+        length -= size_t(got);
+    }
+    return true;
 }
 
 // Makes sure that so many bytes are in the buffer.
@@ -209,7 +221,7 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
                           std::string_view positions)
 {
     if (!m_file)
-        m_file = std::make_shared<SpillFile>(m_library);
+        m_file = std::make_unique<SpillFile>(m_library);
     if (kind == kPosting && (m_tags.empty() || m_tags.back() != key[0]))
         m_tags += key[0];
     m_row.assign(1, kind);
@@ -221,7 +233,7 @@ Result<> SpilledRows::put(char kind, std::string_view key, uint32_t papers, std:
     LECTERN_TRY(m_file->append(m_row));
     LECTERN_TRY(m_file->append(positions));
     LECTERN_TRY(m_file->append(list));
-    return m_file->size() >= kRowsInFile ? finish() : Result<>();
+    return m_file->size() >= maxFileSize ? finish() : Result<>();
 }
 
 Result<> SpilledRows::finish()
@@ -229,7 +241,7 @@ Result<> SpilledRows::finish()
     if (!m_file)
         return {};
     LECTERN_TRY(m_file->flush());
-    m_give(std::exchange(m_file, nullptr), std::exchange(m_tags, {}));
+    m_handleFile({std::move(m_file), std::exchange(m_tags, {})});
     return {};
 }
 
@@ -281,7 +293,7 @@ struct RowHead {
 
 } // namespace
 
-Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
+Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     SpillReader reader(file, {0, file.size()});
     RowHead head;

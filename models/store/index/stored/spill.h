@@ -7,35 +7,33 @@
 
 #include <QTemporaryFile>
 
+#include <atomic>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <utility>
 #include <vector>
 
 namespace lectern::index
 {
 
-// Bytes that are written one behind the other and then read at any place. Belongs to one thread at a time
-// until flush(); then several may read.
+// A temporary file that is appended to, then read at any position. One thread appends. After flush() the file
+// is constant: further threads may read it through a const reference, without a lock.
 class SpillFile
 {
 public:
-    // library: the file beside which it is made, at the first append().
+    // library: the file next to which it is made, at the first append().
     explicit SpillFile(const QString &library) : m_library(library) { }
     Result<> append(std::string_view bytes);
-    // Writes what was appended and is only in memory yet.
+    // Writes the appended bytes that are still in memory. Nothing can be read before.
     Result<> flush();
     uint64_t size() const { return m_written + m_buffer.size(); }
-    // Reads so many bytes from a place; false when that is impossible.
-    [[nodiscard]] bool read(uint64_t at, size_t length, char *into);
+    // Reads length bytes from position at. False if they are not in the file or cannot be read.
+    [[nodiscard]] bool read(uint64_t at, size_t length, char *into) const;
 
 private:
     Result<> write(std::string_view bytes);
     Error failure() const;
 
     QString m_library;
-    std::mutex m_reading;
     std::unique_ptr<QTemporaryFile> m_file;
     std::string m_buffer; // not written yet
     uint64_t m_written = 0;
@@ -50,7 +48,7 @@ struct SpillRange {
 class SpillReader
 {
 public:
-    SpillReader(SpillFile &file, SpillRange range) : m_file(file), m_range(range) { }
+    SpillReader(const SpillFile &file, SpillRange range) : m_file(file), m_range(range) { }
     bool atEnd() const { return m_at == m_buffer.size() && m_range.begin == m_range.end; }
     // Takes so many bytes, valid until the next call. False when they are not there.
     [[nodiscard]] bool take(size_t length, std::string_view *bytes);
@@ -61,7 +59,7 @@ public:
 private:
     bool fill(size_t length);
 
-    SpillFile &m_file;
+    const SpillFile &m_file;
     SpillRange m_range; // not in the buffer yet
     std::string m_buffer;
     size_t m_at = 0;
@@ -74,7 +72,7 @@ Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::fun
 class SpilledTerms final : public TermStream
 {
 public:
-    SpilledTerms(SpillFile &file, SpillRange range) : m_reader(file, range) { }
+    SpilledTerms(const SpillFile &file, SpillRange range) : m_reader(file, range) { }
     bool next() override;
     std::string_view key() const override { return m_key; }
     void takePapers(std::vector<uint32_t> *papers) override;
@@ -89,44 +87,51 @@ private:
     bool m_good = true;
 };
 
-// The rows of a segment in files, to be stored later. Each file is handed on when it is full, so that one
+// A finished file with rows of a segment. Nobody changes it any more, so any thread may read it.
+struct RowFile {
+    std::shared_ptr<const SpillFile> file;
+    std::string tags; // of the postings in it
+};
+
+// Writes the rows of a segment to files, to be stored later. Passes each file on when it is full, so that one
 // thread stores rows while another one makes more.
 class SpilledRows final : public SegmentRows
 {
 public:
-    // tags: those of the postings in the file.
-    using Give = std::function<void(std::shared_ptr<SpillFile>, const std::string &tags)>;
-    // library: the file beside which they are made.
-    SpilledRows(const QString &library, Give give) : m_library(library), m_give(std::move(give)) { }
+    // A file is full when it has this many bytes; storing them takes some tenths of a second. Tests set less.
+    static inline std::atomic<uint64_t> maxFileSize = 32 << 20;
+
+    using HandleFile = std::function<void(RowFile)>;
+    // library: the file next to which they are made.
+    SpilledRows(const QString &library, HandleFile handleFile)
+        : m_library(library), m_handleFile(std::move(handleFile))
+    {
+    }
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                      std::string_view positions) override;
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words, std::string_view lists) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
-    Result<> finish(); // gives the last file away
+    Result<> finish(); // passes on the last file
 
 private:
     Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list,
                  std::string_view positions = {});
     QString m_library;
-    Give m_give;
-    std::shared_ptr<SpillFile> m_file;
+    HandleFile m_handleFile;
+    std::unique_ptr<SpillFile> m_file;
     std::string m_tags; // of the postings in it
     std::string m_row;
 };
 
-// Passes the rows of such a file to others.
-Result<> replayRows(SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
+// Calls rows for each row of such a file.
+Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
 
-// The words of a segment in such files.
+// The words of a segment whose postings are in these files, in the order in which they were written.
 class SpilledWords final : public SegmentWords
 {
 public:
-    // To be called for each file, in their order.
-    void add(std::shared_ptr<SpillFile> file, const std::string &tags)
-    {
-        m_files.emplace_back(std::move(file), tags);
-    }
+    explicit SpilledWords(std::vector<RowFile> files) : m_files(std::move(files)) { }
     Result<> forEachCount(char tag,
                           const std::function<Result<>(std::string_view, uint32_t)> &visit) override;
     Result<> forEachList(char tag,
@@ -136,7 +141,7 @@ private:
     Result<>
     forEachPosting(char tag, bool withList,
                    const std::function<Result<>(std::string_view, uint32_t, std::string_view)> &visit);
-    std::vector<std::pair<std::shared_ptr<SpillFile>, std::string>> m_files;
+    const std::vector<RowFile> m_files;
 };
 
 } // namespace lectern::index

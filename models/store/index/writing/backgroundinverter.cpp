@@ -84,6 +84,7 @@ Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std
 
 void BackgroundInverter::forget(uint32_t paper)
 {
+    Q_ASSERT(!m_ended); // from then on the thread reads the set
     m_forgotten.insert(paper);
 }
 
@@ -157,61 +158,41 @@ Result<> BackgroundInverter::invert(const Batch &batch)
                                 {paper.title, paper.authors, paper.abstract, paper.category, paper.venue},
                                 sources, *m_filling->categoryPlaces[categories]);
         if (m_filling->inverter.papers() >= papersInRun) { // a block of very short lines holds more
-            LECTERN_TRY(endRun());
+            LECTERN_TRY(spillRun());
             m_categories.assign(m_categories.size(), kNotLookedUp);
         }
     }
     return {};
 }
 
-// Has the run that is full spilled while the next one is filled.
-Result<> BackgroundInverter::endRun()
-{
-    LECTERN_TRY(spilled());
-    if (!m_spilling)
-        m_spilling = std::make_unique<Inverted>();
-    std::swap(m_filling, m_spilling);
-    m_spilling->inverter.takeRoomOf(m_filling->inverter);
-    m_spilled =
-        std::async(std::launch::async, [this] { return withinMemory([this] { return spillRun(); }); });
-    return {};
-}
-
-// Waits until no run is being spilled, and returns whether that went well.
-Result<> BackgroundInverter::spilled()
-{
-    return m_spilled.valid() ? m_spilled.get() : Result<>();
-}
-
+// Sorts the run that is full and writes it to the spill file.
 Result<> BackgroundInverter::spillRun()
 {
     Run run;
     const auto stopping = [this] { return m_stopping.load(); };
     {
-        const auto stream = m_spilling->inverter.terms();
+        const auto stream = m_filling->inverter.terms();
         LECTERN_TRY(const auto terms, spillTerms(*stream, m_spill, stopping));
         run.terms = terms;
     }
-    LECTERN_TRY(m_titles.spill(m_spilling->titles, m_spill, stopping));
-    LECTERN_TRY(m_authors.spill(m_spilling->authors, m_spill, stopping));
+    LECTERN_TRY(m_titles.spill(m_filling->titles, m_spill, stopping));
+    LECTERN_TRY(m_authors.spill(m_filling->authors, m_spill, stopping));
     run.facts.begin = m_spill.size();
-    LECTERN_TRY(m_spill.append(m_spilling->facts.toBytes()));
+    LECTERN_TRY(m_spill.append(m_filling->facts.toBytes()));
     run.facts.end = m_spill.size();
     m_runs.push_back(run);
-    m_spilling->inverter.clear();
-    m_spilling->facts = {};
-    m_spilling->categoryPlaces.clear();
+    m_filling->inverter.clear();
+    m_filling->facts = {};
+    m_filling->categoryPlaces.clear();
     return {};
 }
 
 // Makes the papers of the segment and, if there are runs, its rows.
 Result<> BackgroundInverter::makeSegment()
 {
-    LECTERN_TRY(spilled());
-    if (!m_runs.empty() && m_filling->inverter.papers()) {
-        LECTERN_TRY(endRun());
-        LECTERN_TRY(spilled());
-    }
+    if (!m_runs.empty() && m_filling->inverter.papers())
+        LECTERN_TRY(spillRun());
+    LECTERN_TRY(m_spill.flush());
     std::vector<uint32_t> papers;
     papers.reserve(m_added);
     LECTERN_TRY(forEachFacts([&](const FactColumns &facts) {
@@ -227,48 +208,37 @@ Result<> BackgroundInverter::makeSegment()
     return m_runs.empty() ? Result<>() : makeRows();
 }
 
-// Merges the runs into the rows of one segment.
+// Merges the runs into the rows of one segment. All of it happens on this thread: the writing thread only
+// gets files that are complete.
 Result<> BackgroundInverter::makeRows()
 {
     m_filling = std::make_unique<Inverted>();
-    m_spilling.reset();
     giveMemoryBack();
     const auto stopping = [this] { return m_stopping.load(); };
-    const auto give = [this](std::shared_ptr<SpillFile> file) {
+    const auto handOver = [this](const RowFile &file) {
         const std::lock_guard lock(m_mutex);
-        m_rows.push_back(std::move(file));
+        m_rows.push_back(file.file);
         m_changed.notify_all();
     };
-    SpilledWords words;
-    SpilledRows rows(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &tags) {
-        words.add(file, tags);
-        give(std::move(file));
-    });
-    LECTERN_TRY(mergeTerms(rows, stopping));
-    LECTERN_TRY(rows.finish()); // so that all words are in files
-    giveMemoryBack();
-    // The endings are made beside the orders, and not before: for millions of papers they take a hundred
-    // megabytes, as the merge does.
-    std::vector<std::shared_ptr<SpillFile>> files; // of their rows, whose keys are behind all others
-    SpilledRows endings(m_library, [&](std::shared_ptr<SpillFile> file, const std::string &) {
+    std::vector<RowFile> files;
+    SpilledRows postings(m_library, [&](RowFile file) {
+        handOver(file);
         files.push_back(std::move(file));
     });
-    const auto makeAll = [&]() -> Result<> {
-        if (m_papers.empty())
-            return {};
+    LECTERN_TRY(mergeTerms(postings, stopping));
+    LECTERN_TRY(postings.finish());
+    giveMemoryBack();
+    SpilledRows rows(m_library, handOver);
+    LECTERN_TRY(writeOrders(rows, stopping));
+    // The endings come after the merge because they take a hundred megabytes for millions of papers, as the
+    // merge does. Their keys follow all others.
+    if (!m_papers.empty()) {
+        SpilledWords words(std::move(files));
         LECTERN_TRY(makeEndings(
             words, m_base, m_papers.back(),
-            [&](std::string_view key, std::string_view list) { return endings.prefix(key, list); },
-            stopping));
-        return endings.finish();
-    };
-    std::future<Result<>> made =
-        std::async(std::launch::async, [&] { return withinMemory(makeAll); }); // waited for in any case
-    LECTERN_TRY(writeOrders(rows, stopping));
-    LECTERN_TRY(rows.finish());
-    LECTERN_TRY(made.get());
-    std::for_each(files.begin(), files.end(), give);
-    return {};
+            [&](std::string_view key, std::string_view list) { return rows.prefix(key, list); }, stopping));
+    }
+    return rows.finish();
 }
 
 Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled)
@@ -292,7 +262,7 @@ Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<boo
             return m_outcome;
         if (m_rows.empty())
             return {};
-        const std::shared_ptr<SpillFile> file = std::move(m_rows.front());
+        const std::shared_ptr<const SpillFile> file = std::move(m_rows.front());
         m_rows.pop_front();
         lock.unlock();
         LECTERN_TRY(replayRows(*file, rows, cancelled));

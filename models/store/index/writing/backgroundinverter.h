@@ -10,7 +10,6 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
-#include <future>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -30,14 +29,14 @@ namespace lectern::index
 // Returns the facts that PaperRows would read back for a paper with these shown values.
 PaperFacts factsOf(const PreparedSighting &shown);
 
-// One thread uses it, the one that writes rows; it has a thread of its own. What is inverted goes run by run
-// into a spill file, on another thread, while the next run is inverted; at the end the runs become one
-// segment. So memory stays bounded and every posting is stored once.
+// The thread that writes rows uses it; it has one thread of its own, the index builder, which writes what is
+// inverted run by run to a spill file and merges the runs into one segment at the end. So memory stays
+// bounded and every posting is stored once. models/store/README.md lists what the two threads share.
 class BackgroundInverter
 {
 public:
-    // So many papers are in a run, about two kilobytes each in memory, where up to two runs are;
-    // Inverter::kMostPapers at most. A test lowers it.
+    // Papers in a run, which take about two kilobytes of memory each; Inverter::kMostPapers at most. Tests
+    // set less.
     static inline std::atomic<size_t> papersInRun = 1 << 15;
 
     // library: the file beside which the spill file is made.
@@ -80,8 +79,6 @@ private:
     void work();
     uint32_t categoriesOf(const PreparedSighting &paper);
     Result<> invert(const Batch &batch);
-    Result<> endRun();
-    Result<> spilled();
     Result<> spillRun();
     Result<> makeSegment();
     Result<> makeRows();
@@ -92,29 +89,27 @@ private:
     Result<FactColumns> allFacts();
 
     std::atomic<bool> m_stopping = false;
+    // The writing thread fills it until end(); the builder reads it only afterwards.
     std::unordered_set<uint32_t> m_forgotten;
-    std::vector<uint32_t> m_papers; // of the segment
+    // Of the segment. The builder writes them once, before it sets m_counted; then they are constant.
+    std::vector<uint32_t> m_papers;
 
-    // These belong to the thread until it has ended.
+    // These belong to the builder until its thread has been joined.
     std::unique_ptr<Inverted> m_filling = std::make_unique<Inverted>();
     std::vector<uint32_t> m_categories; // of the block being added, their numbers in the facts
     std::string m_orderKey; // of the paper being added
     size_t m_added = 0; // papers
     QString m_library;
     uint32_t m_base = 0; // of the segment
-    Result<> m_outcome;
-
-    // These belong to whoever spills a run, else to the thread.
-    std::unique_ptr<Inverted> m_spilling; // made with the first run
     OrderRuns m_titles, m_authors;
     SpillFile m_spill;
     std::vector<Run> m_runs;
-    std::future<Result<>> m_spilled; // while one is spilled
 
     std::mutex m_mutex; // guards what follows
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
-    std::deque<std::shared_ptr<SpillFile>> m_rows; // of the segment, when there are runs
+    std::deque<std::shared_ptr<const SpillFile>> m_rows; // of the segment, when there are runs
+    Result<> m_outcome;
     bool m_ended = false, m_failed = false;
     bool m_counted = false, m_finished = false; // m_papers are there; the thread will do no more
     std::thread m_thread;

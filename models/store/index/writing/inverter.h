@@ -53,8 +53,6 @@ public:
     size_t memory() const;
     // Forgets all, keeps the memory.
     void clear();
-    // Takes over the memory in which the other one made its terms; there is no stream of either.
-    void takeRoomOf(Inverter &other) { std::swap(m_lists, other.m_lists); }
     // Returns all terms in key order. Do not change the inverter while the stream is in use; there is one at
     // a time.
     std::unique_ptr<TermStream> terms();
