@@ -2,8 +2,6 @@
 
 #include "pdfprocess.h"
 
-#include <QThreadPool>
-
 #include <chrono>
 
 namespace lectern
@@ -79,7 +77,7 @@ PdfAhead::Opened PdfAhead::take(const QString &path, int page)
         opened.document->disconnect(this);
         opened.document->setAhead(false);
         // The program that waited is taken; one for the paper behind this.
-        QThreadPool::globalInstance()->start(&PdfProcess::prepare);
+        PdfProcess::prepare();
     }
     forget();
     return opened;

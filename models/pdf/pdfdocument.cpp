@@ -374,9 +374,24 @@ private:
     std::atomic<bool> m_overtaken = false, m_stopped = false, m_ahead = false;
 };
 
+// QThread::create() would run the worker within pthread_once(), where ThreadSanitizer sees none of its locks.
+class PdfDocument::WorkerThread final : public QThread
+{
+public:
+    explicit WorkerThread(std::shared_ptr<Worker> worker) : m_worker(std::move(worker)) { }
+
+private:
+    void run() override
+    {
+        const auto worker = std::move(m_worker); // which ends its helper here, if the document is gone
+        worker->run();
+    }
+    std::shared_ptr<Worker> m_worker;
+};
+
 PdfDocument::PdfDocument(const QString &path, Trust trust, int first, QObject *parent)
     : QObject(parent), m_worker(std::make_shared<Worker>(*this, path, trust, first)),
-      m_thread(QThread::create([worker = m_worker] { worker->run(); }))
+      m_thread(std::make_unique<WorkerThread>(m_worker))
 {
     m_thread->setObjectName(u"pdf"_s);
     m_thread->start();

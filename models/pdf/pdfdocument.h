@@ -59,6 +59,7 @@ signals:
 
 private:
     class Worker;
+    class WorkerThread;
     std::shared_ptr<Worker> m_worker; // which outlives this for a moment
     std::unique_ptr<QThread> m_thread;
 };

@@ -23,6 +23,11 @@ void __real__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjec
 void __real__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(QObject *receiver, QEvent *event,
                                                                int priority);
 void __real__ZN7QObject11deleteLaterEv(QObject *object);
+QMetaObject::Connection
+__real__ZN7QObject11connectImplEPKS_PPvS1_S3_PN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPKiPK11QMetaObject(
+    const QObject *sender, void **signal, const QObject *receiver, void **slot,
+    QtPrivate::QSlotObjectBase *work, Qt::ConnectionType type, const int *types, const QMetaObject *meta);
+void __real__ZN7QThread4quitEv(QThread *thread);
 void __real__ZN7QThread5startENS_8PriorityE(QThread *thread, QThread::Priority priority);
 bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread *thread, QDeadlineTimer deadline);
 }
@@ -60,6 +65,38 @@ private:
         } else if (what == Destroy) {
             self->m_work->destroyIfLastRef();
             delete self;
+        }
+    }
+
+    QtPrivate::QSlotObjectBase *m_work;
+};
+
+// The slot of a connection: Qt counts who uses it and deletes it after its last call, in any thread. Calls
+// are not ordered among each other.
+class ConnectedSlot : public QtPrivate::QSlotObjectBase
+{
+public:
+    explicit ConnectedSlot(QtPrivate::QSlotObjectBase *work) : QSlotObjectBase(&act), m_work(work) { }
+
+private:
+    static void act(int what, QSlotObjectBase *base, QObject *receiver, void **arguments, bool *equal)
+    {
+        auto *self = static_cast<ConnectedSlot *>(base);
+        switch (what) {
+        case Call:
+            self->m_work->call(receiver, arguments);
+            __tsan_release(base);
+            break;
+        case Compare:
+            *equal = self->m_work->compare(arguments);
+            break;
+        case Destroy:
+            __tsan_acquire(base);
+            self->m_work->destroyIfLastRef();
+            delete self;
+            break;
+        default:
+            break;
         }
     }
 
@@ -117,11 +154,32 @@ void __wrap__ZN16QCoreApplication9postEventEP7QObjectP6QEventi(QObject *receiver
     __real__ZN7QObject11deleteLaterEv(object);
 }
 
+QMetaObject::Connection
+__wrap__ZN7QObject11connectImplEPKS_PPvS1_S3_PN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPKiPK11QMetaObject(
+    const QObject *sender, void **signal, const QObject *receiver, void **slot,
+    QtPrivate::QSlotObjectBase *work, Qt::ConnectionType type, const int *types, const QMetaObject *meta)
+{
+    return __real__ZN7QObject11connectImplEPKS_PPvS1_S3_PN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPKiPK11QMetaObject(
+        sender, signal, receiver, slot, new ConnectedSlot(work), type, types, meta);
+}
+
+void __wrap__ZN7QThread4quitEv(QThread *thread)
+{
+    __tsan_release(thread);
+    __real__ZN7QThread4quitEv(thread);
+}
+
 void __wrap__ZN7QThread5startENS_8PriorityE(QThread *thread, QThread::Priority priority)
 {
-    // The sanitizer sees the thread begin, but not that somebody waits for its end.
+    // The sanitizer sees the thread begin, but not what quit() and wait() order. What the thread deletes at
+    // its end is deleted after this signal.
     QObject::connect(
-        thread, &QThread::finished, thread, [thread] { __tsan_release(thread); }, Qt::DirectConnection);
+        thread, &QThread::finished, thread,
+        [thread] {
+            __tsan_acquire(thread);
+            __tsan_release(thread);
+        },
+        Qt::DirectConnection);
     __real__ZN7QThread5startENS_8PriorityE(thread, priority);
 }
 

@@ -19,7 +19,6 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 namespace lectern
 {
@@ -50,7 +49,7 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     // open.
     connect(&pane, &AbstractPane::filesOffered, this, [this](const QList<Attachment> &files) {
         if (!files.isEmpty())
-            QThreadPool::globalInstance()->start(&PdfProcess::prepare);
+            PdfProcess::prepare();
         emit openLikely(files.isEmpty() ? Attachment() : lastOpened(files));
     });
     connectUnsure();

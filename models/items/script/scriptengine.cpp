@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QLoggingCategory>
 
+#include <atomic>
+
 namespace lectern
 {
 
@@ -18,11 +20,12 @@ namespace
 constexpr int kLoadLimit = 20'000; // milliseconds, on a very slow machine
 
 // Minified code uses variables before their declarations, and the engine's compiler remarks on each.
-QLoggingCategory::CategoryFilter otherFilter = nullptr;
+// Any thread that makes a category calls the filter, also while it is installed.
+std::atomic<QLoggingCategory::CategoryFilter> otherFilter = nullptr;
 void quietFilter(QLoggingCategory *category)
 {
-    if (otherFilter)
-        otherFilter(category);
+    if (const auto other = otherFilter.load())
+        other(category);
     if (qstrcmp(category->categoryName(), "qt.qml.compiler") == 0)
         category->setEnabled(QtWarningMsg, false);
 }
