@@ -11,6 +11,8 @@ import sys
 import tempfile
 import xml.etree.ElementTree as xml
 
+import sourcetree
+
 OWN = "The Lectern developers"
 # Texts that are data or our own words about others.
 NO_NOTICE = ("packaging/copyright", "tests/", "LICENSE", "resources/math/package", "resources/translations/")
@@ -53,6 +55,7 @@ def version_faults(tree):
 
 
 def licence_faults(tree):
+    names = sourcetree.files(tree)
     files, texts, authors = [], {}, ""
     for fields in paragraphs(read(tree, "packaging/copyright")):
         if "Files" in fields:
@@ -62,20 +65,17 @@ def licence_faults(tree):
             name, _, text = fields["License"].partition("\n")
             texts[name.strip()] = text
     for fields in files:
-        for name in re.split(r" and | or ", fields["License"].split("\n")[0]):
-            if name not in texts:
-                yield f"packaging/copyright: {fields['Files']} is under {name}, which has no text"
+        for licence in re.split(r" and | or ", fields["License"].split("\n")[0]):
+            if licence not in texts:
+                yield f"packaging/copyright: {fields['Files']} is under {licence}, which has no text"
         for pattern in fields["Files"].split():
-            if not subprocess.run(["git", "-C", tree, "ls-files", "-co", "--exclude-standard", "--", pattern],
-                                  capture_output=True, check=True).stdout:
+            if not any(fnmatch.fnmatch(name, pattern) for name in names):
                 yield f"packaging/copyright: there is no {pattern}"
     for name, text in texts.items():
         if not COMMON.search(text) and len(text) < 500:
             yield f"packaging/copyright: {name} is named, but its text is not there"
-    tracked = subprocess.run(["git", "-C", tree, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True,
-                             check=True).stdout.split("\n")
-    for name in tracked:
-        if not name or name.startswith(NO_NOTICE) or not os.path.isfile(os.path.join(tree, name)):
+    for name in names:
+        if name.startswith(NO_NOTICE):
             continue
         # The last paragraph that matches is the one that counts.
         mine = [f for f in files if any(fnmatch.fnmatch(name, pattern) for pattern in f["Files"].split())][-1]

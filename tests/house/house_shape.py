@@ -4,8 +4,9 @@ function that nobody calls; no two types of one name in one namespace of one pro
 import collections
 import os
 import re
-import subprocess
 import sys
+
+import sourcetree
 
 MOST_FILES = 30
 # Headers of others that comments point to.
@@ -20,12 +21,6 @@ CALLED_BY_NAME = re.compile(r"^(main|qHash|q?[A-Z]\w*|operator\w*|begin|end|data
                             r"minimumSizeHint|paint|\w*Data|value_type|required\w*|provided\w*)$")
 
 
-def tracked(tree):
-    names = subprocess.run(["git", "-C", tree, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True,
-                           check=True).stdout.split("\n")
-    return [name for name in names if name and os.path.exists(os.path.join(tree, name))]
-
-
 def comments_of(name, text):
     if name.endswith((".md", ".1")):
         return text
@@ -35,7 +30,7 @@ def comments_of(name, text):
 
 def main(tree):
     faults = []
-    files = tracked(tree)
+    files = sourcetree.files(tree)
     folders = collections.Counter(os.path.dirname(name) for name in files)
     for folder, count in sorted(folders.items()):
         if count > MOST_FILES and not folder.startswith(("tests/data", "resources/icons")):
