@@ -1,53 +1,15 @@
 #!/usr/bin/env bash
 # package_journey.sh PACKAGE.deb: a fresh Debian 12 in a folder in memory; there the package is installed with what it needs, the
 # window reads a first page and finds a paper, the package is upgraded with libraries of before, and removed again. The
-# display, the bus and the one who looks at the window are this system's. LECTERN_MIRROR: where Debian is fetched from.
-# Exits with 77 where it cannot be.
+# display, the bus and the one who looks at the window are this system's. Exits with 77 where Debian cannot be fetched.
 # shellcheck disable=SC2016 # the formats of dpkg-query
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 package=$(realpath "$1")
-((EUID == 0)) || { echo "only root makes a folder the root of a system"; exit 1; }
-if [[ -z ${LECTERN_JOURNEY:-} ]]; then # mounts of its own, which go with it
-    LECTERN_JOURNEY=1 exec unshare --mount --propagation private "$0" "$@"
-fi
-
-# shellcheck source=tests/e2e/display.sh
-source "$here/display.sh"
-step() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
-fail() { echo "package_journey: $*" >&2; exit 1; }
-quietly()
-{
-    "$@" >"$log" 2>&1 && return
-    tail -n 30 "$log"
-    if grep -qE 'Failed to fetch|Temporary failure resolving|Could not connect' "$log"; then
-        echo "skipped: Debian's packages could not be fetched"
-        exit 77
-    fi
-    fail "failed: $*"
-}
-
-log=$(mktemp)
-root=$(mktemp -d /var/tmp/journey.XXXXXX)
-trap 'umount -R "$root"; rmdir "$root"; rm -f "$log"' EXIT
-mount -t tmpfs -o mode=755 journey "$root"
-
-step "a fresh Debian 12"
-if ! debootstrap --variant=minbase bookworm "$root" "${LECTERN_MIRROR:-http://deb.debian.org/debian}" >"$log" 2>&1; then
-    tail -n 3 "$log"
-    echo "skipped: a fresh Debian could not be fetched"
-    exit 77
-fi
-inside()
-{
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-        ${http_proxy:+http_proxy="$http_proxy"} chroot "$root" "$@"
-}
-printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" # nothing is to run in the folder by itself
-chmod 755 "$root/usr/sbin/policy-rc.d"
-mount -t proc proc "$root/proc"
-mount --rbind /dev "$root/dev"
-[[ ! -e /etc/resolv.conf ]] || cat /etc/resolv.conf >"$root/etc/resolv.conf"
+# shellcheck source=tests/e2e/fresh_debian.sh
+source "$here/fresh_debian.sh"
+own_mounts "$@"
+fresh_debian
 # Who uses the window is somebody of this system too: the bus asks who its user is.
 user=$(id -u nobody)
 inside useradd --create-home --non-unique --uid "$user" ada
@@ -78,11 +40,10 @@ PYTHON
 cp "$here/../../resources/sample/june-list.txt" "$root$home/june-list.txt"
 inside chown -R "$user:$(id -g nobody)" "$home"
 
-# Display and bus are reached by the same names from the folder. Whoever uses the window is no root, and may only enter the folder.
-for_everybody=yes # read by display.sh
-display_for pyatspi python3-pyatspi Xlib.ext.xtest python3-xlib
-trap 'end_display; umount -R "$root"; rmdir "$root"; rm -f "$log"' EXIT
-mount --bind /tmp "$root/tmp"
+# Whoever uses the window is no root, and may only enter the folder.
+# shellcheck disable=SC2034 # read by display.sh
+for_everybody=yes
+display_for_system pyatspi python3-pyatspi Xlib.ext.xtest python3-xlib
 chown -R "$user:$(id -g nobody)" "$folder"
 cat >"$folder/lectern" <<SCRIPT
 #!/bin/sh
