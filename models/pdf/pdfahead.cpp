@@ -75,9 +75,10 @@ PdfAhead::Opened PdfAhead::take(const QString &path, int page)
     if (m_opened.document && path == m_path && page == m_page && pdfFileKey(path) == m_key) {
         opened = std::move(m_opened);
         opened.document->disconnect(this);
-        opened.document->setAhead(false);
-        // The program that waited is taken; one for the paper behind this.
+        // The helper that waited is taken: start one for the next paper, before the document goes on with
+        // what nobody waits for.
         PdfProcess::prepare();
+        opened.document->setAhead(false);
     }
     forget();
     return opened;
