@@ -1107,8 +1107,8 @@
         <translation>Nimmt den Text, der kopiert wurde.</translation>
     </message>
     <message>
-        <source>What is saved there later comes in by itself.</source>
-        <translation>Was dort später gespeichert wird, kommt von selbst herein.</translation>
+        <source>Imports files saved there later into this library.</source>
+        <translation>Nimmt Dateien, die später dort gespeichert werden, in diese Bibliothek auf.</translation>
     </message>
     <message>
         <source>Words, names, years; the answer comes while you type.</source>
@@ -8703,8 +8703,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Ein Ordner neben der Bibliothek</translation>
     </message>
     <message>
-        <source>Watched folders</source>
-        <translation>Überwachte Ordner</translation>
+        <source>Watched folders of this library</source>
+        <translation>Überwachte Ordner dieser Bibliothek</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -8731,8 +8731,8 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Seiten gespeichert am</translation>
     </message>
     <message>
-        <source>None. What is saved into one comes in by itself.</source>
-        <translation>Keine. Was in einem gespeichert wird, kommt von selbst herein.</translation>
+        <source>None. New files in a watched folder are imported into this library.</source>
+        <translation>Keine. Neue Dateien eines überwachten Ordners werden in diese Bibliothek aufgenommen.</translation>
     </message>
     <message>
         <source>and folders below it</source>

@@ -1103,8 +1103,8 @@
         <translation>导入已复制的文字。</translation>
     </message>
     <message>
-        <source>What is saved there later comes in by itself.</source>
-        <translation>以后存入其中的内容会自动导入。</translation>
+        <source>Imports files saved there later into this library.</source>
+        <translation>将以后存入其中的文件导入此文献库。</translation>
     </message>
     <message>
         <source>Words, names, years; the answer comes while you type.</source>
@@ -8676,8 +8676,8 @@ Stated by %2. A click takes it.</source>
         <translation>文献库旁的文件夹</translation>
     </message>
     <message>
-        <source>Watched folders</source>
-        <translation>监视的文件夹</translation>
+        <source>Watched folders of this library</source>
+        <translation>此文献库监视的文件夹</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -8704,8 +8704,8 @@ Stated by %2. A click takes it.</source>
         <translation>页面保存于</translation>
     </message>
     <message>
-        <source>None. What is saved into one comes in by itself.</source>
-        <translation>无。存入监视文件夹的内容会自动导入。</translation>
+        <source>None. New files in a watched folder are imported into this library.</source>
+        <translation>无。监视文件夹中的新文件会导入此文献库。</translation>
     </message>
     <message>
         <source>and folders below it</source>

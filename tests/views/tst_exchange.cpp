@@ -562,10 +562,9 @@ private slots:
             Run run(dir);
             run.window.importing().watched().setQuietTime(50);
             QVERIFY(!run.actions[ActionId::WatchFolder].isChecked());
-            QVERIFY(run.window.importing().watched().add({folder, false}));
-            QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1)
-                            .toDateTime()
-                            .isValid()); // what is there is known
+            QVERIFY(run.window.importing().watched().add({folder, false, {}}));
+            // What is there is not new.
+            QTRY_VERIFY(run.window.importing().watched().folders().first().since.isValid());
             QVERIFY(run.actions[ActionId::WatchFolder].isChecked());
             write(folder + u"/new.bib"_s, "@article{b, title={New}}");
             write(folder + u"/picture.png"_s, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));

@@ -128,7 +128,6 @@ void ImportCommands::connectLibrary()
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
             m_notices.remark(tr("The import into “%1” waits until that library is opened again.")
                                  .arg(libraryName(stopped)));
-        m_watched.begin();
         m_library.imports().requestSaidBefore();
     });
     connect(&m_library.imports(), &ImportQueue::saidBeforeLoaded, this, [this](const SaidBefore &said) {
@@ -352,7 +351,7 @@ void ImportCommands::chooseWatched()
 void ImportCommands::watch(const QString &folder)
 {
     const QString shown = QDir::toNativeSeparators(folder);
-    if (m_watched.add({folder, false}))
+    if (m_watched.add({folder, false, {}}))
         m_notices.remark(tr("New files in %1 come in by themselves from now on.").arg(shown));
     else
         m_notices.caution(tr("%n folders are watched already: take one away in the settings first.", nullptr,
@@ -361,7 +360,7 @@ void ImportCommands::watch(const QString &folder)
 
 void ImportCommands::showWatched()
 {
-    const QList<WatchedFolders::Folder> folders = m_watched.folders();
+    const QList<WatchedFolder> folders = m_watched.folders();
     QAction &action = m_actions[Id::WatchFolder];
     action.setChecked(!folders.isEmpty());
     if (folders.isEmpty())

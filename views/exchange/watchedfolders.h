@@ -1,6 +1,7 @@
 #pragma once
-// The folders whose new files come in by themselves, as the settings keep them.
+// The watched folders of the library that is open: their new files are imported into it.
 #include "models/items/exchange/folderwatch.h"
+#include "models/store/import/watchedfolderstore.h"
 
 #include <memory>
 #include <optional>
@@ -17,25 +18,19 @@ class WatchedFolders final : public QObject
 {
     Q_OBJECT
 public:
-    // What is watched, with or without the folders below it.
-    struct Folder {
-        QString path;
-        bool below = false;
-        bool operator==(const Folder &) const = default;
-    };
     static constexpr qsizetype kMost = 12;
 
-    // Both outlive it. Nothing is watched before begin().
+    // Both outlive it. The folders follow the library: those of one that is opened are watched from then on,
+    // those of one that is closed no longer. settings: where earlier versions kept the folders; they go to
+    // the library that was opened last (takeEarlier()).
     WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent = nullptr);
     ~WatchedFolders() override;
 
-    QList<Folder> folders() const;
-    // Watches the folder from now on, also after a restart; one that is watched already changes. False: it is
-    // one too many.
-    bool add(const Folder &folder);
+    QList<WatchedFolder> folders() const;
+    // Watches the folder from now on, also after a restart; one that is watched already changes. `since` is
+    // ignored. False: it is one too many.
+    bool add(const WatchedFolder &folder);
     void remove(const QString &path);
-    // Looks into all of them, for what came since the last time; for a library that has just been opened.
-    void begin();
     // For tests.
     void setQuietTime(int milliseconds);
 
@@ -43,25 +38,28 @@ signals:
     void changed();
     // PDF files came: most are papers themselves, not prints of a page.
     void pdfsArrived(const QStringList &files);
-    void failed(const QString &message); // one sentence; the folder stays in the settings
+    void failed(const QString &message); // one sentence; the folder is still watched
 
 private:
     struct Watched {
-        Folder folder;
-        QDateTime since;
+        WatchedFolder folder;
         std::optional<QDateTime> coming; // to be remembered once what arrived is in the library
         std::unique_ptr<FolderWatch> watch;
+        quint64 number = 0; // of the watch, to tell it from an earlier one of the same folder
     };
     Watched *watched(const QString &path);
-    void read();
-    void write();
+    void load();
+    void take(const WatchedFolder &folder);
+    void takeEarlier();
+    void forgetEarlier();
     void start(Watched &watched);
-    void arrived(const QString &path, const QStringList &files, const QDateTime &since);
+    void arrived(quint64 number, const QStringList &files, const QDateTime &since);
     void remember();
 
     LibrarySession &m_library;
     QSettings &m_settings;
     std::vector<Watched> m_all;
+    quint64 m_started = 0; // watches
     std::optional<int> m_quiet;
 };
 

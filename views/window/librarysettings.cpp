@@ -165,7 +165,7 @@ void LibrarySettings::addImport(SettingsPage &page)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(Space::XS);
-    page.addRow(Section::Import, tr("Watched folders"), m_folders);
+    page.addRow(Section::Import, tr("Watched folders of this library"), m_folders);
     m_watch = new QPushButton(tr("Watch a folder…"), &page);
     m_watch->setObjectName(u"settingsWatch"_s);
     m_watch->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -201,13 +201,14 @@ void LibrarySettings::showWatched()
         item->widget()->deleteLater();
         delete item;
     }
-    const QList<WatchedFolders::Folder> all = m_watched.folders();
+    const QList<WatchedFolder> all = m_watched.folders();
     if (all.isEmpty()) {
-        auto *none = new QLabel(tr("None. What is saved into one comes in by itself."), m_folders);
+        auto *none =
+            new QLabel(tr("None. New files in a watched folder are imported into this library."), m_folders);
         none->setForegroundRole(QPalette::PlaceholderText);
         m_rows->addWidget(none);
     }
-    for (const WatchedFolders::Folder &folder : all) {
+    for (const WatchedFolder &folder : all) {
         const QString shown = QDir::toNativeSeparators(folder.path);
         auto *row = new QWidget(m_folders);
         auto *parts = new QHBoxLayout(row);
@@ -231,7 +232,7 @@ void LibrarySettings::showWatched()
         parts->addStretch();
         m_rows->addWidget(row);
         connect(below, &QCheckBox::clicked, this, [this, folder](bool on) {
-            m_watched.add({folder.path, on});
+            m_watched.add({folder.path, on, {}});
         });
         connect(gone, &QToolButton::clicked, this, [this, folder, shown] {
             m_watched.remove(folder.path);

@@ -1,16 +1,21 @@
 #pragma once
-// What a person said of how sources are to be read, which every import asks.
+// What a person said of which sources are imported and how they are read.
 #include "fieldlayoutstore.h"
 #include "pagecorrectionstore.h"
+#include "watchedfolderstore.h"
 
 namespace lectern
 {
 
 struct ImportRules {
-    explicit ImportRules(Connection &connection) : fieldLayouts(connection), pageCorrections(connection) { }
+    explicit ImportRules(Connection &connection)
+        : fieldLayouts(connection), pageCorrections(connection), watchedFolders(connection)
+    {
+    }
 
     FieldLayoutStore fieldLayouts;
     PageCorrectionStore pageCorrections;
+    WatchedFolderStore watchedFolders;
 };
 
 } // namespace lectern

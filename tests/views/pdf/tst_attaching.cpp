@@ -338,8 +338,8 @@ private slots:
         QVERIFY(QDir().mkpath(folder));
         WatchedFolders &watched = run.window.importing().watched();
         watched.setQuietTime(50);
-        QVERIFY(watched.add({folder, false}));
-        QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1).toDateTime().isValid());
+        QVERIFY(watched.add({folder, false, {}}));
+        QTRY_VERIFY(watched.folders().first().since.isValid());
         run.write(u"bill.pdf"_s, filePdf(u"Bill for Lamp Oil"_s, u"The Harbour Shop"_s));
         run.write(u"two.pdf"_s, filePdf(u"Harbour Lamps, Study 2 of Several"_s, u"Ada Quill"_s));
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);

@@ -5,6 +5,7 @@
 #include "views/exchange/importcommands.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/toast.h"
+#include "views/parts/windowstate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,6 +14,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -29,6 +32,14 @@ QList<T *> shown(Run &run, const char *name)
     QList<T *> all = run.window.findChildren<T *>(QLatin1StringView(name));
     all.removeIf([](const T *each) { return !each->isVisible(); });
     return all;
+}
+
+bool allLookedAt(const WatchedFolders &watched, qsizetype count)
+{
+    const QList<WatchedFolder> all = watched.folders();
+    return all.size() == count && std::all_of(all.cbegin(), all.cend(), [](const WatchedFolder &each) {
+               return each.since.isValid();
+           });
 }
 
 } // namespace
@@ -100,17 +111,16 @@ private slots:
             Run run(dir);
             WatchedFolders &watched = run.window.importing().watched();
             watched.setQuietTime(50);
-            QVERIFY(watched.add({dir.filePath(u"one"_s), false}));
-            QVERIFY(watched.add({dir.filePath(u"two"_s), false}));
-            QVERIFY(watched.add({dir.filePath(u"two"_s), false})); // once
+            QVERIFY(watched.add({dir.filePath(u"one"_s), false, {}}));
+            QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}}));
+            QVERIFY(watched.add({dir.filePath(u"two"_s), false, {}})); // once
             QCOMPARE(watched.folders().size(), 2);
             run.actions[Id::WatchFolder].trigger(); // leads to them
             QCoreApplication::processEvents();
             QTRY_COMPARE(shown<QCheckBox>(run, "watchedBelow").size(), 2);
             shown<QCheckBox>(run, "watchedBelow").first()->click();
             QVERIFY(watched.folders().first().below);
-            QTRY_VERIFY(run.settings.value("watch/folders/1/since"_L1).toDateTime().isValid());
-            QTRY_VERIFY(run.settings.value("watch/folders/2/since"_L1).toDateTime().isValid());
+            QTRY_VERIFY(allLookedAt(watched, 2));
             write(u"one/deep/a.bib"_s, "Deep");
             write(u"two/b.bib"_s, "Two");
             QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);
@@ -149,6 +159,115 @@ private slots:
         QCOMPARE(folders.first().path, dir.path());
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
         QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);
+        QTRY_VERIFY(!run.settings.contains("watch/folder"_L1)); // the library has them
+    }
+
+    // A file goes into the library whose folder it was saved in, whichever library is open then.
+    void foldersBelongToTheirLibrary_data()
+    {
+        QTest::addColumn<bool>("below");
+        QTest::addColumn<bool>("bothWatch");
+        QTest::newRow("one library") << false << false;
+        QTest::newRow("one library, folders below") << true << false;
+        QTest::newRow("both libraries") << false << true;
+        QTest::newRow("both libraries, folders below") << true << true;
+    }
+    void foldersBelongToTheirLibrary()
+    {
+        QFETCH(bool, below);
+        QFETCH(bool, bothWatch);
+        QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"in/deep"_s));
+        const QString place = below ? u"in/deep/"_s : u"in/"_s;
+        const auto write = [&](const QString &name, const QByteArray &title) {
+            QFile file(dir.filePath(place + name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
+        };
+        Run run(dir); // "my.lectern"
+        const auto open = [&](const QString &name) {
+            QSignalSpy opened(&run.library, &LibrarySession::opened);
+            run.library.open(dir.filePath(name));
+            QTRY_COMPARE(opened.size(), 1);
+            run.settle();
+        };
+        WatchedFolders &watched = run.window.importing().watched();
+        watched.setQuietTime(50);
+        QVERIFY(watched.add({dir.filePath(u"in"_s), below, {}}));
+        QTRY_VERIFY(allLookedAt(watched, 1));
+        write(u"first.bib"_s, "First");
+        QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"First"_s}, 20000);
+        run.settle();
+
+        open(u"other.lectern"_s);
+        QCOMPARE(watched.folders(), QList<WatchedFolder>());
+        if (bothWatch) {
+            QVERIFY(watched.add({dir.filePath(u"in"_s), below, {}}));
+            QTRY_VERIFY(allLookedAt(watched, 1));
+        }
+        write(u"second.bib"_s, "Second");
+        if (bothWatch)
+            QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"Second"_s}, 20000);
+
+        QSignalSpy finished(&run.library.imports(), &ImportQueue::importFinished);
+        open(u"my.lectern"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(run.library.browser().papers().rowCount(), 2, 20000);
+        run.settle();
+        QCOMPARE(watched.folders().size(), 1);
+        QCOMPARE(watched.folders().first().below, below);
+        QCOMPARE(finished.size(), 1); // the first file is not read again
+        QCOMPARE(finished.first().first().value<ImportReport>().files.size(), 1);
+        open(u"other.lectern"_s);
+        QCOMPARE(run.library.browser().papers().rowCount(), bothWatch ? 1 : 0);
+    }
+
+    // What an earlier version kept in the settings goes to the library that was opened last, with the time
+    // up to which its files were imported.
+    void earlierFoldersGoToTheLibraryOpenedLast()
+    {
+        QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"in"_s));
+        const auto write = [&](const QString &name, const QByteArray &title) {
+            QFile file(dir.filePath(u"in/"_s + name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("@article{a, title={" + title + "}, author={Ann Li}, year={2024}}\n");
+        };
+        {
+            Run run(dir); // "my.lectern" is there, and was opened last but one
+            run.library.open(dir.filePath(u"last.lectern"_s));
+            run.settle();
+            QTRY_COMPARE(recentLibraries(run.settings).value(0), dir.filePath(u"last.lectern"_s));
+        }
+        write(u"imported.bib"_s, "Imported before");
+        QDateTime since;
+        QTRY_VERIFY((since = QDateTime::currentDateTime())
+                    > QFileInfo(dir.filePath(u"in/imported.bib"_s)).metadataChangeTime());
+        QTRY_VERIFY(QDateTime::currentDateTime() > since.addMSecs(20));
+        write(u"new.bib"_s, "New");
+        {
+            QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+            settings.beginWriteArray("watch/folders"_L1, 1);
+            settings.setArrayIndex(0);
+            settings.setValue("path"_L1, dir.filePath(u"in"_s));
+            settings.setValue("below"_L1, false);
+            settings.setValue("since"_L1, since);
+            settings.endArray();
+        }
+        Run run(dir);
+        WatchedFolders &watched = run.window.importing().watched();
+        watched.setQuietTime(50);
+        QCOMPARE(watched.folders(), QList<WatchedFolder>());
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
+        QVERIFY(run.settings.contains("watch/folders/1/path"_L1)); // kept until that library is open
+        run.library.open(dir.filePath(u"last.lectern"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(run.titles(), QStringList{u"New"_s}, 20000);
+        run.settle();
+        QVERIFY(!run.settings.contains("watch/folders/1/path"_L1));
+        QCOMPARE(watched.folders().size(), 1);
+        run.library.open(dir.filePath(u"my.lectern"_s));
+        run.settle();
+        QCOMPARE(run.library.browser().papers().rowCount(), 0);
+        QCOMPARE(watched.folders(), QList<WatchedFolder>());
     }
 
     void theDayAPageWasSaved()
