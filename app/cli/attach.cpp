@@ -88,13 +88,13 @@ void writeJson(Output &output, const AttachReport &report)
     files("there"_L1, report.there);
     json.key("unsure"_L1);
     json.beginArray();
-    for (const AttachReport::Unsure &one : report.unsure) {
+    for (const UnmatchedFile &one : report.unsure) {
         json.beginObject();
         write(json, one.file);
-        json.memberOrNull("title"_L1, one.match.title);
+        json.memberOrNull("title"_L1, one.title);
         json.key("likely"_L1);
         json.beginArray();
-        for (const LikelyPaper &paper : one.match.likely) {
+        for (const LikelyPaper &paper : one.likely) {
             json.beginObject();
             json.member("paper"_L1, qint64(paper.paper));
             json.member("title"_L1, paper.title);
@@ -135,11 +135,11 @@ void print(Output &output, const AttachReport &report)
                         .arg(one.file.name, one.title, foundText(one.file.found)));
     for (const AttachReport::Attached &one : report.there)
         output.line(Sentence::tr("%1: belongs to “%2” already").arg(one.file.name, one.title));
-    for (const AttachReport::Unsure &one : report.unsure) {
-        output.line(one.match.likely.isEmpty()
+    for (const UnmatchedFile &one : report.unsure) {
+        output.line(one.likely.isEmpty()
                         ? Sentence::tr("%1: no paper of this library seems to be it").arg(one.file.name)
                         : Sentence::tr("%1: not sure; it may be").arg(one.file.name));
-        for (const LikelyPaper &paper : one.match.likely)
+        for (const LikelyPaper &paper : one.likely)
             output.line(u"    %1  %2"_s.arg(qint64(paper.paper)).arg(paper.title));
     }
     for (const NamedFile &one : report.missing)
@@ -161,8 +161,7 @@ Exit told(const AttachReport &report, const Arguments &arguments, Output &output
 
 FileAttacher attacherOf(Library &library)
 {
-    return {library,
-            [&library](const auto &found, const auto &seen) { return keepFiles(library, found, seen); }};
+    return {library, [&library](const FileAttacher::Kept &kept) { return keepFiles(library, kept); }};
 }
 
 Exit attachThem(Library &library, const Arguments &arguments, Output &output)

@@ -4309,6 +4309,10 @@
         <source>The numbers of papers are those that search prints.</source>
         <translation>Die Nummern der Arbeiten sind die, die search ausgibt.</translation>
     </message>
+    <message>
+        <source>Files whose paper is not known</source>
+        <translation>Dateien, deren Arbeit nicht bekannt ist</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5578,6 +5582,14 @@
         <source>%1 not where they are said to be</source>
         <translation>%1 nicht dort, wo sie liegen sollen</translation>
     </message>
+    <message>
+        <source>%1 no longer waits for its paper.</source>
+        <translation>%1 wartet nicht mehr auf seine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AttachStatus</name>
@@ -6573,6 +6585,10 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>What you typed as %1 was not kept: %2</source>
         <translation>Ihre Eingabe für %1 wurde nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>What the PDF states of its paper. Save creates the paper and attaches the file.</source>
+        <translation>Was die PDF-Datei über ihre Arbeit angibt. „Speichern“ legt die Arbeit an und hängt die Datei an.</translation>
     </message>
 </context>
 <context>
@@ -11010,12 +11026,12 @@ Laut %2. Ein Klick übernimmt es.</translation>
         <translation>Keine Datei wartet</translation>
     </message>
     <message>
-        <source>Files whose paper is not sure stand here until you say which it is.</source>
-        <translation>Dateien, deren Arbeit nicht sicher ist, stehen hier, bis Sie sagen, welche es ist.</translation>
-    </message>
-    <message>
         <source>New paper</source>
         <translation>Neue Arbeit</translation>
+    </message>
+    <message>
+        <source>PDF files whose paper is not sure are kept here, also after a restart, until you say which paper each one is.</source>
+        <translation>PDF-Dateien, deren Arbeit nicht sicher ist, bleiben hier, auch nach einem Neustart, bis Sie sagen, welche Arbeit jede ist.</translation>
     </message>
 </context>
 <context>

@@ -4290,6 +4290,10 @@
         <source>The numbers of papers are those that search prints.</source>
         <translation>论文编号即 search 输出的编号。</translation>
     </message>
+    <message>
+        <source>Files whose paper is not known</source>
+        <translation>尚不知属于哪篇论文的文件</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>
@@ -5559,6 +5563,14 @@
         <source>%1 not where they are said to be</source>
         <translation>%1 个不在所说的位置</translation>
     </message>
+    <message>
+        <source>%1 no longer waits for its paper.</source>
+        <translation>%1 不再等待指定论文。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
 </context>
 <context>
     <name>lectern::AttachStatus</name>
@@ -6552,6 +6564,10 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>What you typed as %1 was not kept: %2</source>
         <translation>您为 %1输入的内容没有保留：%2</translation>
+    </message>
+    <message>
+        <source>What the PDF states of its paper. Save creates the paper and attaches the file.</source>
+        <translation>以下是 PDF 中写明的论文信息。“保存”会新建论文并附上该文件。</translation>
     </message>
 </context>
 <context>
@@ -10980,12 +10996,12 @@ Stated by %2. A click takes it.</source>
         <translation>没有等待的文件</translation>
     </message>
     <message>
-        <source>Files whose paper is not sure stand here until you say which it is.</source>
-        <translation>不确定属于哪篇论文的文件列在这里，直到您指明。</translation>
-    </message>
-    <message>
         <source>New paper</source>
         <translation>新论文</translation>
+    </message>
+    <message>
+        <source>PDF files whose paper is not sure are kept here, also after a restart, until you say which paper each one is.</source>
+        <translation>尚不确定属于哪篇论文的 PDF 文件会保留在这里（重启后也在），直到您指定各自的论文。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,9 @@
 #include "models/store/edits/editlog.h"
 #include "models/store/import/importer.h"
 #include "models/store/reading/checker.h"
+#include "models/store/rows/paperrow.h"
+#include "models/store/salvage/salvage.h"
+#include "models/store/sqlite/backup.h"
 #include "samplepdf.h"
 #include "tests/cli/clirun.h"
 #include "tests/store/storefixtures.h"
@@ -53,9 +56,8 @@ class TestAttachFiles : public QObject
     }
     AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {})
     {
-        FileAttacher attacher(*m_library, [this](const auto &found, const auto &seen) {
-            return keepFiles(*m_library, found, seen);
-        });
+        FileAttacher attacher(*m_library,
+                              [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
         return attacher.attach(paths, cancelled);
     }
     static QStringList names(const QList<AttachReport::Attached> &files)
@@ -193,7 +195,7 @@ private slots:
         for (int number = 0; number < 103; ++number)
             named.append({id, write(u"%1.pdf"_s.arg(number), "%PDF-1.4\n" + QByteArray::number(number)), {}});
         int kept = 0, progressed = 0;
-        FileAttacher attacher(*m_library, [&](const auto &, const auto &) -> Result<> {
+        FileAttacher attacher(*m_library, [&](const FileAttacher::Kept &) -> Result<> {
             ++kept;
             return Error{u"The disk is full."_s};
         });
@@ -208,9 +210,8 @@ private slots:
         QCOMPARE(report.refused.size(), 100);
         QCOMPARE(report.refused.first().why, u"The disk is full."_s);
         // Cancelled while folders are looked through, and between two files: what was found is kept.
-        FileAttacher willing(*m_library, [this](const auto &found, const auto &seen) {
-            return keepFiles(*m_library, found, seen);
-        });
+        FileAttacher willing(
+            *m_library, [this](const FileAttacher::Kept &files) { return keepFiles(*m_library, files); });
         QVERIFY(willing.attachNamed(named, {m_dir->path()}, [] { return true; }).cancelled);
         int asked = 0;
         const AttachReport some = willing.attachNamed(named, {}, [&] { return ++asked > 120; });
@@ -247,6 +248,57 @@ private slots:
         other.close();
         QCOMPARE(must(locateFile(file)).state, FileState::Changed);
         QVERIFY(!locateFile(elsewhere, {m_dir->path()}, [] { return true; }));
+    }
+
+    // A file whose paper is not known stays in the library until it has one: a library that is opened again,
+    // a backup and a salvaged library have it too.
+    void unmatchedFilesAreKept()
+    {
+        const AttachReport report = attach(
+            {write(u"lamps.pdf"_s, writtenPdf({{u"Harbour Lamps, Study 1 of Several"_s, u"Nobody Known"_s}})),
+             write(u"stranger.pdf"_s, paperPdf(77))});
+        QVERIFY2(report.refused.isEmpty(), qPrintable(report.refused.value(0).why));
+        const auto known = [](Library &library) {
+            QStringList lines;
+            for (const UnmatchedFile &one : must(library.attachments().unmatched())) {
+                lines.append(
+                    u"%1 %2 %3 %4 %5"_s.arg(one.file.name, one.file.path, one.title, one.stated.title)
+                        .arg(one.file.bytes));
+                for (const LikelyPaper &paper : one.likely)
+                    lines.last() +=
+                        u" %1 %2 %3"_s.arg(paper.title, paper.authors.join(u',')).arg(paper.likeness);
+            }
+            return lines;
+        };
+        // Another connection sees them at once, as the next start after a kill does.
+        const auto other = must(Library::open(m_file, Library::Mode::ReadOnly));
+        const QStringList before = known(*other);
+        QCOMPARE(before.size(), 2);
+        QVERIFY(before.join(u'\n').count(u"Ada Quill"_s) >= 1); // what it may be
+        m_library.reset();
+        m_library = must(Library::open(m_file));
+        QCOMPARE(known(*m_library), before);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        const QString copy = must(backUp(m_file, m_dir->filePath(u"copies"_s), QDateTime::currentDateTime()));
+        QCOMPARE(must(must(Library::open(copy, Library::Mode::ReadOnly))->attachments().unmatched()).size(),
+                 2);
+        const QString saved = m_dir->filePath(u"salvaged.lectern"_s);
+        (void)must(salvageLibrary(copy, saved));
+        const auto salvaged = must(Library::open(saved));
+        QCOMPARE(must(salvaged->attachments().unmatched()).size(), 2);
+        QCOMPARE(must(salvaged->checker().check()), QStringList());
+
+        // One that belongs to a paper does not wait, unless that is undone.
+        const QList<UnmatchedFile> files = must(m_library->attachments().unmatched());
+        const PaperId paper = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
+        must(m_library->attachments().attach(must(filesFor(*m_library, paper, {files[0].file.path}))));
+        QCOMPARE(known(*m_library), before.mid(1));
+        must(m_library->edits().undo());
+        QCOMPARE(known(*m_library), before);
+        QVERIFY(m_library->attachments().dropUnmatched({files[0].file.hash}));
+        QCOMPARE(known(*m_library), before.mid(1));
+        QVERIFY(m_library->attachments().keepUnmatched({files[0]}));
+        QCOMPARE(known(*m_library), before);
     }
 
     void attachesAFolder()
@@ -366,9 +418,8 @@ private slots:
         const QList<NamedFile> named = must(namedAndNotAttached(*m_library));
         QCOMPARE(named.size(), 5);
         QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing by itself
-        FileAttacher attacher(*m_library, [this](const auto &found, const auto &seen) {
-            return keepFiles(*m_library, found, seen);
-        });
+        FileAttacher attacher(*m_library,
+                              [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
         const AttachReport report = attacher.attachNamed(named, {});
         QCOMPARE(names(report.attached),
                  (QStringList{u"Full Text.pdf: Quick Tides"_s, u"absolute.pdf: Slow Tides"_s}));

@@ -1,6 +1,5 @@
 #include "attachcommands.h"
 
-#include "models/formats/records/lecternjsonl.h"
 #include "models/items/query/querystate.h"
 #include "models/items/session/librarysession.h"
 #include "models/items/text/display.h"
@@ -57,8 +56,8 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
         m_job.forget();
         m_status.end();
         forgetNext();
-        m_ofNewPaper.reset();
-        m_unsure->forget();
+        m_newPaper.reset();
+        m_unsure->setFiles({});
     });
     connectJob();
 }
@@ -70,6 +69,12 @@ void AttachCommands::connectUnsure()
     connect(m_unsure, &UnsurePage::openWanted, this, &AttachCommands::open);
     connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
     connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
+    connect(m_unsure, &UnsurePage::dropped, this, &AttachCommands::dropUnmatched);
+    connect(&m_library, &Lib::opened, this, &AttachCommands::loadUnmatched);
+    // What is attached does not wait, and waits again when that is undone or its paper goes.
+    connect(&m_library.edits(), &LibraryEdits::edited, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, &AttachCommands::loadUnmatched);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerNamed);
 }
@@ -83,15 +88,16 @@ void AttachCommands::connectJob()
     connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
         m_status.showProgress(progress.file - 1, progress.files);
     });
-    connect(&m_job, &AttachJob::found, this,
-            [this](const QList<Attachment> &found, const QList<Attachment> &seen) {
-                if (!seen.isEmpty())
-                    m_library.edits().writeUnlogged(
-                        [seen](Library &library) { return keepFiles(library, {}, seen); }, {});
-                if (!found.isEmpty())
-                    m_library.edits().edit(
-                        [found](Library &library) { return library.attachments().attach(found); });
-            });
+    connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Kept &kept) {
+        // Nobody asks about what came into a watched folder.
+        const FileAttacher::Kept facts{{}, kept.seen, m_onlySure ? QList<UnmatchedFile>() : kept.unmatched};
+        if (facts.size() > 0)
+            m_library.edits().writeUnlogged([facts](Library &library) { return keepFiles(library, facts); },
+                                            {});
+        if (!kept.found.isEmpty())
+            m_library.edits().edit(
+                [found = kept.found](Library &library) { return library.attachments().attach(found); });
+    });
     connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
     connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
 }
@@ -247,39 +253,71 @@ void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
     dialog.open();
 }
 
-// Of what the file says of it; the rest is for the person to add. The source's name says where it is from.
-void AttachCommands::makePaper(const Attachment &file, Paper paper)
+// Nothing is created before the form is saved.
+void AttachCommands::makePaper(const UnmatchedFile &file)
 {
+    Paper paper = file.stated;
     if (paper.title.isEmpty())
-        paper.title = QFileInfo(file.name).completeBaseName();
-    m_ofNewPaper = file;
-    m_library.imports().importText(tr("“%1”, read from its PDF").arg(shortText(paper.title, 60)),
-                                   lecternLine(lecternJson(paper)), QDate::currentDate(), {},
-                                   ImportQueue::By::Person);
+        paper.title = QFileInfo(file.file.name).completeBaseName();
+    m_newPaper = {file.file, tr("“%1”, read from its PDF").arg(shortText(paper.title, 60))};
+    m_pages.leave();
+    emit newPaperWanted(paper, m_newPaper->source);
 }
 
+// The paper, its source and its file are one step of undo: that of the import. While its source is in the
+// bin, the file waits again.
 void AttachCommands::attachToImported(const ImportReport &report)
 {
-    const bool isIt = m_ofNewPaper && report.files.size() == 1 && report.files.first().path.isEmpty();
+    const bool isIt = m_newPaper && report.files.size() == 1 && report.files.first().path.isEmpty()
+        && report.files.first().name == m_newPaper->source;
     if (!isIt)
         return;
-    const Attachment file = *std::exchange(m_ofNewPaper, {});
+    const Attachment file = std::exchange(m_newPaper, {})->file;
     const QList<SourceId> sources = report.files.first().brought;
     if (sources.size() != 1)
         return;
-    m_library.edits().edit([file, source = sources.first()](Library &library) -> Result<Edit> {
-        const auto made = library.index().search({sourceNode(source), {}});
-        if (!made)
-            return made.error();
-        auto files = filesFor(library, (*made)->idAt(0), {file.path});
-        if (!files)
-            return files.error();
-        for (Attachment &one : *files) {
-            one.found = FoundBy::Read;
-            one.pages = file.pages;
-        }
-        return library.attachments().attach(*files);
+    m_library.edits().writeUnlogged(
+        [file, source = sources.first()](Library &library) -> Result<> {
+            const auto made = library.index().search({sourceNode(source), {}});
+            if (!made)
+                return made.error();
+            if ((*made)->count() == 0)
+                return {};
+            auto files = filesFor(library, (*made)->idAt(0), {file.path});
+            if (!files)
+                return files.error();
+            for (Attachment &one : *files) {
+                one.found = FoundBy::Read;
+                one.pages = file.pages;
+            }
+            return library.attachments().attachUnlogged(*files);
+        },
+        SidebarPart::Reading);
+    whenWritten([this] {
+        m_library.browser().refresh(LibraryBrowser::Shown::All);
+        loadUnmatched();
     });
+}
+
+void AttachCommands::dropUnmatched(const UnmatchedFile &file)
+{
+    m_library.edits().writeUnlogged(
+        [hash = file.file.hash](Library &library) { return library.attachments().dropUnmatched({hash}); },
+        {});
+    m_notices.offer(
+        tr("%1 no longer waits for its paper.").arg(file.file.name),
+        {{tr("Undo"), [this, file] {
+              m_library.edits().writeUnlogged(
+                  [file](Library &library) { return library.attachments().keepUnmatched({file}); }, {});
+              whenWritten([this] { loadUnmatched(); });
+          }}});
+}
+
+void AttachCommands::loadUnmatched()
+{
+    m_library.looker().askBeside(
+        this, [](Library &library, const Cancelled &) { return library.attachments().unmatched(); },
+        [this](const QList<UnmatchedFile> &files) { m_unsure->setFiles(files); });
 }
 
 void AttachCommands::showReport(const AttachReport &report, const QString &error)
@@ -298,8 +336,6 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         return;
     const qsizetype unsure = onlySure ? 0 : report.unsure.size(),
                     refused = onlySure ? 0 : report.refused.size();
-    if (!onlySure)
-        m_unsure->add(report.unsure);
     QStringList parts;
     const auto count = [&parts](const QString &text, qsizetype number) {
         if (number > 0)
@@ -324,20 +360,24 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         steps.append({tr("Say which"), [this] { showUnsure(); }});
     if (!report.missing.isEmpty())
         steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
-    sayBehindEdits(said, steps);
+    // What is attached is being written: each entry of the history says so by itself, and would take the
+    // place of this.
+    whenWritten([this, said, steps] {
+        m_notices.offer(said, steps);
+        loadUnmatched();
+    });
 }
 
-// What is attached is being written: each entry of the history says so by itself, and would take the place of
-// this.
-void AttachCommands::sayBehindEdits(const QString &text, const QList<MessageStep> &steps)
+// Does this on the GUI thread, once all changes that were asked for are written.
+void AttachCommands::whenWritten(const std::function<void()> &then)
 {
     const QPointer<AttachCommands> here(this);
-    LibraryBrowser *browser = &m_library.browser();
+    LibraryBrowser *browser = &m_library.browser(); // outlives the thread of the writer
     m_library.edits().writeUnlogged(
-        [here, browser, text, steps](Library &) -> Result<> {
-            QMetaObject::invokeMethod(browser, [here, text, steps] {
+        [here, browser, then](Library &) -> Result<> {
+            QMetaObject::invokeMethod(browser, [here, then] {
                 if (here)
-                    here->m_notices.offer(text, steps);
+                    then();
             });
             return {};
         },

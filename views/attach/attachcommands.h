@@ -62,12 +62,16 @@ signals:
     // The file that P would open; none: its path is empty.
     void openLikely(const lectern::Attachment &file);
     void paperChosen(lectern::PaperId paper);
+    // A paper is to be made of a file; source: as CorrectionPane::create().
+    void newPaperWanted(const lectern::Paper &stated, const QString &source);
 
 private:
     void connectJob();
     void connectUnsure();
     void chooseForPaper();
-    void makePaper(const Attachment &file, Paper paper);
+    void makePaper(const UnmatchedFile &file);
+    void dropUnmatched(const UnmatchedFile &file);
+    void loadUnmatched();
     void attachToImported(const ImportReport &report);
     void offerNamed(const ImportReport &report);
     void attachAllNamed();
@@ -85,7 +89,7 @@ private:
     void showLocated(const LocatedFile &located);
     void lookElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
-    void sayBehindEdits(const QString &text, const QList<MessageStep> &steps);
+    void whenWritten(const std::function<void()> &then);
     void showUnsure();
 
     LibrarySession &m_library;
@@ -100,7 +104,11 @@ private:
     QList<NamedFile> m_nextNamed;
     QStringList m_nextFolders; // where those are looked for
     bool m_onlySure = false; // those that are looked at now
-    std::optional<Attachment> m_ofNewPaper; // a paper is being made of it
+    struct NewPaper {
+        Attachment file;
+        QString source; // what the source of the paper will be called
+    };
+    std::optional<NewPaper> m_newPaper; // that the form shows, or that is being imported
     Attachment m_opened; // the file that was opened last
     QString m_granted; // the file of which nothing is said
     QString m_opening; // title of the paper whose file is being opened

@@ -66,12 +66,6 @@ UnsurePage::UnsurePage(QWidget *parent)
     setFocusProxy(m_list);
     connect(m_list, &LineList::chosen, this, &UnsurePage::choose);
     connect(m_list, &LineList::currentRowChanged, this, &UnsurePage::showPicture);
-    forget();
-}
-
-void UnsurePage::forget()
-{
-    m_files.clear();
     fill(0);
 }
 
@@ -80,16 +74,17 @@ bool UnsurePage::isPending() const
     return m_picture->isPending();
 }
 
-void UnsurePage::add(const QList<AttachReport::Unsure> &files)
+void UnsurePage::setFiles(const QList<UnmatchedFile> &files)
 {
-    for (const AttachReport::Unsure &file : files) {
-        const bool waits =
-            std::any_of(m_files.cbegin(), m_files.cend(),
-                        [&](const AttachReport::Unsure &other) { return other.file.hash == file.file.hash; });
-        if (!waits)
-            m_files.append(file);
-    }
-    fill(qMax(0, m_list->currentRow()));
+    const Row *before = current();
+    const QByteArray hash = before ? m_files[before->file].file.hash : QByteArray();
+    const PaperId paper = before ? before->paper : PaperId::None;
+    const int at = m_list->currentRow();
+    m_files = files;
+    fill(qMax(0, at));
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].paper == paper && m_files[m_rows[row].file].file.hash == hash)
+            m_list->selectRow(row);
 }
 
 static std::optional<int> yearOf(const Paper &paper)
@@ -112,16 +107,16 @@ void UnsurePage::fill(int row)
     m_rows.clear();
     QList<LineItem> lines;
     for (qsizetype i = 0; i < m_files.size(); ++i) {
-        const AttachReport::Unsure &file = m_files[i];
-        const QString name = file.match.title.isEmpty()
+        const UnmatchedFile &file = m_files[i];
+        const QString name = file.title.isEmpty()
             ? file.file.name
-            : tr("%1, which seems to be called “%2”").arg(file.file.name, file.match.title.left(200));
-        if (file.match.likely.isEmpty()) {
+            : tr("%1, which seems to be called “%2”").arg(file.file.name, file.title.left(200));
+        if (file.likely.isEmpty()) {
             m_rows.append({i, PaperId::None});
             lines.append({tr("No paper of this library seems to be it"), name,
-                          factsOf(file.match.stated.authors, yearOf(file.match.stated)), true});
+                          factsOf(file.stated.authors, yearOf(file.stated)), true});
         }
-        for (const LikelyPaper &paper : file.match.likely) {
+        for (const LikelyPaper &paper : file.likely) {
             m_rows.append({i, paper.paper});
             lines.append({paper.title, factsOf(paper.authors, paper.year), name, false});
         }
@@ -137,7 +132,9 @@ void UnsurePage::fill(int row)
                 nullptr, int(m_files.size())));
     if (m_rows.isEmpty()) {
         m_empty->show(u"check"_s, tr("No file waits"),
-                      tr("Files whose paper is not sure stand here until you say which it is."), {});
+                      tr("PDF files whose paper is not sure are kept here, also after a restart, until you "
+                         "say which paper each one is."),
+                      {});
         m_stack->setCurrentWidget(m_empty);
         showPicture();
         return;
@@ -168,15 +165,18 @@ void UnsurePage::makePaper()
     const Row *row = current();
     if (!row)
         return;
-    const qsizetype file = row->file;
-    emit newPaperWanted(m_files[file].file, m_files[file].match.stated);
-    drop(file);
+    const UnmatchedFile file = m_files[row->file];
+    emit newPaperWanted(file);
 }
 
 void UnsurePage::leaveFile()
 {
-    if (const Row *row = current())
-        drop(row->file);
+    const Row *row = current();
+    if (!row)
+        return;
+    const UnmatchedFile file = m_files[row->file];
+    drop(row->file);
+    emit dropped(file);
 }
 
 void UnsurePage::showPicture()

@@ -20,18 +20,17 @@ class UnsurePage final : public Page
     Q_OBJECT
 public:
     explicit UnsurePage(QWidget *parent = nullptr);
-    // Puts these behind those that wait already.
-    void add(const QList<AttachReport::Unsure> &files);
-    // Another library: nothing waits.
-    void forget();
+    // Shows these; the line of the same file stays the current one.
+    void setFiles(const QList<UnmatchedFile> &files);
     bool isPending() const; // the picture is being painted
     int waiting() const { return int(m_files.size()); }
 
 signals:
     void chosen(const lectern::Attachment &file, lectern::PaperId paper);
     void openWanted(const lectern::Attachment &file); // to look what it is
-    // The library lacks the paper; stated: what the file says of it.
-    void newPaperWanted(const lectern::Attachment &file, const lectern::Paper &stated);
+    // The library lacks the paper.
+    void newPaperWanted(const lectern::UnmatchedFile &file);
+    void dropped(const lectern::UnmatchedFile &file); // a person does not want to say whose it is
     void paperWanted(lectern::PaperId paper);
 
 protected:
@@ -52,7 +51,7 @@ private:
     void leaveFile();
     void drop(qsizetype file);
 
-    QList<AttachReport::Unsure> m_files;
+    QList<UnmatchedFile> m_files;
     QList<Row> m_rows;
     QStackedWidget *m_stack;
     LineList *m_list;

@@ -418,12 +418,12 @@ void AbstractPane::correct(const QString &field)
     m_correction->edit(*m_paper, field);
 }
 
-void AbstractPane::createPaper()
+void AbstractPane::createPaper(const Paper &stated, const QString &source)
 {
     if (m_showsSelection)
         leaveSelection();
     m_stack->setCurrentWidget(m_correction);
-    m_correction->create();
+    m_correction->create(stated, source);
     m_stack->setCurrentWidget(m_correction); // one that was being corrected has ended
 }
 

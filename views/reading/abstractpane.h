@@ -62,7 +62,7 @@ public:
     // Opens the paper that is read for corrections, with the cursor in this field; empty: the title.
     void correct(const QString &field = {});
     // In its place, a paper that nobody knows yet is typed.
-    void createPaper();
+    void createPaper(const Paper &stated = {}, const QString &source = {}); // as CorrectionPane::create()
     void unfoldSources(); // what each source states, in sight
 
     void setLook(const ReadingLook &look);

@@ -64,23 +64,30 @@ void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
     focus(field);
 }
 
-void CorrectionPane::create()
+void CorrectionPane::create(const Paper &stated, const QString &source)
 {
-    if (!m_creating) {
+    if (!m_creating || m_source != source) {
         finish(); // a paper that was being corrected
         QList<FieldChoice> choices;
         for (const QString &field : ownFields())
             choices.append({field, {}, {}, false, {}});
         m_creating = true;
+        m_source = source;
         show(choices);
+        for (CorrectionField *one : std::as_const(m_fields))
+            if (const QString text = ownTextOf(stated, one->field()); !text.isEmpty())
+                one->setTyped(text);
     }
     focus({});
 }
 
 void CorrectionPane::show(const QList<FieldChoice> &choices)
 {
-    m_hint->setText(m_creating ? tr("A paper made by hand. Title and DOI may stand in one line.")
-                               : tr("Your values outrank what any source states."));
+    m_hint->setText(!m_creating ? tr("Your values outrank what any source states.")
+                        : m_source.isEmpty()
+                        ? tr("A paper made by hand. Title and DOI may stand in one line.")
+                        : tr("What the PDF states of its paper. Save creates the paper "
+                             "and attaches the file."));
     m_fields.clear();
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -182,6 +189,7 @@ void CorrectionPane::save()
     const Paper paper = m_creating ? newPaper(&refused) : Paper();
     const QList<OwnChange> made = m_creating ? QList<OwnChange>() : changes(&refused);
     const bool creates = m_creating;
+    const QString source = m_source;
     if (!refused.isEmpty()) {
         refused.first()->focusEditor();
         m_scroll->ensureWidgetVisible(refused.first());
@@ -190,7 +198,7 @@ void CorrectionPane::save()
     end();
     emit closed();
     if (creates)
-        emit created(paper);
+        emit created(paper, source);
     else if (!made.isEmpty())
         emit saved(made);
     emit ended();
@@ -200,12 +208,16 @@ void CorrectionPane::finish()
 {
     if (!isEditing())
         return;
+    if (m_creating && !m_source.isEmpty()) {
+        cancel();
+        return;
+    }
     if (m_creating) { // what can be a paper becomes one
         QList<CorrectionField *> missing;
         const Paper paper = newPaper(&missing);
         end();
         if (missing.isEmpty())
-            emit created(paper);
+            emit created(paper, {});
         emit ended();
         return;
     }
@@ -234,6 +246,7 @@ void CorrectionPane::cancel()
         if (one->isChanged())
             m_typed.insert(one->field(), one->typed());
     const PaperId paper = m_paper;
+    m_typedSource = m_source;
     end();
     emit closed();
     emit ended();
@@ -247,7 +260,7 @@ void CorrectionPane::resume(const PaperDetail *paper)
     if (paper)
         edit(*paper);
     else
-        create();
+        create({}, m_typedSource);
     for (CorrectionField *one : std::as_const(m_fields))
         if (const auto text = typed.constFind(one->field()); text != typed.cend()) {
             one->setTyped(*text);
@@ -261,6 +274,7 @@ void CorrectionPane::end()
 {
     m_paper = PaperId::None;
     m_creating = false;
+    m_source.clear();
 }
 
 bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)

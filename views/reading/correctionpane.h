@@ -24,8 +24,9 @@ public:
     // Begins with this paper, the cursor in this field (empty: the title). Where it is being corrected
     // already, what was typed stays.
     void edit(const PaperDetail &paper, const QString &field = {});
-    // Begins with a paper that nobody knows yet.
-    void create();
+    // Begins with a new paper, of which this is known. source: what the source of the paper is to be called;
+    // empty for a paper made by hand. A paper with a source is created by save() alone, not by finish().
+    void create(const Paper &stated = {}, const QString &source = {});
     bool isEditing() const { return m_paper != PaperId::None || m_creating; }
     bool isCreating() const { return m_creating; }
     PaperId paper() const { return m_paper; }
@@ -41,7 +42,7 @@ public:
 
 signals:
     void saved(const QList<lectern::OwnChange> &changes); // at least one
-    void created(const lectern::Paper &paper);
+    void created(const lectern::Paper &paper, const QString &source); // as given to create()
     void notKept(const QString &sentence);
     void cancelled(lectern::PaperId paper, bool changed); // by the person; changed: something had been typed
     void left(); // the cursor went elsewhere
@@ -65,7 +66,9 @@ private:
     QList<CorrectionField *> m_fields;
     PaperId m_paper = PaperId::None;
     bool m_creating = false;
+    QString m_source; // of the paper that is being created
     QHash<QString, QString> m_typed; // by field: what the last cancel() dropped
+    QString m_typedSource; // m_source then
 };
 
 } // namespace lectern

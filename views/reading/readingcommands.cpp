@@ -82,11 +82,7 @@ void ReadingCommands::connectActions()
         if (!m_pane.showsSelection()) // SelectionCommands has several
             correct({});
     });
-    on(Id::NewPaper, [this] {
-        m_dwell.stop();
-        emit abstractWanted();
-        m_pane.createPaper();
-    });
+    on(Id::NewPaper, [this] { createPaper(); });
     on(Id::OpenAuthor, [this] { openAuthor(); });
     on(Id::OpenLink, [this] {
         if (m_pane.paper())
@@ -136,8 +132,8 @@ void ReadingCommands::connectCorrections()
         m_library.edits().edit(
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
     });
-    connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper) {
-        m_made = tr("“%1”, by hand").arg(shortText(paper.title, 60));
+    connect(&correction, &CorrectionPane::created, this, [this](const Paper &paper, const QString &source) {
+        m_made = source.isEmpty() ? tr("“%1”, by hand").arg(shortText(paper.title, 60)) : source;
         m_library.imports().importText(m_made, lecternLine(lecternJson(paper)), QDate::currentDate(), {},
                                        ImportQueue::By::Person);
     });
@@ -216,6 +212,13 @@ void ReadingCommands::correct(const QString &field)
     m_dwell.stop();
     emit abstractWanted();
     m_pane.correct(field);
+}
+
+void ReadingCommands::createPaper(const Paper &stated, const QString &source)
+{
+    m_dwell.stop();
+    emit abstractWanted();
+    m_pane.createPaper(stated, source);
 }
 
 void ReadingCommands::resumeCorrection(PaperId paper)

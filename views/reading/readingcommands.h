@@ -26,6 +26,8 @@ public:
     // Shows the paper in the pane; byPerson: not a mere consequence of a new result, which waits while a note
     // is being written.
     void showPaper(PaperId id, bool byPerson);
+    // Shows the form for a new paper, as CorrectionPane::create().
+    void createPaper(const Paper &stated = {}, const QString &source = {});
 
 signals:
     void abstractWanted(); // the pane shall be visible, because the keys go there next

@@ -115,6 +115,7 @@ void MainWindow::makeCommands(Theme &theme)
     new HelpCommands(m_context);
     m_pdfs = new PdfParts(m_context, {parts, *m_navigator, *m_reading, m_links->jump()});
     connect(m_import, &ImportCommands::pdfsLeft, &m_pdfs->attaching(), &AttachCommands::attach);
+    connect(&m_pdfs->attaching(), &AttachCommands::newPaperWanted, m_reading, &ReadingCommands::createPaper);
     connect(&m_import->watched(), &WatchedFolders::pdfsArrived, &m_pdfs->attaching(),
             &AttachCommands::attachSure);
     connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],

@@ -102,7 +102,7 @@ Result<> FileAttacher::match(const QString &path, const QString &next, const Can
     file.pages = pages.pages;
     LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
     if (match.paper == PaperId::None) {
-        m_report.unsure.append({file, match});
+        m_unmatched.append({file, match.title, match.likely, match.stated});
         return {};
     }
     LECTERN_TRY(file, placed(m_library, file, cancelled));
@@ -125,19 +125,22 @@ Result<> FileAttacher::takeNamed(const Attachment &named, const Cancelled &cance
 
 Result<> FileAttacher::keep()
 {
-    QList<Attachment> files;
+    Kept files{{}, std::exchange(m_seen, {}), std::exchange(m_unmatched, {})};
     for (const AttachReport::Attached &one : std::as_const(m_found))
-        files.append(one.file);
-    if (files.isEmpty() && m_seen.isEmpty())
+        files.found.append(one.file);
+    if (files.size() == 0)
         return {};
-    const auto kept = m_keep(files, m_seen);
-    m_seen.clear();
+    const auto kept = m_keep(files);
     const auto found = std::exchange(m_found, {});
-    if (kept)
+    if (kept) {
         m_report.attached.append(found);
-    else
-        for (const AttachReport::Attached &one : found)
-            m_report.refused.append({one.file.path, kept.error().message});
+        m_report.unsure.append(files.unmatched);
+        return {};
+    }
+    for (const AttachReport::Attached &one : found)
+        m_report.refused.append({one.file.path, kept.error().message});
+    for (const UnmatchedFile &one : std::as_const(files.unmatched))
+        m_report.refused.append({one.file.path, kept.error().message});
     return kept;
 }
 
@@ -156,7 +159,7 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
             m_report.cancelled = true;
         else if (!done)
             m_report.refused.append({paths[i], sentenceOn(paths[i], done.error())});
-        if (m_found.size() + m_seen.size() >= kTogether && !keep())
+        if (m_found.size() + m_seen.size() + m_unmatched.size() >= kTogether && !keep())
             break; // the library cannot be written to
     }
     (void)keep(); // also what was found before a person wanted no more
@@ -211,12 +214,12 @@ Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStrin
     return files;
 }
 
-Result<> keepFiles(Library &library, const QList<Attachment> &found, const QList<Attachment> &seen)
+Result<> keepFiles(Library &library, const FileAttacher::Kept &kept)
 {
-    for (const Attachment &file : seen)
+    for (const Attachment &file : kept.seen)
         LECTERN_TRY(library.attachments().setPlaceOnDisk(file));
-    LECTERN_TRY(library.attachments().attach(found));
-    return {};
+    LECTERN_TRY(library.attachments().attach(kept.found));
+    return library.attachments().keepUnmatched(kept.unmatched);
 }
 
 } // namespace lectern

@@ -15,16 +15,12 @@ struct AttachReport {
         Attachment file;
         QString title; // of the paper
     };
-    struct Unsure {
-        Attachment file; // without a paper
-        PaperMatch match;
-    };
     struct Refused {
         QString path, why; // one sentence
     };
     QList<Attached> attached;
     QList<Attached> there; // belonged to a paper before
-    QList<Unsure> unsure; // a person has to say
+    QList<UnmatchedFile> unsure; // a person has to say
     QList<Refused> refused;
     QList<NamedFile> missing; // of files that bibliographies name
     bool cancelled = false; // those behind the one under way were not looked at
@@ -40,9 +36,15 @@ struct AttachProgress {
 class FileAttacher
 {
 public:
-    // Attaches files to their papers, and notes where those lie that had one before. Called every hundred
-    // files, so that little is lost with the program. An Error ends the work.
-    using Keep = std::function<Result<>(const QList<Attachment> &found, const QList<Attachment> &seen)>;
+    // What a library is to keep of the files that were looked at since the last time.
+    struct Kept {
+        QList<Attachment> found; // to be attached to their papers
+        QList<Attachment> seen; // that had a paper before: where they lie now
+        QList<UnmatchedFile> unmatched; // whose paper is not known
+        qsizetype size() const { return found.size() + seen.size() + unmatched.size(); }
+    };
+    // Called every hundred files, so that little is lost with the program. An Error ends the work.
+    using Keep = std::function<Result<>(const Kept &kept)>;
     using Progressed = std::function<void(const AttachProgress &)>;
 
     FileAttacher(Library &library, Keep keep) : m_library(library), m_keep(std::move(keep)) { }
@@ -79,6 +81,7 @@ private:
     AttachReport m_report;
     QList<AttachReport::Attached> m_found; // not kept yet
     QList<Attachment> m_seen;
+    QList<UnmatchedFile> m_unmatched; // not kept yet
 };
 
 // Describes files for a paper that a person chose, copied beside the library where it says so. An Error when
@@ -86,6 +89,6 @@ private:
 Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
                                    const Cancelled &cancelled = {});
 // Keeps what FileAttacher found, in the thread of a library that can be written to.
-Result<> keepFiles(Library &library, const QList<Attachment> &found, const QList<Attachment> &seen);
+Result<> keepFiles(Library &library, const FileAttacher::Kept &kept);
 
 } // namespace lectern

@@ -6,25 +6,13 @@
 #include "models/core/result.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/library.h"
-#include "models/store/rows/attachment.h"
+#include "models/store/rows/unmatchedfile.h"
 
 #include <QList>
 #include <QString>
-#include <QStringList>
-
-#include <optional>
 
 namespace lectern
 {
-
-// A paper that may be the file's.
-struct LikelyPaper {
-    PaperId paper = PaperId::None;
-    QString title;
-    QStringList authors;
-    std::optional<int> year;
-    double likeness = 0; // 0 to 1
-};
 
 struct PaperMatch {
     PaperId paper = PaperId::None; // None: no paper is sure

@@ -62,11 +62,10 @@ void AttachJob::run(const QString &library, bool matches, const Work &work)
         const auto opened = Library::open(file, Library::Mode::ReadOnly);
         if (!opened)
             return finish({}, opened.error().message);
-        FileAttacher attacher(**opened,
-                              [this, &tell](const QList<Attachment> &found, const QList<Attachment> &seen) {
-                                  tell([this, found, seen] { emit this->found(found, seen); });
-                                  return Result<>(); // the window says what became of it
-                              });
+        FileAttacher attacher(**opened, [this, &tell](const FileAttacher::Kept &kept) {
+            tell([this, kept] { emit found(kept); });
+            return Result<>(); // the window says what became of it
+        });
         attacher.onProgress([this, &tell](const AttachProgress &progress) {
             tell([this, progress] { emit progressed(progress); });
         });

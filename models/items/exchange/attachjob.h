@@ -33,8 +33,7 @@ public:
 
 signals:
     void progressed(const lectern::AttachProgress &progress);
-    // To be attached, and to be noted where they lie.
-    void found(const QList<lectern::Attachment> &found, const QList<lectern::Attachment> &seen);
+    void found(const lectern::FileAttacher::Kept &kept);
     // error: why the library could not be read; empty: it was.
     void finished(const lectern::AttachReport &report, const QString &error);
     void located(const lectern::LocatedFile &file);

@@ -1,12 +1,16 @@
 #include "attachmentstore.h"
 
+#include "models/formats/records/lecternjsonl.h"
 #include "models/store/rows/numbers.h"
+#include "models/store/rows/utf8.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/words/sentence.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -42,6 +46,17 @@ double within(double value, double least, double most)
     return std::isfinite(value) ? std::clamp(value, least, most) : least;
 }
 
+// Of milliseconds since 1970; a library of a stranger may hold any number.
+QDateTime timeIn(const Statement &row, int column)
+{
+    constexpr qint64 kLatest = 100'000'000'000'000; // the year 5138
+    return row.isNull(column)
+        ? QDateTime()
+        : QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(row.number(column), 0, kLatest), Qt::UTC);
+}
+
+constexpr qint64 kMostPages = 1'000'000;
+
 } // namespace
 
 QString AttachmentStore::stored(const Connection &connection, const QString &path)
@@ -69,23 +84,17 @@ Attachment AttachmentStore::fileIn(const Statement &row) const
     const auto number = [&row](int column, qint64 most) {
         return std::clamp<qint64>(row.number(column), 0, most);
     };
-    const auto time = [&](int column) {
-        return row.isNull(column)
-            ? QDateTime()
-            : QDateTime::fromMSecsSinceEpoch(number(column, 100'000'000'000'000), Qt::UTC);
-    };
-    constexpr qint64 kMostPages = 1'000'000;
     Attachment file;
     file.paper = PaperId(number(0, kPapersEnd));
     file.hash = row.blob(1);
     file.name = row.text(2);
     file.found = foundBy(row.text(3));
-    file.added = time(4);
+    file.added = timeIn(row, 4);
     file.path = absolute(m_connection, row.text(5));
     file.bytes = number(6, std::numeric_limits<qint64>::max());
-    file.modified = time(7);
+    file.modified = timeIn(row, 7);
     file.pages = int(number(8, kMostPages));
-    file.opened = time(9);
+    file.opened = timeIn(row, 9);
     if (file.opened.isValid())
         file.place = FilePlace{int(number(10, kMostPages)), within(row.real(11), 0, 1e6),
                                within(row.real(12), -1, 64)};
@@ -140,7 +149,9 @@ Result<QList<Attachment>> AttachmentStore::lastRead(int most)
 Result<PaperId> AttachmentStore::paperOf(const QByteArray &hash)
 {
     const ReadingScope reading(m_connection);
-    Statement read(m_connection, "SELECT paper FROM attachment WHERE hash = ? ORDER BY paper LIMIT 1");
+    Statement read(m_connection,
+                   "SELECT a.paper FROM attachment a JOIN paper p ON p.id = a.paper WHERE a.hash = ?"
+                   " ORDER BY a.paper LIMIT 1");
     LECTERN_TRY(const auto there, read.bind(1, hash).next());
     return there ? PaperId(read.number(0)) : PaperId::None;
 }
@@ -167,38 +178,56 @@ Result<> AttachmentStore::writePlace(const Attachment &file)
         .run();
 }
 
+static Result<> checkFile(const Attachment &file)
+{
+    if (file.hash.size() == kHashBytes && !file.name.isEmpty() && !file.path.isEmpty())
+        return {};
+    return Error{Sentence::tr("A file needs a name, a place and its checksum.")};
+}
+
+// Within a transaction.
+Result<> AttachmentStore::write(const QList<Attachment> &files)
+{
+    Statement known(m_connection, "SELECT 1 FROM paper WHERE id = ?");
+    Statement leave(m_connection, "DELETE FROM attachment WHERE hash = ? AND paper <> ?");
+    Statement put(m_connection,
+                  "INSERT OR IGNORE INTO attachment(paper, hash, name, found, added)"
+                  " VALUES(?, ?, ?, ?, ?)");
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (const Attachment &file : files) {
+        LECTERN_TRY(const auto there, known.bind(1, qint64(file.paper)).next());
+        known.reset();
+        if (!there)
+            continue;
+        LECTERN_TRY(leave.bind(1, file.hash).bind(2, qint64(file.paper)).run());
+        LECTERN_TRY(put.bind(1, qint64(file.paper))
+                        .bind(2, file.hash)
+                        .bind(3, file.name)
+                        .bind(4, QString(foundName(file.found)))
+                        .bind(5, now)
+                        .run());
+        LECTERN_TRY(writePlace(file));
+    }
+    return {};
+}
+
 Result<Edit> AttachmentStore::attach(const QList<Attachment> &files)
 {
     if (files.isEmpty())
         return Edit{};
     const ReadingScope reading(m_connection);
     for (const Attachment &file : files)
-        if (file.hash.size() != kHashBytes || file.name.isEmpty() || file.path.isEmpty())
-            return Error{Sentence::tr("A file needs a name, a place and its checksum.")};
+        LECTERN_TRY(checkFile(file));
     const QString subject = files.size() == 1 ? files.first().name : QString();
-    return m_log.perform({EditKind::AttachFiles, subject}, [&]() -> Result<> {
-        Statement known(m_connection, "SELECT 1 FROM paper WHERE id = ?");
-        Statement leave(m_connection, "DELETE FROM attachment WHERE hash = ? AND paper <> ?");
-        Statement put(m_connection,
-                      "INSERT OR IGNORE INTO attachment(paper, hash, name, found, added)"
-                      " VALUES(?, ?, ?, ?, ?)");
-        const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        for (const Attachment &file : files) {
-            LECTERN_TRY(const auto there, known.bind(1, qint64(file.paper)).next());
-            known.reset();
-            if (!there)
-                continue;
-            LECTERN_TRY(leave.bind(1, file.hash).bind(2, qint64(file.paper)).run());
-            LECTERN_TRY(put.bind(1, qint64(file.paper))
-                            .bind(2, file.hash)
-                            .bind(3, file.name)
-                            .bind(4, QString(foundName(file.found)))
-                            .bind(5, now)
-                            .run());
-            LECTERN_TRY(writePlace(file));
-        }
-        return {};
-    });
+    return m_log.perform({EditKind::AttachFiles, subject}, [&] { return write(files); });
+}
+
+Result<> AttachmentStore::attachUnlogged(const QList<Attachment> &files)
+{
+    const ReadingScope reading(m_connection);
+    for (const Attachment &file : files)
+        LECTERN_TRY(checkFile(file));
+    return m_log.performUnlogged([&] { return write(files); });
 }
 
 Result<Edit> AttachmentStore::detach(PaperId paper, const QList<QByteArray> &hashes)
@@ -245,6 +274,96 @@ Result<> AttachmentStore::noteRead(const QByteArray &hash, const FilePlace &plac
                     .bind(4, place.y)
                     .bind(5, place.zoom)
                     .run());
+    return transaction.commit();
+}
+
+Result<QList<UnmatchedFile>> AttachmentStore::unmatched()
+{
+    const ReadingScope reading(m_connection);
+    QList<UnmatchedFile> files;
+    Statement read(m_connection,
+                   "SELECT hash, name, path, bytes, modified, pages, added, title, stated, likely"
+                   " FROM unmatched_file u WHERE length(hash) = 32 AND NOT EXISTS(SELECT 1 FROM attachment a"
+                   " JOIN paper p ON p.id = a.paper WHERE a.hash = u.hash) ORDER BY added, name, hash");
+    QStringList likely;
+    LECTERN_TRY(read.forEach([&] {
+        UnmatchedFile one;
+        one.file.hash = read.blob(0);
+        one.file.name = read.text(1);
+        one.file.path = absolute(m_connection, read.text(2));
+        one.file.bytes = std::max<qint64>(read.number(3), 0);
+        one.file.modified = timeIn(read, 4);
+        one.file.pages = int(std::clamp<qint64>(read.number(5), 0, kMostPages));
+        one.file.added = timeIn(read, 6);
+        one.title = read.text(7);
+        const QByteArray stated = read.text(8).toUtf8();
+        one.stated = lecternPaper(QJsonDocument::fromJson(stated).object());
+        likely.append(read.text(9));
+        files.append(one);
+    }));
+    Statement paper(m_connection,
+                    "SELECT coalesce(title, lead), authors, year, date FROM listed WHERE id = ?");
+    for (qsizetype i = 0; i < files.size(); ++i)
+        for (const QString &line : likely[i].split(u'\n', Qt::SkipEmptyParts)) {
+            constexpr qsizetype kMostLikely = 3;
+            const qint64 id = line.section(u' ', 0, 0).toLongLong();
+            if (id <= 0 || id >= kPapersEnd || files[i].likely.size() >= kMostLikely)
+                continue;
+            LikelyPaper one{PaperId(id), {}, {}, {}, within(line.section(u' ', 1).toDouble(), 0, 1)};
+            LECTERN_TRY(const auto there, paper.bind(1, id).next());
+            if (there) {
+                one.title = paper.text(0);
+                one.authors = splitNames(paper.text(1));
+                if (!paper.isNull(2))
+                    one.year = int(paper.number(2));
+                files[i].likely.append(one);
+            }
+            paper.reset();
+        }
+    return files;
+}
+
+Result<> AttachmentStore::keepUnmatched(const QList<UnmatchedFile> &files)
+{
+    if (files.isEmpty())
+        return {};
+    for (const UnmatchedFile &one : files)
+        LECTERN_TRY(checkFile(one.file));
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    Statement put(m_connection,
+                  "INSERT INTO unmatched_file(hash, name, path, bytes, modified, pages, added, title, stated,"
+                  " likely) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT(hash) DO UPDATE"
+                  " SET name = ?2, path = ?3, bytes = ?4, modified = ?5, pages = ?6, title = ?8, stated = ?9,"
+                  " likely = ?10");
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const UnmatchedFile &one : files) {
+        QStringList likely;
+        for (const LikelyPaper &paper : one.likely)
+            likely.append(u"%1 %2"_s.arg(qint64(paper.paper)).arg(paper.likeness));
+        const Attachment &file = one.file;
+        LECTERN_TRY(put.bind(1, file.hash)
+                        .bind(2, file.name)
+                        .bind(3, stored(m_connection, file.path))
+                        .bind(4, file.bytes)
+                        .bind(5, file.modified.isValid() ? file.modified.toMSecsSinceEpoch() : 0)
+                        .bind(6, file.pages)
+                        .bind(7, (file.added.isValid() ? file.added : now).toMSecsSinceEpoch())
+                        .bind(8, one.title)
+                        .bind(9, QString::fromUtf8(lecternLine(lecternJson(one.stated))))
+                        .bind(10, likely.join(u'\n'))
+                        .run());
+    }
+    return transaction.commit();
+}
+
+Result<> AttachmentStore::dropUnmatched(const QList<QByteArray> &hashes)
+{
+    Transaction transaction(m_connection);
+    LECTERN_TRY(transaction.begun());
+    Statement drop(m_connection, "DELETE FROM unmatched_file WHERE hash = ?");
+    for (const QByteArray &hash : hashes)
+        LECTERN_TRY(drop.bind(1, hash).run());
     return transaction.commit();
 }
 

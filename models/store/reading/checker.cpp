@@ -91,6 +91,9 @@ const Orphans kOrphans[] = {
     {"SELECT paper FROM attachment a WHERE length(hash) <> 32 OR NOT EXISTS(SELECT 1 FROM attached_file f"
      " WHERE f.hash = a.hash)",
      "A file of paper %1 has no place."},
+    {"SELECT count(*) FROM unmatched_file WHERE length(hash) <> 32 OR name = '' OR path = ''"
+     " HAVING count(*) > 0",
+     "%1 files whose paper is not known have no checksum, name or place."},
     {"SELECT paper FROM highlight WHERE length(hash) <> 32 OR length(id) <> 16 OR length(quote) = 0",
      "A highlight of paper %1 marks nothing."},
     {"SELECT id FROM source WHERE sightings <> (SELECT count(*) FROM sighting"

@@ -69,6 +69,7 @@ constexpr LostRows kLostRows[] = {
     {"attachment", "attachments", QT_TRANSLATE_NOOP("Sentence", "Files of papers")},
     {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Sentence", "Places of files")},
     {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Sentence", "Last places in files")},
+    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Sentence", "Files whose paper is not known")},
     {"highlight", "highlights", QT_TRANSLATE_NOOP("Sentence", "Highlights in files")},
     {"author_note", "author_notes", QT_TRANSLATE_NOOP("Sentence", "Notes on authors")},
     {"tag", "tags", QT_TRANSLATE_NOOP("Sentence", "Tags")},
@@ -241,6 +242,15 @@ private:
             LECTERN_TRY(placeOf(*rows, sighting));
         Statement settings(*rows, "SELECT name, value FROM setting");
         LECTERN_TRY(settings.forEach([&] { m_settings.append({settings.text(0), settings.number(1)}); }));
+        Statement unmatched(*rows,
+                            "SELECT hash, name, path, bytes, modified, pages, added, title, stated"
+                            " FROM unmatched_file WHERE length(hash) = 32 AND name <> '' AND path <> ''");
+        LECTERN_TRY(unmatched.forEach([&] {
+            m_unmatched.append(
+                {unmatched.blob(0),
+                 {unmatched.text(1), unmatched.text(2), unmatched.text(7), unmatched.text(8)},
+                 {unmatched.number(3), unmatched.number(4), unmatched.number(5), unmatched.number(6)}});
+        }));
         return exportLines(*rows, lines);
     }
 
@@ -341,6 +351,16 @@ private:
         Statement set(into, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
         for (const auto &[name, value] : std::as_const(m_settings))
             LECTERN_TRY(set.bind(1, name).bind(2, value).run());
+        // Papers have other numbers in the new library: which ones are likely is not known any more.
+        Statement wait(into,
+                       "INSERT OR IGNORE INTO unmatched_file(hash, name, path, title, stated, bytes,"
+                       " modified, pages, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        for (const UnmatchedRow &row : std::as_const(m_unmatched)) {
+            wait.bind(1, row.hash);
+            for (int i = 0; i < 4; ++i)
+                wait.bind(2 + i, row.texts[size_t(i)]).bind(6 + i, row.numbers[size_t(i)]);
+            LECTERN_TRY(wait.run());
+        }
         return transaction.commit();
     }
 
@@ -421,6 +441,12 @@ private:
     QList<QByteArray> m_binnedSources;
     QList<PaperDecision> m_decisions;
     QList<std::pair<QString, qint64>> m_settings;
+    struct UnmatchedRow {
+        QByteArray hash;
+        std::array<QString, 4> texts; // name, path, title, stated
+        std::array<qint64, 4> numbers; // bytes, modified, pages, added
+    };
+    QList<UnmatchedRow> m_unmatched;
 };
 
 } // namespace

@@ -263,6 +263,13 @@ const QList<SchemaStep> &schemaSteps()
             " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"
             " remark TEXT, made INTEGER NOT NULL, edited INTEGER NOT NULL, PRIMARY KEY(paper, id)) WITHOUT"
             " ROWID"_s,
+        },
+        {
+            // PDF files whose paper is not known yet (edits/attachmentstore.h). path as in attached_file;
+            // stated: the paper as a line of Lectern's own format; likely: "paper likeness" a line.
+            u"CREATE TABLE unmatched_file(hash BLOB PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL,"
+            " bytes INTEGER NOT NULL, modified INTEGER NOT NULL, pages INTEGER NOT NULL,"
+            " added INTEGER NOT NULL, title TEXT, stated TEXT NOT NULL, likely TEXT) WITHOUT ROWID"_s,
         }};
     return steps;
 }

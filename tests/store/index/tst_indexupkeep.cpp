@@ -363,6 +363,7 @@ void TestIndexUpkeep::olderLibraryGetsItsIndex()
         " DROP TABLE binned_observation; DROP TABLE paper_alias; DROP TABLE setting;"
         " DROP TABLE own_value; DROP INDEX paper_in_conflict; DROP INDEX paper_cut;"
         " DROP TABLE attachment; DROP TABLE attached_file; DROP TABLE file_visit; DROP TABLE highlight;"
+        " DROP TABLE unmatched_file;"
         " ALTER TABLE author DROP COLUMN listed; PRAGMA user_version = 2");
     const auto library = opened(m_file);
     QCOMPARE(found(*library, u"graph"_s), before);

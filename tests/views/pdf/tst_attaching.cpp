@@ -13,8 +13,10 @@
 #include "views/exchange/watchedfolders.h"
 #include "views/links/linelist.h"
 #include "views/parts/noticebar.h"
+#include "views/parts/toast.h"
 #include "views/pdf/pdfpage.h"
 #include "views/reading/abstractpane.h"
+#include "views/reading/correctionpane.h"
 
 #include <QFileDialog>
 #include <QPushButton>
@@ -149,7 +151,7 @@ private slots:
         QCOMPARE(report.attached.size(), 1);
         QVERIFY(!report.cancelled);
         QCOMPARE(found.count(), 1);
-        QCOMPARE(found[0][0].value<QList<Attachment>>().first().path, paths.last());
+        QCOMPARE(found[0][0].value<FileAttacher::Kept>().found.first().path, paths.last());
     }
     void aFolderFindsItsPapers()
     {
@@ -295,6 +297,8 @@ private slots:
         QCOMPARE(picture.said(), QString());
     }
 
+    // What the PDF states stands in the form for a new paper; nothing is created before it is saved, and one
+    // step of undo takes paper, source and file back.
     void aStrangerBecomesAPaper()
     {
         AttachRun run;
@@ -307,14 +311,36 @@ private slots:
                        "Paper Boats and Patience"))});
         QTRY_VERIFY(run.says(u"PDF files: 1 not sure."_s));
         run.settle();
-        run.actions[ActionId::ShowUnsure].trigger();
-        QTRY_COMPARE(run.find<UnsurePage>().waiting(), 1);
-        // No paper of the library may be it, so nothing is offered that needs one.
-        QVERIFY(!run.find<QPushButton>("unsureAttach").isEnabled());
-        QVERIFY(!run.find<QPushButton>("unsureShow").isEnabled());
-        QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
+        const auto &page = run.find<UnsurePage>();
+        const auto makePaper = [&] {
+            run.actions[ActionId::ShowUnsure].trigger();
+            QTRY_COMPARE(page.waiting(), 1);
+            // No paper of the library may be it, so nothing is offered that needs one.
+            QVERIFY(!run.find<QPushButton>("unsureAttach").isEnabled());
+            QVERIFY(!run.find<QPushButton>("unsureShow").isEnabled());
+            QTest::mouseClick(&run.find<QPushButton>("unsureNew"), Qt::LeftButton);
+            QVERIFY(run.pane().correction().isCreating());
+            QVERIFY(run.pane().correction().isVisible());
+        };
+        const auto nothingIsCreated = [&] {
+            run.settle();
+            QCOMPARE(run.titles().size(), 3);
+            QCOMPARE(page.waiting(), 1);
+        };
+        makePaper();
+        nothingIsCreated();
+        run.key(Qt::Key_Escape); // Cancel
+        QVERIFY(!run.pane().correction().isCreating());
+        nothingIsCreated();
+        makePaper();
+        run.pane().correction().finish(); // as when another library opens
+        nothingIsCreated();
+
+        makePaper();
+        QTest::mouseClick(&run.find<QPushButton>("saveCorrection"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
-        QVERIFY(run.titles().size() == 4);
+        QCOMPARE(run.titles().size(), 4);
+        QTRY_COMPARE(page.waiting(), 0);
         // With what its first page says beyond doubt, and whence it is.
         run.library.browser().setTyped(u"boats"_s);
         QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
@@ -327,7 +353,56 @@ private slots:
         run.library.browser().setTyped(u"source:\"“Paper Boats and Patience”, read from its PDF\""_s);
         run.settle();
         QTRY_COMPARE(run.titles(), QStringList{u"Paper Boats and Patience"_s});
-        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+        run.library.browser().setTyped({});
+        run.settle();
+
+        run.library.edits().undo();
+        QTRY_COMPARE(run.titles().size(), 3);
+        QTRY_COMPARE(page.waiting(), 1);
+        QCOMPARE(run.attached(), 0);
+        QCOMPARE(run.library.counts().sources, 1);
+        run.library.edits().redo();
+        QTRY_COMPARE(run.titles().size(), 4);
+        QTRY_COMPARE(run.attached(), 1);
+        QTRY_COMPARE(page.waiting(), 0);
+    }
+
+    // Closing the window or opening another library does not lose a file that waits; each library has its
+    // own.
+    void whatWaitsIsThereAtTheNextStart()
+    {
+        QTemporaryDir dir;
+        const auto waiting = [](Run &run) { return run.find<UnsurePage>().waiting(); };
+        {
+            AttachRun made;
+            made.library.open(dir.filePath(u"my.lectern"_s));
+            QTRY_COMPARE(made.library.file(), dir.filePath(u"my.lectern"_s));
+            made.settle();
+            made.library.imports().importFiles(
+                {made.write(u"a.pdf"_s, filePdf(u"Lost Tides"_s, u"Nobody Known"_s)),
+                 made.write(u"b.pdf"_s, filePdf(u"Lost Fog"_s, u"Nobody Known"_s))});
+            QTRY_VERIFY(made.says(u"PDF files: 2 not sure."_s));
+            QTRY_COMPARE(waiting(made), 2);
+        }
+        Run run(dir);
+        QTRY_COMPARE(waiting(run), 2);
+        run.actions[ActionId::ShowUnsure].trigger();
+        QTRY_VERIFY(run.find<UnsurePage>().isVisible());
+        run.find<LineList>("unsureList").setFocus();
+        run.key(Qt::Key_Delete);
+        QCOMPARE(waiting(run), 1);
+        const auto buttons = run.find<Toast>().findChildren<QAbstractButton *>();
+        const auto undo = std::find_if(buttons.cbegin(), buttons.cend(), [](const QAbstractButton *each) {
+            return each->isVisible() && each->text() == u"Undo"_s;
+        });
+        QVERIFY(undo != buttons.cend());
+        QTest::mouseClick(*undo, Qt::LeftButton);
+        QTRY_COMPARE(waiting(run), 2);
+        run.library.open(dir.filePath(u"other.lectern"_s));
+        QTRY_COMPARE(waiting(run), 0);
+        run.settle();
+        run.library.open(dir.filePath(u"my.lectern"_s));
+        QTRY_COMPARE(waiting(run), 2);
     }
 
     // Of what comes by itself only what is sure is taken, and nobody is asked about the rest.
