@@ -2,7 +2,10 @@
 #include "models/store/identity/papergrouping.h"
 #include "storefixtures.h"
 
-#include "models/store/identity/identity.h"
+#include "models/store/identity/identityrules.h"
+#include "models/store/import/importer.h"
+#include "models/store/reading/checker.h"
+#include "tests/support/support.h"
 
 #include <random>
 
@@ -278,6 +281,72 @@ private slots:
         for (int spaces = 2; spaces < 12; ++spaces)
             QCOMPARE(identityHashes(paper({}, {}, QString(text).replace(u' ', QString(spaces, u' ')))),
                      plain);
+    }
+
+    // Each further sighting is compared with all that carry its key, and these with each other: cubic time,
+    // unless a key that very many unlike sightings carry counts as common.
+    void manyCarriersOfOneKey_data()
+    {
+        using Make = std::function<Paper(int)>;
+        QTest::addColumn<Make>("make");
+        const auto row = [](const char *name, const Make &make) { QTest::newRow(name) << make; };
+        const auto misspelt = [](int number) {
+            QString title = u"a study of tides and of all the waves in the harbour of a small town"_s;
+            std::mt19937 random{unsigned(number)};
+            for (int i = 0; i < 3; ++i)
+                title[qsizetype(random() % size_t(title.size()))] = QChar(u'a' + int(random() % 26));
+            return title;
+        };
+        row("an abstract, numbered titles",
+            [](int i) { return paper(u"A Study of Tides %1"_s.arg(i), {u"Ada Quill"_s}, longAbstract(1)); });
+        row("an abstract, numbered titles, other names", [](int i) {
+            return paper(u"A Study of Tides %1"_s.arg(i), {u"Ada Quill%1"_s.arg(i)}, longAbstract(1));
+        });
+        row("an abstract, numbered titles, no names",
+            [](int i) { return paper(u"Tides, Part %1"_s.arg(i), {}, longAbstract(1)); });
+        row("an abstract, misspelt titles",
+            [misspelt](int i) { return paper(misspelt(i), {u"Ada Quill"_s}, longAbstract(1)); });
+        row("an abstract that goes on differently, nothing else",
+            [](int i) { return paper({}, {}, longAbstract(1) + QString::number(i)); });
+        row("a DOI, numbered titles", [](int i) {
+            return withIds(paper(u"A Study of Tides %1"_s.arg(i), {u"Ada Quill"_s}), {}, u"10.1/tides"_s);
+        });
+        row("a DOI, misspelt titles",
+            [misspelt](int i) { return withIds(paper(misspelt(i), {u"Ada Quill"_s}), {}, u"10.1/tides"_s); });
+        row("an arXiv id, misspelt titles",
+            [misspelt](int i) { return withIds(paper(misspelt(i), {u"Ada Quill"_s}), u"2601.00001"_s); });
+    }
+    void manyCarriersOfOneKey()
+    {
+        QFETCH(std::function<Paper(int)>, make);
+        const auto import = [&](int count) {
+            const QTemporaryDir folder;
+            const auto library = must(Library::open(folder.filePath(u"a.lectern"_s)));
+            QList<Paper> papers;
+            for (int i = 0; i < count; ++i)
+                papers.append(make(i));
+            must(library->importer().import(facts(u"one.txt"_s), page(papers)));
+            QCOMPARE(must(library->checker().check()), QStringList());
+        };
+        const QString steep = growsFasterThan(
+            4, [&] { import(100); }, [&] { import(200); });
+        QVERIFY2(steep.isEmpty(), qPrintable(steep));
+    }
+
+    // Which keys are common does not depend on the order in which their carriers came.
+    void fewCarriersOfOneKey()
+    {
+        QList<Identity> identities;
+        for (int i = 0; i < kCarriers - 1; ++i)
+            identities.append(identityOf(paper(u"Tides, Part %1"_s.arg(i), {}, longAbstract(1))));
+        identities += identities; // the same again are no further carriers
+        QVERIFY(commonKeys(identities).isEmpty());
+        identities.append(identityOf(paper(u"Tides, Part 99"_s, {}, longAbstract(1))));
+        const auto common = commonKeys(identities);
+        QCOMPARE(common.size(), 1);
+        QCOMPARE(common.first().kind, KeyKind::Abstract);
+        std::reverse(identities.begin(), identities.end());
+        QCOMPARE(commonKeys(identities).size(), 1);
     }
 
     // A component taken apart into unrelated ones gives the same papers: what the store loads besides must

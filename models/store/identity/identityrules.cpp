@@ -201,6 +201,7 @@ bool StrangerCount::add(const Identity &identity)
                    });
     m_seen.append(identity);
     m_strangers.append(strangers);
+    m_common = m_common || m_seen.size() >= kCarriers;
     return m_common;
 }
 

@@ -35,8 +35,10 @@
 // |                        | and: six words at most, or two years between, or one series. Yearly        |
 // |                        | reports, editorials; the journal's version of a conference paper           |
 // | common key             | an id or the beginning of an abstract that three strangers carry: a        |
-// |                        | volume's DOI, a repository's boilerplate. It is shown, kept and exported,  |
-// |                        | but joins nobody and keeps nobody apart                                    |
+// |                        | volume's DOI, a repository's boilerplate; or that 32 sightings carry which |
+// |                        | are known by different things, because each further one would be compared  |
+// |                        | with all of them. It is shown, kept and exported, but joins nobody and     |
+// |                        | keeps nobody apart                                                         |
 // | strangers              | titles not alike, author lists do not agree; with a DOI also where they    |
 // |                        | agree, unless the abstracts are alike (chapters of one book)               |
 //
@@ -62,6 +64,9 @@ bool joinedByAbstract(const Identity &a, const Identity &b);
 bool areStrangers(const Identity &a, const Identity &b, KeyKind kind);
 // So many strangers make a key common.
 constexpr int kStrangers = 3;
+// So many sightings that are known by different things do as well. Papers are formed anew with each sighting
+// that carries their key, in time that grows with the square of their number.
+constexpr int kCarriers = 32;
 // Is told the sightings with a key one by one and says each time whether the key is common by now. Once it
 // is, no more is remembered.
 class StrangerCount
