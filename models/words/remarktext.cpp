@@ -157,6 +157,9 @@ static const char *const kRemarks[] = {
     QT_TRANSLATE_NOOP("Remark", "The archive has deleted this record."),
     QT_TRANSLATE_NOOP("Remark", "The JSON-LD of this page cannot be read: %1."),
     QT_TRANSLATE_NOOP("Remark",
+                      "The elements of this page stand too deep in each other, or there are too many of "
+                      "them; some lines may be read as one."),
+    QT_TRANSLATE_NOOP("Remark",
                       "The data for machines on this page state %1 papers that its text does not show; they "
                       "were left out."),
     QT_TRANSLATE_NOOP("Remark",

@@ -2192,6 +2192,10 @@
         <source>The beginning of this source shows no field that is called “%1”.</source>
         <translation>Der Anfang dieser Quelle zeigt kein Feld, das „%1“ heißt.</translation>
     </message>
+    <message>
+        <source>The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one.</source>
+        <translation>Die Elemente dieser Seite sind zu tief verschachtelt, oder es sind zu viele; manche Zeilen werden vielleicht als eine gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>

@@ -2186,6 +2186,10 @@
         <source>The beginning of this source shows no field that is called “%1”.</source>
         <translation>此来源的开头没有名为“%1”的字段。</translation>
     </message>
+    <message>
+        <source>The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one.</source>
+        <translation>此页面的元素嵌套过深或过多；有些行可能被读成一行。</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>

@@ -3,12 +3,16 @@
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
+#include "models/formats/web/htmlscan.h"
+#include "models/formats/web/htmltext.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"
 #include "tests/support/patience.h"
 #include "tests/support/support.h"
 
 #include <QtTest>
+
+#include <random>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -25,6 +29,32 @@ QByteArray nested(const QByteArray &before, const QByteArray &open, const QByteA
                   const QByteArray &close, const QByteArray &after, int depth = kDeep)
 {
     return before + open.repeated(depth) + inside + close.repeated(depth) + after;
+}
+
+// What the tree builder gets ends each element before the one around it, and nests so deep at most; and it
+// reads that to its end.
+void expectWellFormed(const QByteArray &page)
+{
+    const test::Work work;
+    const QByteArray clean = cleanHtml(page).html;
+    QList<QByteArray> open;
+    for (qsizetype i = 0; (i = clean.indexOf('<', i)) >= 0; ++i) {
+        const QByteArray tag = clean.sliced(i + 1, clean.indexOf('>', i) - i - 1);
+        const QByteArray name = tag.split(' ').first();
+        if (name == "br" || name == "/br" || name == "hr"
+            || (name == "/p" && !(!open.isEmpty() && open.last() == "p")))
+            continue;
+        if (!name.startsWith('/')) {
+            open.append(name);
+            QVERIFY(open.size() <= kMostNested);
+            continue;
+        }
+        if (open.isEmpty() || open.last() != name.sliced(1))
+            QFAIL(clean.sliced(std::max<qsizetype>(i - 200, 0), std::min<qsizetype>(i, 200)).constData());
+        open.removeLast();
+    }
+    (void)htmlText(page);
+    LECTERN_WORKED_LESS_THAN(kMostWork, work, QString::fromUtf8(page.first(60)));
 }
 
 } // namespace
@@ -91,6 +121,106 @@ private slots:
             << nested(head + "<script type=\"application/ld+json\">", "{\"@graph\":[",
                       R"({"@type":"ScholarlyArticle","name":"T"})", "]}", "</script></head></html>", 400);
     }
+    // Elements that end each other in the wrong order leave some open each time.
+    void crossingElements_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        for (const char *part : {"<b><i></b></i>",
+                                 "<font><nobr></font></nobr>",
+                                 "<a><p></a></p>",
+                                 "<p><b></p></b>",
+                                 "<a href=\"x\"><div></a></div>",
+                                 "<div><span></div></span>",
+                                 "<h1><div><h2></h1></h2></div>",
+                                 "<li><div><li><section></div>",
+                                 "<dd><div><dt><section></div>",
+                                 "<li><ul></li></ul>",
+                                 "<table><b></table></b>",
+                                 "<table><td><p></table>",
+                                 "<table><b><tr>",
+                                 "<table><caption><table>",
+                                 "<table><tr><table>",
+                                 "<span></div><div></span>",
+                                 "<button><p></button></p>",
+                                 "<b><td></b>",
+                                 "<ul><b><li></ul></b>",
+                                 "<p><table></p>",
+                                 "<article><b><section></article></b></section>",
+                                 "<template shadowroot><b></template></b>",
+                                 "<form><b><p></form></b>",
+                                 "<pre><b></pre></b>",
+                                 "<table><tr><td><b></tr></b></table>",
+                                 "<b><hr></b><i></b>"})
+            QTest::newRow(part) << QByteArray(part);
+    }
+    void crossingElements()
+    {
+        QFETCH(QByteArray, part);
+        expectWellFormed("<html><body><p>Tides</p>" + part.repeated(kDeep) + "x</body></html>");
+    }
+
+    void anyElements()
+    {
+        constexpr std::array kNames{"b",
+                                    "i",
+                                    "a",
+                                    "p",
+                                    "div",
+                                    "li",
+                                    "ul",
+                                    "ol",
+                                    "table",
+                                    "tr",
+                                    "td",
+                                    "th",
+                                    "tbody",
+                                    "h1",
+                                    "h3",
+                                    "section",
+                                    "caption",
+                                    "dd",
+                                    "dt",
+                                    "dl",
+                                    "span",
+                                    "pre",
+                                    "br",
+                                    "hr",
+                                    "button",
+                                    "form",
+                                    "main",
+                                    "nav",
+                                    "thead",
+                                    "address",
+                                    "template shadowroot",
+                                    "center"};
+        std::mt19937 random(11);
+        for (int round = test::scaled(300); round > 0; --round) {
+            const size_t kinds = 2 + random() % kNames.size();
+            QByteArray page = "<html><body>";
+            for (int i = 0; i < 3000; ++i) {
+                const QByteArray name = kNames[random() % std::min(kinds, kNames.size())];
+                page += random() % 2 ? QByteArray('<' + name) : QByteArray("</" + name.split(' ').first());
+                page += ">w ";
+            }
+            expectWellFormed(page);
+        }
+    }
+
+    void deepPagesAreRemarkedOn()
+    {
+        const QByteArray page = "<!DOCTYPE html><html><body><h1>Tides</h1>";
+        const auto remarks = [&](int depth) {
+            const QByteArray deep = page + QByteArray("<div>").repeated(depth);
+            const auto source = parseSource(deep, {}, u"web-page"_s);
+            QStringList found;
+            for (const Diagnostic &each : source->diagnostics)
+                found.append(each.message);
+            return found.filter(u"too deep"_s).size();
+        };
+        QCOMPARE(remarks(500), 0);
+        QCOMPARE(remarks(600), 1);
+    }
+
     void everyFormatStands()
     {
         QFETCH(QByteArray, bytes);

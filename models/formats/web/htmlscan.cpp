@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace lectern
 {
@@ -20,7 +21,7 @@ namespace
 enum class Element {
     Inline, // all that are not named here
     Block, // makes lines; nests
-    Loose, // makes lines, and its end may be missing: the tree builder ends it
+    Loose, // makes lines; nests, and its end may be missing
     Alone, // has no content: <br>, <hr>
     Gone, // has no content and is not shown, or frames the page
     Skipped // with all that stands in it
@@ -288,50 +289,217 @@ private:
         m_clean.hasMain = m_clean.hasMain || tag.name == "main";
         const QByteArray name =
             shadow ? "section" : (what.written.isEmpty() ? what.name : what.written).toByteArray();
-        const bool nests = what.element == Element::Block || what.element == Element::Inline || shadow;
-        if (nests && m_open.size() >= kMostNested)
+        const Open open = shadow ? Open{tag.name, name, Element::Block} : Open{tag.name, name, what.element};
+        if (what.element == Element::Alone) {
+            if (name == "hr")
+                closeParagraph(tag);
+            writeStart(tag, note, name);
             return;
-        if (++m_tags > kMostTags)
-            return;
-        QByteArray written = '<' + name;
-        if (note.hidden || note.addressEnd) {
-            written += " n=" + QByteArray::number(qint64(m_clean.notes.size()));
-            m_clean.notes.push_back(note);
         }
-        written += '>';
-        write(written, tag.begin, tag.begin);
-        if (nests)
-            m_open.push_back({tag.name, name, what.element == Element::Inline});
+        if (!makeRoom(tag, open))
+            return;
+        if (m_open.size() >= kMostNested) {
+            m_clean.isFlattened = true;
+            return;
+        }
+        if (writeStart(tag, note, name)) {
+            m_open.push_back(open);
+            m_paragraphs += open.name == "p";
+        }
     }
 
     void endTag(const HtmlTag &tag)
     {
         m_at = tag.end;
         const Known what = known(tag.name);
-        if (++m_tags > kMostTags)
-            return;
-        if (what.element == Element::Loose || tag.name == "br") {
-            close(tag, tag.name);
+        if (what.element == Element::Gone || what.element == Element::Skipped)
+            return endBlock(tag); // a shadow root is a template
+        if (tag.name == "br" || (tag.name == "p" && !isOpen("p"))) {
+            mark(tag, "</" + tag.name + '>'); // the tree builder makes an empty element of it
             return;
         }
-        // As the tree builder will see it: an inline element ends only inside the innermost block, a block
-        // only inside the innermost table.
-        for (size_t i = m_open.size(); i-- > 0;) {
-            const Open &open = m_open[i];
-            if (open.name == tag.name) {
-                close(tag, open.written);
-                m_open.resize(i);
-                return;
-            }
-            if ((what.element == Element::Inline && !open.isInline) || open.name == "table")
-                return;
-        }
+        if (what.element != Element::Inline)
+            return endBlock(tag);
+        for (size_t i = m_open.size(); i-- > 0 && m_open[i].element == Element::Inline;)
+            if (m_open[i].name == tag.name)
+                return closeTo(tag, i);
     }
 
-    void close(const HtmlTag &tag, const QByteArray &name)
+    // The tree builder must have no more elements open than m_open says. So this follows its rules: what it
+    // would end, ignore or supply by itself is ended, left out or written here.
+
+    struct Open {
+        Open(const QByteArray &tag, const QByteArray &inClean, Element kind)
+            : name(tag), written(inClean), element(kind), bounds(Scanner::bounds(tag))
+        {
+        }
+        QByteArray name, written;
+        Element element;
+        bool bounds; // elements outside of it are out of reach for a tag within it
+    };
+    static constexpr size_t kNone = std::numeric_limits<size_t>::max();
+
+    static bool isHeading(const QByteArray &name)
     {
-        const QByteArray written = "</" + name + '>';
+        return name.size() == 2 && name[0] == 'h' && name[1] >= '1' && name[1] <= '6';
+    }
+    static bool isCell(const QByteArray &name) { return name == "td" || name == "th"; }
+    static bool isRows(const QByteArray &name)
+    {
+        return name == "tbody" || name == "thead" || name == "tfoot";
+    }
+    static bool isInTable(const QByteArray &name)
+    {
+        return isCell(name) || isRows(name) || name == "tr" || name == "caption";
+    }
+    static bool bounds(const QByteArray &name)
+    {
+        return isCell(name) || name == "caption" || name == "table";
+    }
+
+    // Returns the place in m_open of the innermost element that is wanted, if nothing stops the search.
+    template <typename Wanted, typename Stops>
+    size_t innermost(Wanted wanted, Stops stops) const
+    {
+        for (size_t i = m_open.size(); i-- > 0;) {
+            if (wanted(m_open[i]))
+                return i;
+            if (stops(m_open[i]))
+                return kNone;
+        }
+        return kNone;
+    }
+    size_t innermostInReach(QByteArrayView name) const
+    {
+        return innermost([&](const Open &open) { return open.name == name; },
+                         [](const Open &open) { return open.bounds; });
+    }
+    bool isOpen(QByteArrayView name) const { return innermostInReach(name) != kNone; }
+
+    // Ends what is open from this place on.
+    void closeTo(const HtmlTag &tag, size_t place)
+    {
+        if (place == kNone)
+            return;
+        while (m_open.size() > place) {
+            mark(tag, "</" + m_open.back().written + '>');
+            m_paragraphs -= m_open.back().name == "p";
+            m_open.pop_back();
+        }
+    }
+    void closeParagraph(const HtmlTag &tag)
+    {
+        if (m_paragraphs > 0)
+            closeTo(tag, innermostInReach("p"));
+    }
+
+    void endBlock(const HtmlTag &tag)
+    {
+        const bool isOfTable = isInTable(tag.name) || tag.name == "table";
+        closeTo(tag,
+                innermost(
+                    [&](const Open &open) {
+                        return open.name == tag.name || (isHeading(tag.name) && isHeading(open.name));
+                    },
+                    [&](const Open &open) {
+                        return isOfTable ? open.name == "table"
+                                         : open.bounds
+                                || (tag.name == "li" && (open.written == "ul" || open.written == "ol"));
+                    }));
+    }
+
+    // Ends what cannot stay open around such an element, and opens what it must stand in. False: it can
+    // stand nowhere here.
+    bool makeRoom(const HtmlTag &tag, const Open &what)
+    {
+        if (isInTable(what.name))
+            return makeRoomInTable(tag, what.name);
+        if (what.element == Element::Inline)
+            return true;
+        if (what.name == "table") {
+            const size_t place =
+                innermost([](const Open &open) { return open.bounds; }, [](const Open &) { return false; });
+            if (place != kNone && m_open[place].name == "table")
+                closeTo(tag, place); // a table that stands directly in a table ends it
+            return true;
+        }
+        const bool isItem = what.name == "li", isEntry = what.name == "dt" || what.name == "dd";
+        if (isItem || isEntry)
+            closeTo(tag,
+                    innermost(
+                        [&](const Open &open) {
+                            return isItem ? open.name == "li" : open.name == "dt" || open.name == "dd";
+                        },
+                        [](const Open &open) {
+                            return open.element != Element::Inline && open.name != "address"
+                                && open.name != "div" && open.name != "p";
+                        }));
+        closeParagraph(tag);
+        if (isHeading(what.name) && !m_open.empty() && isHeading(m_open.back().name))
+            closeTo(tag, m_open.size() - 1);
+        return true;
+    }
+
+    bool makeRoomInTable(const HtmlTag &tag, const QByteArray &name)
+    {
+        const size_t table = innermostTable();
+        if (table == kNone)
+            return false;
+        const auto within = [&](auto wanted) {
+            return innermost([&](const Open &open) { return wanted(open.name); },
+                             [](const Open &open) { return open.name == "table"; });
+        };
+        const size_t rows = within(isRows);
+        const size_t row = within([](const QByteArray &each) { return each == "tr"; });
+        if (isCell(name) && row != kNone) {
+            closeTo(tag, row + 1);
+            return true;
+        }
+        if ((isCell(name) || name == "tr") && rows != kNone)
+            closeTo(tag, rows + 1);
+        else
+            closeTo(tag, table + 1);
+        for (const char *each : {"tbody", "tr"}) {
+            const QByteArray missing = each;
+            if (missing == "tbody" ? (isCell(name) || name == "tr") && rows == kNone : isCell(name)) {
+                if (m_open.size() >= kMostNested) {
+                    m_clean.isFlattened = true;
+                    return false;
+                }
+                mark(tag, '<' + missing + '>');
+                m_open.push_back({missing, missing, Element::Loose});
+            }
+        }
+        return true;
+    }
+    size_t innermostTable() const
+    {
+        return innermost([](const Open &open) { return open.name == "table"; },
+                         [](const Open &) { return false; });
+    }
+
+    // Writes a start tag; false where the page has too many.
+    bool writeStart(const HtmlTag &tag, const HtmlNote &note, const QByteArray &name)
+    {
+        QByteArray written = '<' + name;
+        const bool isNoted = note.hidden || note.addressEnd;
+        if (isNoted)
+            written += " n=" + QByteArray::number(qint64(m_clean.notes.size()));
+        if (!mark(tag, written + '>'))
+            return false;
+        if (isNoted)
+            m_clean.notes.push_back(note);
+        return true;
+    }
+
+    bool mark(const HtmlTag &tag, const QByteArray &written)
+    {
+        if (++m_tags > kMostTags) {
+            m_clean.isFlattened = true;
+            return false;
+        }
         write(written, tag.begin, tag.begin);
+        return true;
     }
 
     // Goes behind the end tag of an element whose content is not shown; MathJax keeps TeX in scripts.
@@ -390,15 +558,12 @@ private:
         m_clean.map.add(bytes.size(), begin, end);
     }
 
-    struct Open {
-        QByteArray name, written;
-        bool isInline;
-    };
     QByteArrayView m_page;
     qsizetype m_at = 0;
     int m_tags = 0;
     qsizetype m_mathEnd = 0, m_annotation = 0; // -1: no further one
-    std::vector<Open> m_open; // the elements that nest
+    int m_paragraphs = 0; // in m_open
+    std::vector<Open> m_open; // elements that are written and not ended
     CleanHtml m_clean;
 };
 

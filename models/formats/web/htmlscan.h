@@ -21,13 +21,14 @@ struct HtmlNote {
 // pictures, comments and all other tags are gone; formulas are their TeX between dollars.
 //
 // Whatever the page holds, this HTML is harmless to a tree builder: no formatting element that would be
-// cloned, no attribute to compare, at most kMostNested elements in each other and kMostTags tags. Beyond
-// either, tags go and their text stays, as browsers do it.
+// cloned, no attribute to compare, each end tag that of the element opened last, at most kMostNested elements
+// in each other and kMostTags tags. Beyond either, tags go and their text stays, as browsers do it.
 struct CleanHtml {
     QByteArray html; // UTF-8
     ByteMap map; // to the page
     std::vector<HtmlNote> notes;
     bool hasMain = false; // a <main> says what the content of the page is
+    bool isFlattened = false; // tags are left out beyond kMostNested or kMostTags
 };
 
 constexpr int kMostNested = 512; // as in Chromium

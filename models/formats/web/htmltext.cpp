@@ -327,6 +327,7 @@ WebText htmlText(QByteArrayView page, const QString &address)
     TreeWalker walker(clean);
     WebText text = walker.run();
     text.map = text.map.through(clean.map);
+    text.isFlattened = clean.isFlattened;
     const QUrl base = baseOf(page, address);
     for (const auto &link : walker.links()) {
         const HtmlNote &note = clean.notes[link.note];

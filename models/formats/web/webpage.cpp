@@ -215,11 +215,18 @@ int recogniseWebPage(QByteArrayView head)
 ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const QString &address)
 {
     const PageData data = readPageData(page);
-    ParsedSource source = readPageText(htmlText(page, address), context);
+    const WebText text = htmlText(page, address);
+    ParsedSource source = readPageText(text, context);
     if (source.papers.isEmpty() && !source.author)
-        return ofData(data);
-    source.diagnostics += data.remarks;
-    addData(source, data);
+        source = ofData(data);
+    else {
+        source.diagnostics += data.remarks;
+        addData(source, data);
+    }
+    if (text.isFlattened)
+        source.diagnostics.append(
+            {Diagnostic::Severity::Warning, 0,
+             u"The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one."_s});
     return source;
 }
 

@@ -17,6 +17,7 @@ struct WebText {
     QByteArray text;
     ByteMap map; // to the page
     QList<PageLink> links; // in their order
+    bool isFlattened = false; // of very deep or very many tags, not all made lines
 };
 
 // Reads the text as a page of the kind it looks like most, with ids and addresses from the links of each
