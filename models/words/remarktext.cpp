@@ -155,6 +155,8 @@ static const char *const kRemarks[] = {
     QT_TRANSLATE_NOOP("Remark", "This line has neither a title nor an abstract."),
     QT_TRANSLATE_NOOP("Remark", "The server answered with an error: %1."),
     QT_TRANSLATE_NOOP("Remark", "The archive has deleted this record."),
+    QT_TRANSLATE_NOOP("Remark",
+                      "What the entries of this file inherit grows without end; the rest is left out."),
     QT_TRANSLATE_NOOP("Remark", "The JSON-LD of this page cannot be read: %1."),
     QT_TRANSLATE_NOOP("Remark",
                       "The elements of this page stand too deep in each other, or there are too many of "

@@ -2196,6 +2196,10 @@
         <source>The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one.</source>
         <translation>Die Elemente dieser Seite sind zu tief verschachtelt, oder es sind zu viele; manche Zeilen werden vielleicht als eine gelesen.</translation>
     </message>
+    <message>
+        <source>What the entries of this file inherit grows without end; the rest is left out.</source>
+        <translation>Was die Einträge dieser Datei übernehmen, wächst ohne Ende; der Rest wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>

@@ -2190,6 +2190,10 @@
         <source>The elements of this page stand too deep in each other, or there are too many of them; some lines may be read as one.</source>
         <translation>此页面的元素嵌套过深或过多；有些行可能被读成一行。</translation>
     </message>
+    <message>
+        <source>What the entries of this file inherit grows without end; the rest is left out.</source>
+        <translation>此文件的条目所继承的内容无限增长；其余部分已略去。</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>

@@ -31,8 +31,9 @@ bool isOneOf(QStringView text, std::initializer_list<QStringView> list)
 class Inheritance
 {
 public:
-    explicit Inheritance(std::vector<BibEntry> &entries)
-        : m_entries(entries), m_state(entries.size(), State::Open)
+    // most: so many characters may be inherited in the whole file.
+    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibRemark> *remarks)
+        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_remarks(remarks)
     {
         for (size_t i = 0; i < entries.size(); ++i) {
             if (!entries[i].key.isEmpty() && !m_byKey.contains(entries[i].key))
@@ -118,19 +119,32 @@ private:
                 : QStringList();
         return {field};
     }
-    static void take(BibEntry &child, const BibEntry &parent, bool all)
+    void take(BibEntry &child, const BibEntry &parent, bool all)
     {
         size_t taken = 0;
         std::vector<BibField> inherited;
         for (const BibField &field : parent.fields) {
+            if (taken >= kMaxInherited)
+                break;
+            // The fields share their text, but each paper is made and stored with a text of its own. One that
+            // is only looked at takes time.
+            if (--m_left < field.value.size()) {
+                if (qsizetype(m_remarks->size()) < kMostRemarks)
+                    m_remarks->push_back(
+                        {child.begin,
+                         u"What the entries of this file inherit grows without end; the rest is left out."_s});
+                break;
+            }
             const QStringList names =
                 all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
             for (const QString &name : names) {
                 // A book that has a booktitle of its own says there what its parts shall print.
                 const bool twice = name == u"booktitle"_s && field.name == u"title"_s
                     && !parent.field(u"booktitle").isEmpty();
-                if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited)
+                if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited) {
                     inherited.push_back({name, field.value});
+                    m_left -= field.value.size();
+                }
             }
         }
         child.fields.insert(child.fields.end(), inherited.begin(), inherited.end());
@@ -138,6 +152,8 @@ private:
 
     std::vector<BibEntry> &m_entries;
     std::vector<State> m_state;
+    qsizetype m_left; // characters
+    std::vector<BibRemark> *m_remarks;
     QHash<QString, size_t> m_byKey, m_byFoldedKey;
 };
 
@@ -383,7 +399,8 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
         source.tooMany = true;
         return source;
     }
-    Inheritance(file.entries).run();
+    const qsizetype most = mostBibExpansion(decoded.text().size()) - file.expanded;
+    Inheritance(file.entries, most, &file.remarks).run();
 
     std::vector<BibSpan> spans = std::move(file.spans);
     const size_t outer = spans.size();

@@ -15,11 +15,6 @@ namespace
 
 using tex::isAsciiLetter;
 
-// @string texts may contain each other. Together they may grow to this many times the size of the file; this
-// stops a file made to blow up.
-constexpr qsizetype kMaxExpansion = 8;
-constexpr qsizetype kMinExpansion = 1024 * 1024;
-
 bool isTypeCharacter(QChar c)
 {
     return isAsciiLetter(c) || (c >= u'0' && c <= u'9') || c == u'_' || c == u'-' || c == u':';
@@ -528,11 +523,11 @@ private:
             value += word;
             return;
         }
-        if (m_expanded + defined->size() > qMax(kMinExpansion, kMaxExpansion * m_text.size())) {
+        if (m_file.expanded + defined->size() > mostBibExpansion(m_text.size())) {
             remark(begin, u"The @string texts of this file grow without end; this one is left out."_s);
             return;
         }
-        m_expanded += defined->size();
+        m_file.expanded += defined->size();
         value += *defined;
     }
 
@@ -541,7 +536,6 @@ private:
     qsizetype m_limit = 0; // no value and no entry reaches behind this
     bool m_cut = false; // values end where another field seems to begin
     qsizetype m_nextFrom = 0, m_next = -1; // the entry start nextEntry() found last, and from where
-    qsizetype m_expanded = 0;
     qsizetype m_commands = 0;
     BibFile m_file;
     QHash<QString, QString> m_strings;

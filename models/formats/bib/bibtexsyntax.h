@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <algorithm>
 #include <vector>
 
 namespace lectern
@@ -41,8 +42,17 @@ struct BibFile {
     std::vector<BibEntry> entries;
     std::vector<BibSpan> spans; // commands, comments and what could not be read, outside and inside entries
     std::vector<BibRemark> remarks;
+    qsizetype expanded = 0; // characters that were put in for names of @string
     bool tooMany = false; // more commands than mostRecords; the rest was not read
 };
+
+// Texts of @string may contain each other, and entries inherit fields from others. Both together may make
+// this many characters of a file of so many, which stops a file that is made to fill the memory.
+constexpr qsizetype mostBibExpansion(qsizetype textSize)
+{
+    constexpr qsizetype kLeast = 1024 * 1024, kTimes = 8;
+    return std::max(kLeast, kTimes * textSize);
+}
 
 // Splits a text into entries. Tolerates parentheses for braces, a missing key, missing or doubled commas, %
 // comments between entries and fields, and braces too many or too few. What cannot be read becomes a span

@@ -301,6 +301,63 @@ private slots:
         QVERIFY(!source.diagnostics.isEmpty());
     }
 
+    // Fields that many entries take from one.
+    void inheritanceIsBounded_data()
+    {
+        QTest::addColumn<QByteArray>("child"); // %1: its number
+        QTest::addColumn<QByteArray>("parents");
+        const QByteArray words = QByteArray("word ").repeated(20'000);
+        QByteArray names = "Ann Li";
+        QByteArray fields, looked;
+        for (int i = 0; i < 5000; ++i)
+            names += " and Ann Li" + QByteArray::number(i);
+        for (int i = 0; i < 60; ++i)
+            fields += ", f" + QByteArray::number(i) + "={ " + words.first(1500) + "}";
+        for (int i = 0; i < 10'000; ++i)
+            looked += ", note={x}";
+        const auto row = [](const char *name, const QByteArray &child, const QByteArray &parents) {
+            QTest::newRow(name) << child << parents;
+        };
+        const QByteArray part = "@inproceedings{k%1, title={T}, crossref={p}}\n";
+        row("title", part, "@proceedings{p, title={" + words + "}}");
+        row("a field with white space around it", part, "@proceedings{p, publisher={ " + words + " }}");
+        row("many fields", part, "@proceedings{p, title={P}" + fields + "}");
+        row("fields that are not inherited", part, "@proceedings{p, title={P}" + looked + "}");
+        row("authors", "@inbook{k%1, title={T}, crossref={p}}\n", "@book{p, author={" + names + "}}");
+        row("xdata", "@article{k%1, title={T}, xdata={p}}\n", "@xdata{p, abstract={" + words + "}}");
+        row("several xdata", "@article{k%1, title={T}, xdata={p, q}}\n",
+            "@xdata{p, abstract={" + words + "}}@xdata{q, venue={ " + words + "}}");
+        row("a chain", part,
+            "@proceedings{p, crossref={q}}@proceedings{q, xdata={r}}@xdata{r, venue={" + words + "}}");
+        row("each from the one before it",
+            "@inproceedings{k%1, f%1={" + words.first(30) + "}, crossref={k-%1}}\n",
+            QByteArray("@proceedings{k-0, title={" + words + "}}"));
+        row("a string in each", "@article{k%1, title={T}, note=s}\n", "@string{s={" + words + "}}");
+    }
+    void inheritanceIsBounded()
+    {
+        QFETCH(QByteArray, child);
+        QFETCH(QByteArray, parents);
+        QByteArray bytes = parents + '\n';
+        for (int i = 0; i < 3000; ++i)
+            bytes += QByteArray(child)
+                         .replace("k-%1", i ? "k" + QByteArray::number(i - 1) : QByteArray("k-0"))
+                         .replace("%1", QByteArray::number(i));
+        const test::Work work;
+        const ParsedSource source = read(bytes);
+        LECTERN_WORKED_LESS_THAN(10, work, u"not bounded"_s);
+        qsizetype characters = 0;
+        for (const Paper &each : source.papers) {
+            characters += each.title.size() + each.venue.size() + each.abstract.size();
+            characters += each.authors.join(u' ').size();
+            for (const auto &extra : each.extra)
+                characters += extra.value.size();
+        }
+        // A book's title may become the title and the venue of its part.
+        QVERIFY2(characters < 20 * bytes.size() + 2 * 1024 * 1024, qPrintable(QString::number(characters)));
+        QVERIFY(source.papers.size() >= 3000);
+    }
+
     void manyEntriesOnOneLine()
     {
         const test::Work work;
