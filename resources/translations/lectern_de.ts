@@ -4321,6 +4321,10 @@
         <source>Files whose paper is not known</source>
         <translation>Dateien, deren Arbeit nicht bekannt ist</translation>
     </message>
+    <message>
+        <source>An element of this citation style has too many attributes.</source>
+        <translation>Ein Element dieses Zitationsstils hat zu viele Attribute.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

@@ -4302,6 +4302,10 @@
         <source>Files whose paper is not known</source>
         <translation>尚不知属于哪篇论文的文件</translation>
     </message>
+    <message>
+        <source>An element of this citation style has too many attributes.</source>
+        <translation>此引文样式的某个元素属性过多。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

@@ -113,6 +113,25 @@ void TestGrowth::readsInProportion_data()
     row("elements", u"arxiv-atom"_s, repeated(atom, "<a>"));
     row("records", u"arxiv-atom"_s,
         repeated(atom + "</entry>", "<entry><title>x</title></entry>", "</feed>"));
+    row("attributes", u"arxiv-atom"_s,
+        numbered(atom + "<author ", "a%1=\"b\" ", "><name>Ann Li</name></author></entry></feed>"), 40'000);
+    row("attributes of the record", u"arxiv-atom"_s,
+        numbered("<?xml version=\"1.0\"?><feed xmlns=\"http://www.w3.org/2005/Atom\"><entry ", "a%1=\"b\" ",
+                 "><title>x</title></entry></feed>"),
+        40'000);
+    row("namespaces", u"arxiv-atom"_s,
+        numbered(atom + "<author ", "xmlns:a%1='b' ", "><name>Ann Li</name></author></entry></feed>"),
+        40'000);
+    row("attributes", u"oai-pmh"_s,
+        numbered("<?xml version=\"1.0\"?><OAI-PMH><ListRecords><record><header/><metadata><arXiv ",
+                 "a%1=\"b\" ",
+                 "><id>2401.00001</id><title>x</title></arXiv></metadata></record></ListRecords></OAI-PMH>"),
+        40'000);
+    row("attributes", u"mods"_s,
+        numbered(
+            "<?xml version=\"1.0\"?><modsCollection xmlns=\"http://www.loc.gov/mods/v3\"><mods><titleInfo ",
+            "a%1=\"b\" ", "><title>x</title></titleInfo></mods></modsCollection>"),
+        40'000);
     row("authors", u"medline"_s, numbered("PMID- 1\nTI  - x\n", "FAU - Li%1, Ann\nAU  - Li%1 A\n"));
 
     const QByteArray page = "<html><head><title>Tides</title></head><body><p>Tides and their waves</p>";

@@ -3,6 +3,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/format.h"
 #include "models/formats/base/htmlcharacters.h"
+#include "models/formats/base/xmlbounds.h"
 #include "models/tex/tables/spaces.h"
 
 #include <QXmlStreamReader>
@@ -35,6 +36,8 @@ QString localName(QStringView qualified)
 // Parses the element that the text is. Returns a sentence when it is none, else an empty text.
 QString parseElement(QStringView text, XmlNode &root)
 {
+    if (hasTooManyXmlAttributes(text))
+        return u"an element of it has too many attributes"_s;
     QXmlStreamReader reader(text.toString());
     Resolver resolver;
     reader.setEntityResolver(&resolver);

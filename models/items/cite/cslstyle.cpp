@@ -1,5 +1,6 @@
 #include "cslstyle.h"
 
+#include "models/formats/base/xmlbounds.h"
 #include "models/words/sentence.h"
 
 #include <QJsonArray>
@@ -77,6 +78,8 @@ Result<CslFile> readCsl(const QByteArray &xml)
 {
     if (xml.size() > kLargestCsl)
         return Error{Sentence::tr("This file is too large for a citation style.")};
+    if (hasTooManyXmlAttributes(QString::fromUtf8(xml)))
+        return Error{Sentence::tr("An element of this citation style has too many attributes.")};
     return CslReader(xml).read();
 }
 
