@@ -3,6 +3,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
+#include "models/tex/prose/texprose.h"
 #include "models/tex/tables/spaces.h"
 #include "tests/support/support.h"
 
@@ -109,6 +110,74 @@ class TestHostileValues : public QObject
 {
     Q_OBJECT
 private slots:
+    // A bibliography is typeset: no value may hand TeX a command that opens a file or runs a program. What
+    // TeX needs to print a text stays.
+    void commandsOfTex_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char *command : {"\\input{/etc/passwd}",
+                                    "\\input /etc/passwd ",
+                                    "\\write18{rm x}",
+                                    "\\immediate\\write18{rm x}",
+                                    "\\include{x}",
+                                    "\\openin5=x",
+                                    "\\csname input\\endcsname{x}",
+                                    "\\catcode`|=0 |input{x}",
+                                    "$\\input{x}$",
+                                    "$^^5cinput{x}$",
+                                    "\\emph{\\input{x}}",
+                                    "\\\\\\input{x}",
+                                    "\\def\\a{b}",
+                                    "\\let\\a=\\input",
+                                    "\\directlua{os.exit()}",
+                                    "\\begin{filecontents}{x}",
+                                    "\\end",
+                                    "\\end{document}",
+                                    "\\includegraphics{x}",
+                                    "\\lstinputlisting{x}",
+                                    "\\verbatiminput{x}"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+    void commandsOfTex()
+    {
+        QFETCH(QString, command);
+        const QString text = u"Tides "_s + command;
+        Paper paper;
+        paper.title = paper.venue = paper.abstract = paper.affiliation = paper.category = text;
+        paper.authors = {u"Ann "_s + command, text, command};
+        paper.url = u"http://x.example/"_s + command;
+        paper.doi = u"10.1/"_s + command;
+        const auto check = [&](const Paper &each) {
+            for (const QString &format : {u"bibtex"_s, u"biblatex"_s}) {
+                const auto stream = formatById(format)->stream();
+                const QString written = QString::fromUtf8(stream->paper(each, {}));
+                QVERIFY2(!hasUnsafeTexCommand(written), qPrintable(written));
+            }
+        };
+        check(paper);
+        const QList<ExtraField> crossref{{u"publisher"_s, text}, {u"volume"_s, text},  {u"page"_s, text},
+                                         {u"keywords"_s, text},  {u"editor"_s, text},  {u"note"_s, text},
+                                         {u"issue"_s, text},     {u"series"_s, text},  {u"address"_s, text},
+                                         {u"edition"_s, text},   {u"chapter"_s, text}, {u"ISBN"_s, text}};
+        paper.extra = crossref;
+        check(paper);
+        paper.extra.append({u"entrytype"_s, u"article"_s});
+        paper.extra.append({u"title_tex"_s, text});
+        check(paper);
+    }
+
+    void commandsThatPrint()
+    {
+        for (const QString &text : {u"A \\emph{new} tide"_s, u"Waves of $x^2 + \\frac{1}{2}$"_s,
+                                    u"Where $\\begin{matrix} a \\end{matrix}$ is"_s, u"\\ourmethod"_s}) {
+            Paper paper;
+            paper.title = u"Tides"_s;
+            paper.abstract = text;
+            const auto stream = formatById(u"bibtex"_s)->stream();
+            QVERIFY2(QString::fromUtf8(stream->paper(paper, {})).contains(text), qPrintable(text));
+        }
+    }
+
     void asManyComeBack_data();
     void asManyComeBack();
     void cellsAreNoFormulas();

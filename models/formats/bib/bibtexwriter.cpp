@@ -143,6 +143,12 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
+// Whether a value that came as TeX may go into an entry as it is.
+bool isUsableTex(QStringView tex)
+{
+    return isBalanced(tex) && !hasUnsafeTexCommand(tex);
+}
+
 // Whether an entry may be called so. What another program wrote may be anything.
 bool isEntryType(const QString &type)
 {
@@ -246,7 +252,7 @@ public:
         add(u"url"_s, verbatim(m_paper.url));
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
         QString keywords = extraOf(m_paper, u"keywords");
-        if (original.isEmpty() || keywords.isEmpty() || !isBalanced(keywords)) // else they are TeX already
+        if (original.isEmpty() || keywords.isEmpty() || !isUsableTex(keywords)) // else they are TeX already
             keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
         add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
         if (!original.isEmpty()) // those of others are no fields of BibTeX
@@ -291,7 +297,7 @@ private:
     QString title() const
     {
         const QString tex = extraOf(m_paper, u"title_tex");
-        if (!tex.isEmpty() && isBalanced(tex) && readTexProse(tex) == m_paper.title)
+        if (!tex.isEmpty() && isUsableTex(tex) && readTexProse(tex) == m_paper.title)
             return tex;
         return withCapitalsKept(writeTexProse(foldAsciiSpace(m_paper.title)));
     }
@@ -376,7 +382,7 @@ private:
             const bool isReplaced = field.name == u"file"_s && !m_files.isEmpty();
             if (isName && isOfBib(field) && !isReplaced)
                 add(nameHere(field.name),
-                    isBalanced(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
+                    isUsableTex(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }
     }
     // A paper may have come in other formats as well, whose fields are none of BibTeX: their names have

@@ -18,8 +18,13 @@ enum class TexStyle {
 // a round trip; TeX prints the same either way.
 QString readTexProse(QStringView tex, TexStyle style = TexStyle::Keep);
 
+// Whether a command in this TeX reads or writes a file, runs a program, or changes what the text behind it
+// means to TeX. No text of a paper needs one.
+bool hasUnsafeTexCommand(QStringView tex);
+
 // Writes a text so that readTexProse(writeTexProse(t)) == t for every t whose white space is folded, with
-// balanced braces. Formulas and kept commands stay verbatim.
+// balanced braces. Formulas and kept commands stay verbatim, unless one of them is unsafe: then all of the
+// text is written as letters.
 QString writeTexProse(const QString &text);
 
 // Reads an address or an identifier: only escapes (\_, {\%}, \textless) and braces are undone; dashes, tildes

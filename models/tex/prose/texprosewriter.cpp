@@ -5,6 +5,10 @@
 #include "texprosecommands.h"
 #include "texprosetokens.h"
 
+#include <QSet>
+
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -210,10 +214,94 @@ void TexKeeper::takeMarks()
 
 } // namespace
 
+bool hasUnsafeTexCommand(QStringView tex)
+{
+    // Of TeX and its engines, LaTeX, and the packages that read files.
+    static const QSet<QStringView> unsafe{u"input",
+                                          u"include",
+                                          u"includeonly",
+                                          u"InputIfFileExists",
+                                          u"IfFileExists",
+                                          u"import",
+                                          u"subimport",
+                                          u"includegraphics",
+                                          u"includepdf",
+                                          u"includestandalone",
+                                          u"verbatiminput",
+                                          u"VerbatimInput",
+                                          u"lstinputlisting",
+                                          u"inputminted",
+                                          u"csvreader",
+                                          u"openin",
+                                          u"openout",
+                                          u"closein",
+                                          u"closeout",
+                                          u"read",
+                                          u"readline",
+                                          u"write",
+                                          u"immediate",
+                                          u"newread",
+                                          u"newwrite",
+                                          u"special",
+                                          u"ShellEscape",
+                                          u"directlua",
+                                          u"latelua",
+                                          u"luaexec",
+                                          u"luadirect",
+                                          u"pdfximage",
+                                          u"pdfobj",
+                                          u"pdfliteral",
+                                          u"pdffiledump",
+                                          u"pdfshellescape",
+                                          u"scantokens",
+                                          u"everyeof",
+                                          u"csname",
+                                          u"expandafter",
+                                          u"catcode",
+                                          u"def",
+                                          u"edef",
+                                          u"gdef",
+                                          u"xdef",
+                                          u"let",
+                                          u"futurelet",
+                                          u"newcommand",
+                                          u"renewcommand",
+                                          u"providecommand",
+                                          u"DeclareRobustCommand",
+                                          u"newenvironment",
+                                          u"usepackage",
+                                          u"RequirePackage",
+                                          u"documentclass",
+                                          u"AtBeginDocument",
+                                          u"AtEndDocument",
+                                          u"message",
+                                          u"errmessage",
+                                          u"batchmode",
+                                          u"loop",
+                                          u"repeat"};
+    static const QSet<QStringView> environments{u"filecontents", u"filecontents*", u"luacode", u"luacode*",
+                                                u"document",     u"VerbatimOut",   u"comment"};
+    for (qsizetype i = 0; (i = tex.indexOf(u'\\', i)) >= 0;) {
+        qsizetype end = ++i;
+        while (end < tex.size() && isAsciiLetter(tex[end]))
+            ++end;
+        const QStringView name = tex.sliced(i, end - i);
+        if (name == u"begin" || name == u"end") {
+            const qsizetype brace = tex.indexOf(u'{', end), close = tex.indexOf(u'}', end);
+            if (brace < 0 || close < brace || environments.contains(tex.sliced(brace + 1, close - brace - 1)))
+                return true; // \end by itself ends the document
+        } else if (unsafe.contains(name)) {
+            return true;
+        }
+        i = std::max(end, i + (end == i ? 1 : 0)); // behind \\ no command begins with the second one
+    }
+    return tex.contains(u"^^"); // TeX reads ^^5c as a backslash
+}
+
 QString writeTexProse(const QString &text)
 {
     QString tex = TexKeeper(text).run();
-    if (isBalanced(tex) && readTexProse(tex) == text)
+    if (isBalanced(tex) && !hasUnsafeTexCommand(tex) && readTexProse(tex) == text)
         return tex;
     return writeLiterally(text);
 }
