@@ -4325,6 +4325,22 @@
         <source>An element of this citation style has too many attributes.</source>
         <translation>Ein Element dieses Zitationsstils hat zu viele Attribute.</translation>
     </message>
+    <message>
+        <source>The library %1 is damaged: the file %2 beside it speaks of more pages than there are.</source>
+        <translation>Die Bibliothek %1 ist beschädigt: Die Datei %2 daneben spricht von mehr Seiten, als da sind.</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: %2 beside it is no ordinary file. Move it away and open the library again.</source>
+        <translation>Die Bibliothek %1 wurde nicht geöffnet: %2 daneben ist keine gewöhnliche Datei. Verschieben Sie sie und öffnen Sie die Bibliothek noch einmal.</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: the file %2 beside it names another file, which would be deleted. Lectern never writes such a file. Move it away and open the library again.</source>
+        <translation>Die Bibliothek %1 wurde nicht geöffnet: Die Datei %2 daneben nennt eine andere Datei, die dabei gelöscht würde. Lectern schreibt keine solche Datei. Verschieben Sie sie und öffnen Sie die Bibliothek noch einmal.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: its file has more than one name (hard links). Copy the file and open the copy; this one can be opened for reading.</source>
+        <translation>Die Bibliothek %1 kann nicht geändert werden: Ihre Datei hat mehr als einen Namen (harte Links). Kopieren Sie die Datei und öffnen Sie die Kopie; diese hier kann zum Lesen geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

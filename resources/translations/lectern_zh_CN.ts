@@ -4306,6 +4306,22 @@
         <source>An element of this citation style has too many attributes.</source>
         <translation>此引文样式的某个元素属性过多。</translation>
     </message>
+    <message>
+        <source>The library %1 is damaged: the file %2 beside it speaks of more pages than there are.</source>
+        <translation>文献库 %1 已损坏：旁边的文件 %2 所称的页数多于实际页数。</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: %2 beside it is no ordinary file. Move it away and open the library again.</source>
+        <translation>文献库 %1 未打开：旁边的 %2 不是普通文件。请将其移走，然后重新打开文献库。</translation>
+    </message>
+    <message>
+        <source>The library %1 was not opened: the file %2 beside it names another file, which would be deleted. Lectern never writes such a file. Move it away and open the library again.</source>
+        <translation>文献库 %1 未打开：旁边的文件 %2 指定了另一个会因此被删除的文件。Lectern 从不写入这样的文件。请将其移走，然后重新打开文献库。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be changed: its file has more than one name (hard links). Copy the file and open the copy; this one can be opened for reading.</source>
+        <translation>文献库 %1 无法更改：其文件有多个名称（硬链接）。请复制该文件并打开副本；此文件仍可打开阅读。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

@@ -11,6 +11,7 @@
 #include "models/store/sqlite/restore.h"
 #include "models/store/sqlite/wholefile.h"
 #include "tests/support/asnobody.h"
+#include "tests/support/forgedfiles.h"
 #include "tests/support/support.h"
 
 #include <QDir>
@@ -158,6 +159,200 @@ private slots:
         QCOMPARE(readAll(m_file), damaged);
         for (const QString &name : allNames())
             QVERIFY2(!name.contains(u"unfinished"_s) && !name.contains(u"restored"_s), qPrintable(name));
+    }
+
+    // Files beside the library by which SQLite deletes, overwrites or makes a file anywhere, or waits for
+    // ever: no way of opening the library follows them, and all files stay as they are.
+    void filesBesideThatReachElsewhere_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<std::optional<QByteArray>>("bytes"); // none: a link, or a pipe
+        QTest::addColumn<int>("sum"); // of the name behind the bytes: by how much it differs; -1: no name
+        QTest::addColumn<QString>("linked");
+        QTest::addColumn<QString>("words");
+        const auto names = u"names another file"_s, ordinary = u"is no ordinary file"_s;
+        const auto journal = [&](const char *row, const QByteArray &bytes, int sum, const QString &words) {
+            QTest::newRow(row) << u"-journal"_s << std::optional(bytes) << sum << QString() << words;
+        };
+        journal("a super-journal", journalHead(1), 0, names);
+        journal("a super-journal behind sectors", journalHead(1) + QByteArray(1024, '\0') + journalHead(1), 0,
+                names);
+        journal("a super-journal without a head", "x", 0, names);
+        journal("a super-journal and nothing else", QByteArray(), 0, names);
+        journal("a super-journal with another checksum", journalHead(1), 1, names);
+        journal("a rollback to 4 GB", journalHead(250'000), -1, u"speaks of more pages than there are"_s);
+        for (const char *suffix : {"-wal", "-shm", "-journal", "-noted", "-importing"}) {
+            const QString name = QString::fromLatin1(suffix);
+            const auto row = [&](const char *what, const QString &linked) {
+                QTest::addRow("%s: %s", suffix, what)
+                    << name << std::optional<QByteArray>() << -1 << linked << ordinary;
+            };
+            row("a link to a file", u"victim"_s);
+            row("a link to no file", u"none"_s);
+            row("a pipe", QString());
+        }
+    }
+    void filesBesideThatReachElsewhere()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(std::optional<QByteArray>, bytes);
+        QFETCH(int, sum);
+        QFETCH(QString, linked);
+        QFETCH(QString, words);
+        const QString sound = must(backUp(m_file, path(u"backups"_s), m_now));
+        QVERIFY(QDir().mkpath(path(u"elsewhere"_s)));
+        const QString victim = path(u"elsewhere/victim"_s);
+        writeAll(victim, "the only copy");
+        QVERIFY(QFile::link(m_file, path(u"link.lectern"_s)));
+        const QString beside = m_file + suffix;
+        QFile::remove(beside);
+        if (bytes) {
+            writeAll(beside,
+                     sum < 0 ? *bytes : *bytes + superJournalTail(QFile::encodeName(victim), quint32(sum)));
+        } else if (!linked.isEmpty()) {
+            QVERIFY(QFile::link(path(u"elsewhere/"_s) + linked, beside));
+        } else {
+            QCOMPARE(::mkfifo(QFile::encodeName(beside).constData(), 0600), 0);
+        }
+        const QByteArray before = readAll(m_file);
+        const QStringList names = allNames();
+        const auto isLeft = [&](const auto &done) {
+            QVERIFY(!done);
+            QVERIFY2(done.error().message.contains(words), qPrintable(done.error().message));
+            QVERIFY2(done.error().message.contains(suffix), qPrintable(done.error().message));
+            QCOMPARE(readAll(victim), QByteArray("the only copy"));
+            QVERIFY(!QFileInfo::exists(path(u"elsewhere/none"_s)));
+            QCOMPARE(readAll(m_file), before);
+            QCOMPARE(allNames(), names);
+        };
+        for (const QString &file : {m_file, path(u"link.lectern"_s)}) {
+            isLeft(Library::open(file));
+            isLeft(Library::open(file, Library::Mode::ReadOnly));
+            isLeft(backUp(file, path(u"backups"_s), m_now));
+            isLeft(papersIn(file));
+            isLeft(restoreBackup(file, path(u"new.lectern"_s), path(u"backups"_s), m_now));
+            if (words != u"speaks of more pages than there are"_s) // which is replaced as any that is damaged
+                isLeft(restoreBackup(sound, file, path(u"backups"_s), m_now));
+        }
+    }
+
+    // A log of 16 kB says that the library has 3 GB: a copy of it filled the disk with what is not there.
+    void aLogThatSpeaksOfMorePages_data()
+    {
+        QTest::addColumn<int>("more"); // pages than the file has
+        QTest::addColumn<bool>("sound");
+        QTest::newRow("as many") << 0 << true;
+        QTest::newRow("two more than the frame can be") << 2 << false;
+        QTest::newRow("a thousand more") << 1000 << false;
+        QTest::newRow("3 GB") << 200'000 << false;
+    }
+    void aLogThatSpeaksOfMorePages()
+    {
+        QFETCH(int, more);
+        QFETCH(bool, sound);
+        const QByteArray before = readAll(m_file);
+        constexpr qsizetype kPage = 16384;
+        const QByteArray log =
+            logOfOneFrame(before.left(kPage), quint32(before.size() / kPage) + quint32(more));
+        const auto forge = [&] {
+            writeAll(m_file, before);
+            writeAll(m_file + u"-wal"_s, log);
+        };
+        const QString folder = path(u"backups"_s);
+        const auto isLeft = [&](const auto &done) {
+            if (sound)
+                must(done);
+            else
+                isRefused(done, ErrorKind::Damaged, u"speaks of more pages than there are"_s);
+            for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files))
+                QVERIFY2(info.size() <= before.size() + log.size(), qPrintable(info.filePath()));
+            forge();
+        };
+        forge();
+        isLeft(papersIn(m_file));
+        isLeft(backUp(m_file, folder, m_now));
+        isLeft(backUpDaily(m_file, path(u"daily"_s), m_now));
+        isLeft(restoreBackup(m_file, path(u"new.lectern"_s), folder, m_now));
+        const auto reader = Library::open(m_file, Library::Mode::ReadOnly);
+        QCOMPARE(bool(reader), sound);
+        const auto writer = Library::open(m_file);
+        QCOMPARE(bool(writer), sound);
+    }
+
+    // Two hard links: each name had a log of its own, and what was imported under one name was lost.
+    void aLibraryWithTwoNames()
+    {
+        const QString other = path(u"other.lectern"_s), folder = path(u"backups"_s);
+        const QByteArray before = readAll(m_file);
+        QCOMPARE(::link(QFile::encodeName(m_file).constData(), QFile::encodeName(other).constData()), 0);
+        QVERIFY(QFile::link(other, path(u"link.lectern"_s)));
+        const QString sound = must(backUp(m_file, folder, m_now));
+        const QStringList names = allNames();
+        for (const QString &file : {m_file, other, path(u"link.lectern"_s)}) {
+            isRefused(Library::open(file), ErrorKind::ReadOnly, u"has more than one name"_s);
+            isRefused(restoreBackup(sound, file, folder, m_now), ErrorKind::ReadOnly, u"Copy the file"_s);
+            {
+                const auto reader = must(Library::open(file, Library::Mode::ReadOnly));
+                QCOMPARE(must(reader->sources().counts()).papers, 1);
+                isRefused(reader->marks().setBookmarked(allIds(*reader), true), ErrorKind::ReadOnly,
+                          u"cannot be changed"_s);
+                QCOMPARE(allNames(), names); // no second log
+            }
+            QCOMPARE(must(papersIn(must(backUp(file, folder, m_now)))), 1);
+            QCOMPARE(allNames(), names);
+            QCOMPARE(readAll(m_file), before);
+        }
+        QVERIFY(QFile::copy(other, path(u"copy.lectern"_s)));
+        must(Library::open(path(u"copy.lectern"_s)));
+        QVERIFY(QFile::remove(other));
+        must(Library::open(m_file));
+    }
+
+    // Killed or open under one name: its log is read with it, and not written beside the other one.
+    void twoNamesAndALog()
+    {
+        const QString other = path(u"other.lectern"_s);
+        {
+            const auto writer = must(Library::open(m_file));
+            must(writer->importer().import(facts(u"two.txt"_s), page({paper(u"Fog"_s, {u"Ben Reed"_s})})));
+            QCOMPARE(::link(QFile::encodeName(m_file).constData(), QFile::encodeName(other).constData()), 0);
+            isRefused(Library::open(other), ErrorKind::ReadOnly, u"has more than one name"_s);
+            QCOMPARE(must(must(Library::open(m_file, Library::Mode::ReadOnly))->sources().counts()).papers,
+                     2);
+            must(Library::open(other, Library::Mode::ReadOnly));
+            QVERIFY(!QFileInfo::exists(other + u"-wal"_s));
+            must(writer->marks().setBookmarked(allIds(*writer), true)); // who has it open goes on
+        }
+        QVERIFY(QFile::remove(other));
+        QCOMPARE(must(must(Library::open(m_file))->sources().counts()).papers, 2);
+    }
+
+    // A new library has no files beside it; one that lies there already is not followed either.
+    void aNewLibraryFollowsNoLink()
+    {
+        for (const QString &suffix : {u"-wal"_s, u"-journal"_s}) {
+            const QString made = path(u"made.lectern"_s);
+            QVERIFY(QFile::link(path(u"victim"_s), made + suffix));
+            isRefused(Library::open(made), ErrorKind::Failed, u"is no ordinary file"_s);
+            QVERIFY(!QFileInfo::exists(path(u"victim"_s)));
+            QVERIFY(!QFileInfo::exists(made));
+            QVERIFY(QFile::remove(made + suffix));
+        }
+    }
+
+    // The journal comes while the library is open: SQLite does not get to read it.
+    void aJournalThatComesLater()
+    {
+        const QString victim = path(u"victim"_s), copy = path(u"copy.lectern"_s);
+        writeAll(victim, "the only copy");
+        QVERIFY(QFile::copy(m_file, copy));
+        sqlite3 *db = nullptr;
+        QCOMPARE(sqlite3_open(copy.toUtf8().constData(), &db), SQLITE_OK);
+        const auto close = qScopeGuard([db] { sqlite3_close(db); });
+        writeAll(copy + u"-journal"_s, journalHead(1) + superJournalTail(QFile::encodeName(victim)));
+        QVERIFY(sqlite3_exec(db, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr)
+                != SQLITE_OK);
+        QCOMPARE(readAll(victim), QByteArray("the only copy"));
     }
 
     // What another program calls by our name, and what is no file.

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -33,6 +34,54 @@ QString shownPath(const QString &file)
     return QDir::toNativeSeparators(file);
 }
 
+Error moreClaimed(const QString &library, const QString &beside)
+{
+    return {
+        ErrorKind::Damaged,
+        Sentence::tr("The library %1 is damaged: the file %2 beside it speaks of more pages than there are.")
+            .arg(shownPath(library), QFileInfo(beside).fileName())};
+}
+
+// The file that SQLite takes for the library, beside which its log and its journal lie: links are followed.
+QString realFile(const QString &file)
+{
+    const QString real = QFileInfo(file).canonicalFilePath();
+    return real.isEmpty() ? file : real;
+}
+
+// Looks at the files beside the library before SQLite does. A library may come from anyone and bring them
+// along: through a link SQLite writes into any file, and a journal can name one that it deletes.
+Result<> examineBeside(const QString &library)
+{
+    const auto isRefused = [&](const QString &sentence, const QString &beside) {
+        return Error{sentence.arg(shownPath(library), QFileInfo(beside).fileName())};
+    };
+    const QString real = realFile(library);
+    for (const QLatin1StringView suffix : kBeside) {
+        const QFileInfo beside(real + suffix);
+        if (beside.isSymLink() || (beside.exists() && !beside.isFile()))
+            return isRefused(
+                Sentence::tr(
+                    "The library %1 was not opened: %2 beside it is no ordinary file. Move it away and"
+                    " open the library again."),
+                beside.filePath());
+    }
+    const QString journal = real + u"-journal"_s;
+    const auto claims = journalClaims(journal);
+    if (!claims)
+        return {};
+    if (claims->deletesAnother)
+        return isRefused(
+            Sentence::tr(
+                "The library %1 was not opened: the file %2 beside it names another file, which would"
+                " be deleted. Lectern never writes such a file. Move it away and open the library"
+                " again."),
+            journal);
+    if (claims->bytes > QFileInfo(real).size() + QFileInfo(journal).size())
+        return moreClaimed(library, journal);
+    return {};
+}
+
 // Looks at what the file system knows about the file, so that a sentence can say what is wrong with it. It
 // opens nothing: only SQLite may read the file (filelocks.h).
 Result<> examineFile(const QString &file, bool readOnly)
@@ -44,6 +93,7 @@ Result<> examineFile(const QString &file, bool readOnly)
     if (info.isDir())
         return Error{ErrorKind::NotALibrary,
                      Sentence::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
+    LECTERN_TRY(examineBeside(file));
     if (!info.exists()) {
         if (readOnly)
             return Error{ErrorKind::NotFound, Sentence::tr("There is no library %1.").arg(shownPath(file))};
@@ -71,6 +121,14 @@ Result<> examineFile(const QString &file, bool readOnly)
             Sentence::tr(
                 "The library %1 cannot be changed: the file is read-only. It can be opened for reading.")
                 .arg(shownPath(file))};
+    // SQLite names the log after the library: under each name there would be another one, and programs that
+    // use different names would not see each other's changes and overwrite them.
+    if (!readOnly && hardLinksTo(file) > 1)
+        return Error{ErrorKind::ReadOnly,
+                     Sentence::tr("The library %1 cannot be changed: its file has more than one name (hard"
+                                  " links). Copy the file and open the copy; this one can be opened for"
+                                  " reading.")
+                         .arg(shownPath(file))};
     return {};
 }
 
@@ -93,7 +151,11 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (fresh)
         makePrivate(path);
     const auto examine = [&] { return connection->shortly([&] { return connection->examine(); }); };
-    auto opened = connection->connect(false);
+    // Reading makes a log, too, where there is none. Beside one of several names it would be a second one.
+    const QString real = realFile(path);
+    const bool asItStands = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
+        && !QFileInfo::exists(real + u"-journal"_s);
+    auto opened = connection->connect(asItStands);
     if (opened)
         opened = examine();
     // On a disk that is read-only SQLite cannot open the log, in a folder where we may not write it says so
@@ -220,11 +282,28 @@ Result<> Connection::examine()
     if (!application)
         return application.error();
     if (*application == kApplicationId)
-        return {};
+        return examineSize();
     if (!m_new || *application != 0)
         return Error{ErrorKind::NotALibrary,
                      Sentence::tr("%1 is a database of another program, not a Lectern library.")
                          .arg(shownPath(m_file))};
+    return {};
+}
+
+// A commit in the log states how many pages the library has. SQLite takes the number as it stands, and a copy
+// of the library gets as many pages, whatever the files hold.
+Result<> Connection::examineSize() const
+{
+    // While this connection reads, nobody can shorten the log or the file.
+    LECTERN_TRY(exec("BEGIN"));
+    const auto end = qScopeGuard([this] { (void)exec("COMMIT"); });
+    LECTERN_TRY(const auto pages, number("PRAGMA page_count"));
+    LECTERN_TRY(const auto pageSize, number("PRAGMA page_size"));
+    const QString real = realFile(m_file), log = real + u"-wal"_s;
+    // The log first: what a checkpoint takes out of it is in the file before.
+    const qint64 inLog = QFileInfo(log).size();
+    if (pages > (QFileInfo(real).size() + inLog) / pageSize)
+        return moreClaimed(m_file, log);
     return {};
 }
 

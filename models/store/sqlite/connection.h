@@ -80,6 +80,7 @@ private:
     Result<> connect(bool immutable);
     Result<> distrust() const;
     Result<> examine();
+    Result<> examineSize() const;
     Result<> configure();
 
     QString m_file;

@@ -1,6 +1,7 @@
 #include "filelocks.h"
 
 #include <QFile>
+#include <QtEndian>
 
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -14,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <string_view>
 #include <unordered_map>
 
 namespace lectern
@@ -61,6 +63,31 @@ HeldFiles &heldFiles()
     return *files;
 }
 
+constexpr std::string_view kJournalMagic = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
+
+bool readAt(int descriptor, qint64 at, char *bytes, size_t count)
+{
+    return at >= 0 && ::pread(descriptor, bytes, count, at) == ssize_t(count);
+}
+
+quint32 numberAt(const char *bytes)
+{
+    return qFromBigEndian<quint32>(bytes);
+}
+
+// The end of a journal that names a super-journal is: the name, its length, its checksum, the magic number.
+// The checksum is not compared, because what matters is that nobody but an attacker or another program writes
+// such an end.
+bool namesSuperJournal(int descriptor, qint64 size)
+{
+    constexpr size_t kTail = 16;
+    char tail[kTail];
+    if (!readAt(descriptor, size - qint64(kTail), tail, kTail))
+        return false;
+    const quint32 length = numberAt(tail);
+    return std::string_view(tail + 8, 8) == kJournalMagic && length > 0 && length <= size - qint64(kTail);
+}
+
 // SQLite's own open, for O_CREAT with a mode.
 int heldOpen(const char *path, int flags, int mode)
 {
@@ -69,6 +96,12 @@ int heldOpen(const char *path, int flags, int mode)
     };
     if (descriptor < 0 || ::fstat(descriptor, &status) != 0)
         return descriptor;
+    // A journal may have come since Connection::open() looked.
+    if (std::string_view(path).ends_with("-journal") && namesSuperJournal(descriptor, status.st_size)) {
+        ::close(descriptor);
+        errno = EPERM;
+        return -1;
+    }
     HeldFiles &files = heldFiles();
     const std::lock_guard guard(files.mutex);
     std::weak_ptr<HeldFile> &known = files.byFile[idOf(status)];
@@ -138,6 +171,36 @@ std::optional<FileId> fileIdOf(const QString &path)
     if (::stat(QFile::encodeName(path).constData(), &status) != 0)
         return {};
     return idOf(status);
+}
+
+quint64 hardLinksTo(const QString &path)
+{
+    struct stat status {
+    };
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? quint64(status.st_nlink) : 0;
+}
+
+std::optional<JournalClaims> journalClaims(const QString &path)
+{
+    if (!fileIdOf(path) || isOpenHere(path))
+        return {};
+    // SQLite locks the library, never its journal, so this descriptor may be closed.
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0)
+        return {};
+    struct stat status {
+    };
+    JournalClaims claims;
+    if (::fstat(descriptor, &status) == 0) {
+        claims.deletesAnother = namesSuperJournal(descriptor, status.st_size);
+        // Magic number, records, nonce, pages of the library, size of a sector, size of a page.
+        constexpr size_t kHead = 28;
+        char head[kHead];
+        if (readAt(descriptor, 0, head, kHead) && std::string_view(head, 8) == kJournalMagic)
+            claims.bytes = qint64(numberAt(head + 16)) * qMin(numberAt(head + 24), quint32(65536));
+    }
+    ::close(descriptor);
+    return claims;
 }
 
 void makePrivate(const QString &path)

@@ -33,10 +33,6 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// The files beside a library that belong to it: SQLite's own, and the notes of the window about what is to
-// do.
-constexpr QLatin1StringView kBeside[] = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-noted"_L1, "-importing"_L1};
-
 // A backup is checked completely before anything is touched: an unfinished or foreign file would be worse
 // than none.
 Result<> checkBackup(Connection &backup)
