@@ -1,5 +1,7 @@
 #include "singleinstance.h"
 
+#include "models/core/lockfile.h"
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
@@ -41,7 +43,7 @@ SingleInstance::SingleInstance(const QString &libraryFile, QObject *parent)
 
 bool SingleInstance::claim()
 {
-    if (!m_lock.tryLock(0)) {
+    if (!lockAtOnce(m_lock)) {
         // A full disk or a folder that cannot be written is no reason not to start.
         return m_lock.error() != QLockFile::LockFailedError;
     }

@@ -52,6 +52,52 @@ private slots:
         QVERIFY(first.claim());
         QVERIFY(other.claim());
     }
+    // What a full disk or a power cut leaves of a lock file: it was taken for a window until somebody deleted
+    // it.
+    void aLockFileThatNamesNoProcess_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(64, '\0');
+        QTest::newRow("text") << QByteArray("no number\nlectern\nhost\n");
+        QTest::newRow("no lines") << QByteArray("\n\n\n\n");
+        QTest::newRow("process 0") << QByteArray("0\nlectern\nhost\n");
+        QTest::newRow("a negative process") << QByteArray("-1\nlectern\nhost\n");
+        QTest::newRow("a number too large") << QByteArray("99999999999999999999\nlectern\nhost\n");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x80", 4).repeated(1000);
+        QTest::newRow("a process that is gone, cut off") << QByteArray("999999999");
+    }
+    void aLockFileThatNamesNoProcess()
+    {
+        QFETCH(QByteArray, bytes);
+        const QString library = m_dir.filePath(u"cut.lectern"_s);
+        {
+            SingleInstance first(library);
+            QVERIFY(first.claim());
+        }
+        QString lock;
+        {
+            SingleInstance first(library);
+            const QStringList before = QDir(m_dir.path()).entryList({u"*.lock"_s}, QDir::Files);
+            QVERIFY(first.claim());
+            for (const QString &name : QDir(m_dir.path()).entryList({u"*.lock"_s}, QDir::Files))
+                if (!before.contains(name))
+                    lock = m_dir.filePath(name);
+        }
+        QVERIFY(!lock.isEmpty());
+        const auto garble = [&] {
+            QFile file(lock);
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            QCOMPARE(file.write(bytes), bytes.size());
+        };
+        garble();
+        SingleInstance first(library);
+        QVERIFY(first.claim());
+        garble(); // while the window is there: the lock is still its own
+        SingleInstance second(library);
+        if (!bytes.startsWith("999999999"))
+            QVERIFY(!second.claim());
+    }
     void whoIsGoneIsInNobodysWay()
     {
         {

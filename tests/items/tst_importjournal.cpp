@@ -39,6 +39,35 @@ private slots:
         m_library = m_dir->filePath(u"a.lectern"_s);
     }
 
+    // A lock file without a process, as a full disk leaves it, is in nobody's way.
+    void aLockThatNamesNoProcess_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("no number\nlectern\nhost\n");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x80", 4).repeated(1000);
+    }
+    void aLockThatNamesNoProcess()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto garble = [&] {
+            QFile lock(m_library + u"-importing.lock"_s);
+            QVERIFY(lock.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            QCOMPARE(lock.write(bytes), bytes.size());
+        };
+        const ImportJournal::Files files{{u"/data/one.jsonl"_s}, {}};
+        ImportJournal journal;
+        garble();
+        journal.begin(m_library, files);
+        garble(); // while the import runs
+        QVERIFY(!ImportJournal::takeLeft(m_library));
+        journal.leave();
+        garble();
+        const auto left = ImportJournal::takeLeft(m_library);
+        QVERIFY(left);
+        QCOMPARE(left->paths, files.paths);
+    }
+
     void isGivenOnceAndNotWhileItRuns()
     {
         ImportJournal::Files files{{u"/data/one.jsonl"_s, u"/data/two.csv"_s}, {}};

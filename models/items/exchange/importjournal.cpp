@@ -1,5 +1,6 @@
 #include "importjournal.h"
 
+#include "models/core/lockfile.h"
 #include "models/formats/records/columns.h"
 #include "models/store/sqlite/wholefile.h"
 
@@ -34,7 +35,7 @@ void ImportJournal::begin(const QString &library, const Files &files)
 {
     if (!m_lock || m_file != fileFor(library)) {
         m_lock = lockFor(library);
-        if (!m_lock->tryLock(0)) {
+        if (!lockAtOnce(*m_lock)) {
             m_lock.reset();
             return;
         }
@@ -76,7 +77,7 @@ std::optional<ImportJournal::Files> ImportJournal::takeLeft(const QString &libra
     if (!in.exists())
         return {};
     const std::unique_ptr<QLockFile> lock = lockFor(library);
-    if (!lock->tryLock(0) || !in.open(QIODevice::ReadOnly))
+    if (!lockAtOnce(*lock) || !in.open(QIODevice::ReadOnly))
         return {};
     Files files;
     const QJsonArray list = QJsonDocument::fromJson(in.readAll()).object()["files"_L1].toArray();
