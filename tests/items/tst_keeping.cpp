@@ -9,9 +9,13 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
+#include <atomic>
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
@@ -225,6 +229,75 @@ private slots:
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 2);
         QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
+    }
+
+    // Another program holds the library's write lock, and this one is closed, or not, and killed: what was
+    // made is beside the library, and comes into it at the next start.
+    void whatWaitsForAnotherProgramIsSafe_data()
+    {
+        QTest::addColumn<bool>("closed");
+        QTest::newRow("the window stays") << false;
+        QTest::newRow("the window is closed at once") << true;
+    }
+    void whatWaitsForAnotherProgramIsSafe()
+    {
+        QFETCH(bool, closed);
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), left = dir.filePath(u"left.lectern"_s);
+        auto library = std::make_unique<LibrarySession>();
+        library->open(file);
+        importSample(*library);
+        settle(*library);
+        const PaperId one = library->browser().papers().idAt(0), other = library->browser().papers().idAt(1);
+        const auto lines = [&file] {
+            QFile noted(NotedMarks::fileOf(file));
+            return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
+        };
+        std::atomic<bool> locked = false, copied = false;
+        const std::unique_ptr<QThread> holder(QThread::create([&] {
+            {
+                QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"holder"_s);
+                db.setDatabaseName(file);
+                QSqlQuery query = db.open() ? QSqlQuery(db) : QSqlQuery();
+                locked = query.exec(u"BEGIN IMMEDIATE"_s);
+                copied = QTest::qWaitFor([&] { return lines() >= 6; }, 30'000);
+                for (const char *part : {"-noted", "-wal", ""}) // what a kill would leave now
+                    copied =
+                        QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)) && copied;
+                query.exec(u"ROLLBACK"_s);
+            }
+            QSqlDatabase::removeDatabase(u"holder"_s);
+        }));
+        holder->start();
+        QTRY_VERIFY(locked);
+        library->edits().toggleBookmarked({one});
+        library->edits().toggleRead({one});
+        library->edits().toggleRead({one}); // and back
+        library->edits().setRating({other}, 4);
+        library->edits().addTag(u"to read"_s, {one, other});
+        library->edits().setNote(other, u"Ask *Ada*"_s);
+        if (closed)
+            library.reset();
+        QTRY_VERIFY(holder->isFinished());
+        QVERIFY(copied);
+        if (library)
+            settle(*library);
+        library.reset();
+        QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
+        for (const QString &opened : {file, left}) {
+            LibrarySession after;
+            after.open(opened);
+            settle(after);
+            const auto row = [&after](PaperId id) {
+                return *after.browser().papers().rowAt(after.browser().papers().rowOf(id));
+            };
+            QVERIFY(row(one).bookmarked);
+            QVERIFY(!row(one).read);
+            QCOMPARE(row(other).rating, 4);
+            QCOMPARE(row(other).tags, QStringList{u"to read"_s});
+            QVERIFY(row(other).noted);
+            QVERIFY(!QFile::exists(NotedMarks::fileOf(opened)));
+        }
     }
 
     // One import is one transaction, minutes long for the largest files. What a person marks meanwhile is

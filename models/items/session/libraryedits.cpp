@@ -54,12 +54,60 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
         if (m_browser.noter().forgetAll()) // what was shown may not have come in
             refreshAll();
     });
+    connect(&m_queue, &WriteQueue::saveWaits, this, &LibraryEdits::noteWaiting);
     connect(&browser.noter(), &MarkNoter::noted, this,
             [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
 }
 
+std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const NotedChange &change)
+{
+    m_waiting.removeIf([](const WaitingChange &one) {
+        const std::lock_guard lock(one.second->mutex);
+        return one.second->written;
+    });
+    m_waiting.append({change, std::make_shared<Waiting>()});
+    return m_waiting.last().second;
+}
+
+// In the writer's thread.
+void LibraryEdits::endWait(Waiting &waiting)
+{
+    const std::lock_guard lock(waiting.mutex);
+    waiting.written = true;
+    if (waiting.notes)
+        waiting.notes->inLibrary();
+}
+
+// What a mark says that is turned round. Marks that wait are not in the rows yet.
+std::optional<int> LibraryEdits::valueToNote(const QList<PaperId> &ids, Mark mark) const
+{
+    for (auto one = m_waiting.crbegin(); one != m_waiting.crend(); ++one) {
+        const auto *before = std::get_if<NotedMark>(&one->first);
+        if (!before || before->mark != mark)
+            continue;
+        if (before->papers == ids)
+            return int(before->value == 0);
+        if (std::any_of(ids.cbegin(), ids.cend(), [&](PaperId id) { return before->papers.contains(id); }))
+            return {};
+    }
+    return m_browser.noter().turnedRound(ids, mark);
+}
+
+void LibraryEdits::noteWaiting()
+{
+    for (const auto &[change, waiting] : std::as_const(m_waiting)) {
+        const std::lock_guard lock(waiting->mutex);
+        if (waiting->written || waiting->notes)
+            continue;
+        const auto *mark = std::get_if<NotedMark>(&change);
+        waiting->notes = mark ? m_browser.noter().note(*mark) : m_browser.noter().keep(change);
+    }
+    m_waiting.clear();
+}
+
 void LibraryEdits::open(const QString &file)
 {
+    noteWaiting();
     m_state = {};
     m_imports.clear();
     m_queue.forget();
@@ -110,7 +158,7 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
         return;
     // While an import keeps the library to itself, what is known to the value is safe and shown before it is
     // in there.
-    if (m_queue.isImporting() && m_queue.isWritable()) {
+    if ((m_queue.isImporting() || m_queue.isWaiting()) && m_queue.isWritable()) {
         if (!value)
             value = m_browser.noter().turnedRound(ids, mark);
         if (value) {
@@ -122,7 +170,13 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
             return;
         }
     }
-    m_queue.write([ids, mark, value](LibraryWriter &writer) { writer.setMark(ids, mark, value); });
+    const std::optional<int> noted = value ? value : valueToNote(ids, mark);
+    const auto waiting = noted ? waitFor(NotedMark{ids, mark, *noted}) : nullptr;
+    m_queue.write([ids, mark, value, waiting](LibraryWriter &writer) {
+        writer.setMark(ids, mark, value);
+        if (waiting)
+            endWait(*waiting);
+    });
 }
 
 void LibraryEdits::setBookmarked(const QList<PaperId> &ids, bool on)
@@ -207,8 +261,15 @@ void LibraryEdits::edit(const Change &change, const Then &then)
 // What an import keeps waiting is noted until it is in the library, or has failed to get there.
 void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, const Then &then)
 {
-    if (!m_queue.isImporting() || !m_queue.isWritable()) {
+    if (!m_queue.isWritable()) {
         edit(change, then);
+        return;
+    }
+    if (!m_queue.isImporting() && !m_queue.isWaiting()) {
+        m_queue.write([change = followedBy(change, then), waiting = waitFor(noted)](LibraryWriter &writer) {
+            writer.edit(change);
+            endWait(*waiting);
+        });
         return;
     }
     m_queue.write(

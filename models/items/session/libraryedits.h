@@ -76,6 +76,20 @@ signals:
 
 private:
     friend class LibrarySession;
+    // A change that was handed to the writer and is noted beside the library if its write has to wait.
+    struct Waiting {
+        std::mutex mutex;
+        bool written = false; // or never will be
+        std::shared_ptr<NotedMarks> notes; // set when it was noted
+    };
+    using WaitingChange = std::pair<NotedChange, std::shared_ptr<Waiting>>;
+    std::shared_ptr<Waiting> waitFor(const NotedChange &change);
+    static void endWait(Waiting &waiting);
+    std::optional<int> valueToNote(const QList<PaperId> &ids, Mark mark) const;
+    // Notes beside the library all changes that are not in it yet, so that they are not lost with the
+    // program.
+    void noteWaiting();
+
     void open(const QString &file); // another library is about to be opened
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     Change followedBy(const Change &change, const Then &then);
@@ -90,6 +104,7 @@ private:
     SidebarReader &m_sidebar;
     EditState m_state; // of the log
     ImportSteps m_imports;
+    QList<WaitingChange> m_waiting; // in the order they were made
     // The entry of the log that the writing of a note under way began with; the writer's thread alone uses
     // it.
     std::shared_ptr<EditId> m_noteEdit = std::make_shared<EditId>(EditId::None);

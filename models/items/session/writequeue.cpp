@@ -19,7 +19,8 @@ WriteQueue::WriteQueue(QObject *parent) : QObject(parent), m_writer(new LibraryW
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(kSaveWaitsMs);
     connect(&m_saveTimer, &QTimer::timeout, this, [this] {
-        if (m_writes > 0)
+        m_waits = m_writes > 0;
+        if (m_waits)
             emit saveWaits();
     });
     m_thread.start();
@@ -63,6 +64,7 @@ void WriteQueue::post(const std::function<void(LibraryWriter &)> &work)
 void WriteQueue::written()
 {
     m_writes = qMax(0, m_writes - 1);
+    m_waits = false;
     if (m_writes == 0)
         m_saveTimer.stop();
     else

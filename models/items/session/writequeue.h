@@ -28,8 +28,14 @@ public:
     // One write has been answered; it may be one to the library that was open before.
     void written();
     // What is under way belongs to a library that was left.
-    void forget() { m_writes = m_imports = 0; }
+    void forget()
+    {
+        m_writes = m_imports = 0;
+        m_waits = false;
+    }
     bool isIdle() const { return m_writes == 0; }
+    // Whether saveWaits() was emitted and nothing has been written since.
+    bool isWaiting() const { return m_waits; }
     // Whether the library that is open can be written.
     void setWritable(bool writable) { m_writable = writable; }
     bool isWritable() const { return m_writable; }
@@ -46,6 +52,7 @@ private:
     QThread m_thread;
     int m_writes = 0, m_imports = 0; // under way
     bool m_writable = false;
+    bool m_waits = false;
     QTimer m_saveTimer;
 };
 
