@@ -1,5 +1,6 @@
 #include "models/core/query/querytext.h"
 #include "storefixtures.h"
+#include "tests/support/support.h"
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
@@ -47,6 +48,50 @@ class TestMarksFile : public QObject
     }
 
 private slots:
+    // Lists and searches were looked for by their names in tables without an index.
+    void manyOfAKind_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind :
+             {"lists", "nested lists", "tags", "searches", "searches of one name", "people"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+    void manyOfAKind()
+    {
+        QFETCH(QString, kind);
+        const auto import = [&](int count) {
+            QJsonArray array;
+            for (int i = 0; i < count; ++i) {
+                const QString name = u"N %1"_s.arg(i);
+                if (kind.endsWith(u"lists"_s))
+                    array.append(QJsonObject{
+                        {u"id"_s, i + 1}, {u"parent"_s, kind == u"lists"_s ? 0 : i / 2}, {u"name"_s, name}});
+                else if (kind == u"tags"_s)
+                    array.append(QJsonObject{{u"name"_s, name}, {u"colour"_s, 1}});
+                else if (kind == u"people"_s)
+                    array.append(
+                        QJsonObject{{u"id"_s, i}, {u"names"_s, QJsonArray{name, QString(u"A"_s + name)}}});
+                else
+                    array.append(QJsonObject{{u"name"_s, kind == u"searches"_s ? name : u"S"_s},
+                                             {u"query"_s, u"tide %1"_s.arg(i)}});
+            }
+            const QString part = kind.contains(u"lists"_s) ? u"lists"_s
+                : kind.contains(u"searches"_s)             ? u"saved_searches"_s
+                                                           : kind;
+            const QByteArray json =
+                QJsonDocument(
+                    QJsonObject{{u"format"_s, u"lectern-marks"_s}, {u"version"_s, 1}, {part, array}})
+                    .toJson();
+            const QTemporaryDir folder;
+            const auto library = must(Library::open(folder.filePath(u"a.lectern"_s)));
+            must(library->marksFile().read(json));
+            must(library->marksFile().read(json)); // nothing new
+        };
+        const QString steep = growsFasterThan(
+            3, [&] { import(4000); }, [&] { import(8000); });
+        QVERIFY2(steep.isEmpty(), qPrintable(steep));
+    }
+
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();

@@ -235,20 +235,6 @@ Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObj
     return here == root ? text : queryText(here);
 }
 
-Result<bool> isSearchHere(const Connection &connection, const QString &name, const QString &query)
-{
-    const QueryNode wanted = normalised(parseQuery(query).root);
-    Statement read(connection, "SELECT query FROM saved_search WHERE name = ?");
-    read.bind(1, name);
-    for (;;) {
-        LECTERN_TRY(const auto row, read.next());
-        if (!row)
-            return false;
-        if (read.text(0) == query || normalised(parseQuery(read.text(0)).root) == wanted)
-            return true;
-    }
-}
-
 Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 into)
 {
     const QString old = u'#' + QString::number(from);

@@ -23,9 +23,6 @@ Result<QJsonObject> searchForElsewhere(const Connection &connection, const QStri
 Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObject &search,
                                     const QHash<qint64, qint64> &people);
 
-// Whether a search with this name that asks the same is here already.
-Result<bool> isSearchHere(const Connection &connection, const QString &name, const QString &query);
-
 // Makes searches for the first person ask for the second one from now on.
 Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 into);
 

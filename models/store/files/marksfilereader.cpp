@@ -3,6 +3,8 @@
 #include "fileobjects.h"
 #include "marksfile.h"
 #include "models/core/fold.h"
+#include "models/core/query/query.h"
+#include "models/core/query/querytext.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/store/edits/searchwords.h"
 #include "models/store/identity/identity.h"
@@ -126,21 +128,15 @@ struct Adder {
           makeTag(connection, "INSERT OR IGNORE INTO tag(name, colour) VALUES(?1, ?2)"),
           tag(connection,
               "INSERT OR IGNORE INTO paper_tag(tag, paper) SELECT id, ?2 FROM tag WHERE name = ?1"),
-          findList(connection, "SELECT id FROM reading_list WHERE name = ?1 AND ifnull(parent, 0) = ?2"),
           makeList(connection,
-                   "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?2, 0), ?1,"
-                   " 1 + (SELECT ifnull(max(position), 0) FROM reading_list))"),
+                   "INSERT INTO reading_list(parent, name, position) VALUES(nullif(?2, 0), ?1, ?3)"),
           listPaper(connection,
                     "INSERT OR IGNORE INTO list_paper(list, paper, position) VALUES(?1, ?2, ifnull(?3, 1024 +"
                     " (SELECT ifnull(max(position), 0) FROM list_paper WHERE list = ?1)))"),
-          search(connection,
-                 "INSERT INTO saved_search(name, query, position) SELECT ?1, ?2, 1 + (SELECT "
-                 "ifnull(max(position),"
-                 " 0) FROM saved_search) WHERE NOT EXISTS(SELECT 1 FROM saved_search WHERE name = ?1 AND "
-                 "query = ?2)")
+          search(connection, "INSERT INTO saved_search(name, query, position) VALUES(?1, ?2, ?3)")
     {
     }
-    Statement mark, rating, note, authorNote, makeTag, tag, findList, makeList, listPaper, search;
+    Statement mark, rating, note, authorNote, makeTag, tag, makeList, listPaper, search;
 };
 
 // Reads one file of marks into the library, part by part, within an edit.
@@ -188,6 +184,15 @@ private:
 
     Result<> readLists()
     {
+        // Neither lists nor searches have an index by their names: all are read once.
+        Statement here(m_connection,
+                       "SELECT ifnull(parent, 0), name, id, position FROM reading_list ORDER BY id");
+        LECTERN_TRY(here.forEach([&] {
+            const std::pair place(here.number(0), here.text(1));
+            if (!m_listsHere.contains(place))
+                m_listsHere.insert(place, here.number(2));
+            m_lastList = std::max(m_lastList, here.number(3));
+        }));
         const QJsonArray lists = m_root.value("lists"_L1).toArray();
         for (const QJsonValue &list : lists)
             m_describedLists.insert(list["id"_L1].toInteger(), list);
@@ -207,11 +212,9 @@ private:
         if (name.isEmpty() || depth > 100)
             return qint64(0); // a list that is its own ancestor, or none at all
         LECTERN_TRY(const auto parent, listOf(list["parent"_L1].toInteger(), depth + 1));
-        LECTERN_TRY(const auto found, m_adder.findList.bind(1, name).bind(2, parent).next());
-        qint64 there = found ? m_adder.findList.number(0) : 0;
-        m_adder.findList.reset();
+        qint64 &there = m_listsHere[{parent, name}];
         if (!there) {
-            LECTERN_TRY(m_adder.makeList.bind(1, name).bind(2, parent).run());
+            LECTERN_TRY(m_adder.makeList.bind(1, name).bind(2, parent).bind(3, ++m_lastList).run());
             there = sqlite3_last_insert_rowid(m_connection.handle());
             m_newLists.insert(there);
         }
@@ -326,14 +329,29 @@ private:
         return {};
     }
 
+    // The same search, however it is written.
+    static std::pair<QString, QString> searchKey(const QString &name, const QString &query)
+    {
+        return {name, queryText(normalised(parseQuery(query).root))};
+    }
+
     Result<> readSearches()
     {
+        QSet<std::pair<QString, QString>> known;
+        qint64 last = 0;
+        Statement here(m_connection, "SELECT name, query, position FROM saved_search");
+        LECTERN_TRY(here.forEach([&] {
+            known.insert(searchKey(here.text(0), here.text(1)));
+            last = std::max(last, here.number(2));
+        }));
         for (const QJsonValue &search : m_root.value("saved_searches"_L1).toArray())
             if (const QString name = search["name"_L1].toString(); !name.isEmpty()) {
                 LECTERN_TRY(const auto query, searchFromElsewhere(m_connection, search.toObject(), m_people));
-                LECTERN_TRY(const auto known, isSearchHere(m_connection, name, query));
-                if (!known)
-                    LECTERN_TRY(m_adder.search.bind(1, name).bind(2, query).run());
+                const auto key = searchKey(name, query);
+                if (known.contains(key))
+                    continue;
+                known.insert(key);
+                LECTERN_TRY(m_adder.search.bind(1, name).bind(2, query).bind(3, ++last).run());
             }
         return {};
     }
@@ -346,6 +364,8 @@ private:
     const qint64 m_now = QDateTime::currentMSecsSinceEpoch();
     QHash<qint64, QJsonValue> m_describedLists; // by their numbers in the file
     QHash<qint64, qint64> m_lists{{0, 0}}; // number in the file -> number here
+    QHash<std::pair<qint64, QString>, qint64> m_listsHere; // by parent and name
+    qint64 m_lastList = 0; // the greatest position
     QSet<qint64> m_newLists;
     QList<Place> m_places;
     QList<AssignedName> m_assigned;
