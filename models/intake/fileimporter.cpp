@@ -42,7 +42,6 @@ namespace
 
 constexpr qint64 kHead = 64 * 1024;
 // A page or bibliography that is read as a whole takes several times its size in memory.
-constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
 constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that are written together
 constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
@@ -284,7 +283,8 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
 Result<> FileImporter::importWhole(QIODevice &device, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    const qint64 largest = format.largest ? std::min(kLargestWhole, qint64(format.largest)) : kLargestWhole;
+    const qint64 largest =
+        format.largest ? std::min(qint64(kLargestFile), qint64(format.largest)) : qint64(kLargestFile);
     const auto tooLarge = [&](qint64 size) {
         const QLocale &locale = shownLocale();
         return Error{

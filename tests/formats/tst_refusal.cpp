@@ -111,6 +111,17 @@ private slots:
         QVERIFY2(message.endsWith(u'.'), qPrintable(message));
     }
 
+    // One limit for whatever shows many papers; README.md states it.
+    void pagesHaveOneLimit()
+    {
+        for (const char *format : {"scholarfeed-list", "scholarfeed-author", "catalyzex-author",
+                                   "printed-page", "web-page", "mhtml", "webarchive"}) {
+            const Format *page = formatById(QString::fromLatin1(format));
+            QVERIFY2(page, format);
+            QCOMPARE(page->largest, kLargestFile);
+        }
+    }
+
     void hugeFilesAreRefusedAtOnce()
     {
         const Work work;
@@ -119,7 +130,7 @@ private slots:
         QVERIFY(!parsed);
         QVERIFY2(parsed.error().message.contains(u"text"_s), qPrintable(parsed.error().message));
         QByteArray page = listPage();
-        page.resize(200'000'000, 'x'); // begins like a page, then one line
+        page.resize(kLargestFile + 1, 'x'); // begins like a page, then one line
         for (const char *format :
              {"", "scholarfeed-list", "scholarfeed-author", "scholarfeed-paper", "catalyzex-author"}) {
             const auto huge = parseSource(page, {}, QString::fromLatin1(format));

@@ -168,8 +168,8 @@ private slots:
         QTest::newRow("png") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"image"_s;
         QTest::newRow("prose") << QByteArray("Nothing here is a paper.\n") << u"no paper was found"_s;
         QTest::newRow("200 MB line") << QByteArray(200 * 1024 * 1024, 'a') << u""_s;
-        QTest::newRow("200 MB abstract")
-            << QByteArray("Abstract:") + QByteArray(200 * 1024 * 1024, 'a') << u"too large"_s;
+        QTest::newRow("260 MB abstract")
+            << QByteArray("Abstract:") + QByteArray(260 * 1024 * 1024, 'a') << u"too large"_s;
         QTest::newRow("200 MB JSON line") << jsonLine(1) + "{\"id\":\"" + QByteArray(200 * 1024 * 1024, 'a')
                 + "\"}" << u"Line 2 is longer"_s;
     }

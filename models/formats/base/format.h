@@ -110,6 +110,9 @@ struct PageSlice {
     }
 };
 
+// So large may a file be that is read as a whole, unpacked, whatever it is. README.md states it.
+constexpr qsizetype kLargestFile = 256 * 1024 * 1024;
+
 // A bibliographic format. Its readers and writers are pure: bytes <-> values, no file, no database, no
 // signal.
 struct Format {

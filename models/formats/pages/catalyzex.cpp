@@ -18,7 +18,6 @@ namespace
 using pagestrings::kAbstractLabel;
 using Role = UnderstoodPart::Role;
 
-constexpr qsizetype kLargestCatalyzex = 64 * 1024 * 1024;
 constexpr qsizetype kLongestAbstract = 100'000;
 constexpr qsizetype kLongestCatalyzexTitle = 400;
 constexpr qsizetype kLongParagraph = 150; // characters that are one even behind a finished abstract
@@ -245,7 +244,7 @@ Format catalyzexAuthorFormat()
     format.markup = false; // plain text
     format.name = u"CatalyzeX author page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestCatalyzex;
+    format.largest = kLargestFile;
     format.split = splitPages;
     format.recognise = recogniseCatalyzex;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {

@@ -26,7 +26,6 @@ namespace
 enum class Layout { Author, List };
 
 constexpr qsizetype kLongestTitle = 4000; // characters of a title (with names, on glued lines)
-constexpr qsizetype kLargestPage = 64 * 1024 * 1024;
 constexpr double kCertain = 0.9; // a split less probable than this carries a remark
 
 using Role = UnderstoodPart::Role;
@@ -504,7 +503,7 @@ Format scholarfeedAuthorFormat()
     format.markup = false; // plain text
     format.name = u"Scholar Feed author page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestPage;
+    format.largest = kLargestFile;
     format.split = splitPages;
     format.recognise = recogniseAuthor;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {
@@ -520,7 +519,7 @@ Format scholarfeedListFormat()
     format.markup = false; // plain text
     format.name = u"Scholar Feed list"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestPage;
+    format.largest = kLargestFile;
     format.split = splitPages;
     format.recognise = recogniseList;
     format.read = [](QByteArrayView bytes, const ParseContext &context) {

@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestPage = 128 * 1024 * 1024; // SingleFile keeps all pictures in the page
-
 // What two statements of one paper have in common besides a title: the beginning of the abstract.
 QString beginning(const QString &abstract)
 {
@@ -236,7 +234,7 @@ Format webPageFormat()
     format.id = u"web-page"_s;
     format.name = u"Web page"_s;
     format.extensions = {u"html"_s, u"htm"_s};
-    format.largest = kLargestPage;
+    format.largest = kLargestFile;
     format.recognise = recogniseWebPage;
     format.read = readPageFile;
     return format;

@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestMhtml = 128 * 1024 * 1024; // with all pictures
-
 ParsedSource readMhtml(QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source;
@@ -52,7 +50,7 @@ Format mhtmlFormat()
     format.name = u"Web page in one message (MHTML)"_s;
     format.extensions = {u"mhtml"_s, u"mht"_s};
     format.mimeTypes = {u"application/x-mimearchive"_s};
-    format.largest = kLargestMhtml;
+    format.largest = kLargestFile;
     format.recognise = recogniseMhtml;
     format.read = readMhtml;
     return format;

@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestPrint = 64 * 1024 * 1024;
-
 // The day of the print at the head of a sheet, or its number at the foot.
 bool isSheetEdge(const QString &line)
 {
@@ -107,7 +105,7 @@ Format printedPageFormat()
     format.id = u"printed-page"_s;
     format.name = u"Text of a printed page"_s;
     format.extensions = {u"txt"_s};
-    format.largest = kLargestPrint;
+    format.largest = kLargestFile;
     format.recognise = [](QByteArrayView) { return 0; };
     format.read = readPrintedPage;
     return format;

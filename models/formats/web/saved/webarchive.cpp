@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestArchive = 128 * 1024 * 1024; // with all pictures
-
 ParsedSource readWebArchive(QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source;
@@ -53,7 +51,7 @@ Format webArchiveFormat()
     format.name = u"Safari web archive"_s;
     format.extensions = {u"webarchive"_s};
     format.mimeTypes = {u"application/x-webarchive"_s};
-    format.largest = kLargestArchive;
+    format.largest = kLargestFile;
     format.recognise = recogniseWebArchive;
     format.read = readWebArchive;
     return format;
