@@ -204,6 +204,65 @@ private slots:
         QVERIFY(!run.library.browser().papers().rowAt(3)->read);
     }
 
+    // Only a paper that a key or the pointer chose counts as looked at.
+    void onlyAChosenPaperIsLookedAt_data()
+    {
+        QTest::addColumn<bool>("table");
+        QTest::newRow("list") << false;
+        QTest::newRow("table") << true;
+    }
+    void onlyAChosenPaperIsLookedAt()
+    {
+        QFETCH(bool, table);
+        QTemporaryDir dir;
+        Run run(dir);
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        if (table)
+            run.actions[ActionId::ViewTable].setChecked(true);
+        run.window.reading().setDwell(600'000); // never over, so that it can be asked
+        run.actions[ActionId::MarkOnDwell].setChecked(true);
+        const auto *dwell = run.window.reading().findChild<QTimer *>(u"dwell"_s);
+        QVERIFY(dwell);
+        // The first papers come in, by themselves or not, whatever has the keys.
+        run.list().setFocus();
+        run.importLines(paperLine(u"The first"_s, {u"Ada Oak"_s}, QString(), 1));
+        QTRY_COMPARE(run.titles().size(), 1);
+        run.box().setFocus();
+        run.list().setFocus(); // Qt makes a row current where there is none
+        run.settle();
+        QVERIFY(!dwell->isActive());
+        run.importLines(hundred());
+        QVERIFY(!dwell->isActive());
+        // The list is another one.
+        run.library.browser().setTyped(u"first"_s);
+        run.settle();
+        run.box().setFocus();
+        run.list().setFocus();
+        QVERIFY(!dwell->isActive());
+        run.library.browser().setTyped({});
+        run.settle();
+        QVERIFY(!dwell->isActive());
+        // The current paper goes, and another one takes its place.
+        run.list().selectRow(5, false);
+        run.library.bin().binPapers(run.list().selectedPapers());
+        run.settle();
+        QVERIFY(!dwell->isActive());
+
+        QAbstractItemView *view = run.list().view();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Down);
+        QVERIFY(dwell->isActive());
+        run.list().selectRow(1, false);
+        QVERIFY(!dwell->isActive());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->visualRect(view->model()->index(3, 0)).center());
+        QVERIFY(dwell->isActive());
+        run.list().selectRow(1, false);
+        QVERIFY(!dwell->isActive());
+        run.key(Qt::Key_J);
+        QVERIFY(dwell->isActive());
+    }
+
     void settingsHoldAtOnceAndOverARestart()
     {
         QTemporaryDir dir;

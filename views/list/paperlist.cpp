@@ -8,6 +8,7 @@
 #include "papertableview.h"
 #include "views/look/emptystate.h"
 
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -79,7 +80,8 @@ void PaperList::connectSelection()
 {
     const auto tell = [this] {
         if (const PaperId paper = paperToRead(); paper != PaperId::None)
-            emit currentPaperChanged(paper, m_byPerson);
+            emit currentPaperChanged(
+                paper, m_byPerson || m_rows->isHandlingInput() || m_tableView->isHandlingInput());
     };
     connect(m_selection, &QItemSelectionModel::currentRowChanged, this, tell);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, [this, tell] {
@@ -186,11 +188,9 @@ void PaperList::showResult(int row)
         emit selectionChanged(); // the one before went with its rows, of which nobody hears
         return;
     }
-    m_byPerson = false;
     m_selection->select(several, QItemSelectionModel::ClearAndSelect);
     const QModelIndex index = m_model.index(row, PaperListModel::Title);
     m_selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    m_byPerson = true;
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
     centreIfMoved(before);
 }
@@ -209,11 +209,10 @@ void PaperList::selectRow(int row, bool byPerson)
         m_selection->clear();
         return;
     }
-    m_byPerson = byPerson;
+    const QScopedValueRollback choosing(m_byPerson, byPerson);
     const QModelIndex index = m_model.index(row, PaperListModel::Title);
     m_selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     view()->setCurrentIndex(index); // a selection that is drawn out with Shift begins here
-    m_byPerson = true;
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
 }
 

@@ -86,7 +86,7 @@ private:
     PaperCellDelegate *m_cellDelegate;
     EmptyState *m_empty;
     bool m_table = false;
-    bool m_byPerson = true;
+    bool m_byPerson = false; // a command or key of the window chooses a row for the person
     QueryNode m_question, m_answered; // what is asked, and what the rows are the answer to
     QList<PaperId> m_kept; // several papers that were selected in the result before
     bool m_isAsked = false; // the result shown is of another question than the one before

@@ -13,7 +13,7 @@
 namespace lectern
 {
 
-PaperRowsView::PaperRowsView(QWidget *parent) : QListView(parent)
+PaperRowsView::PaperRowsView(QWidget *parent) : InputAwareView(parent)
 {
     setUniformItemSizes(true);
     setSelectionMode(ExtendedSelection);

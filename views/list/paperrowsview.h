@@ -1,5 +1,6 @@
 #pragma once
 // A list of uniform two-line rows that costs the same with a hundred papers and with three million.
+#include "inputawareview.h"
 #include "models/core/ids.h"
 
 #include <QListView>
@@ -11,7 +12,7 @@ namespace lectern
 
 // A QListView (so that assistive technology sees a list) whose layout is arithmetic: row n stands at n times
 // the row height. Nothing is ever laid out, measured or asked for but what is painted.
-class PaperRowsView final : public QListView
+class PaperRowsView final : public InputAwareView<QListView>
 {
     Q_OBJECT
 public:

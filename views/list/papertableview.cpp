@@ -46,7 +46,7 @@ protected:
 
 } // namespace
 
-PaperTableView::PaperTableView(QWidget *parent) : QTableView(parent)
+PaperTableView::PaperTableView(QWidget *parent) : InputAwareView(parent)
 {
     setFrameShape(NoFrame);
     setShowGrid(false);

@@ -1,5 +1,6 @@
 #pragma once
 // The papers as a table with a column a value.
+#include "inputawareview.h"
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
 
@@ -15,7 +16,7 @@ namespace lectern
 // Sorting by a header click is a query, never a proxy. Columns can be moved, resized, hidden and shown
 // (header menu, or the menu key on the table). The title takes what the others leave, but stays wide enough
 // to be read.
-class PaperTableView final : public QTableView
+class PaperTableView final : public InputAwareView<QTableView>
 {
     Q_OBJECT
 public:
