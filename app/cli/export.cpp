@@ -56,7 +56,7 @@ std::optional<ExportParts> partsWithout(const QString &words)
     return parts;
 }
 
-// Returns all papers that match, in the order of a search.
+// Returns all papers that match, in the order of the query.
 Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportParts &parts)
 {
     const auto found = library.index().search(query);
@@ -176,6 +176,7 @@ Exit runExport(Arguments &arguments, Output &output)
     Query query;
     if (const auto exit = readQuery(arguments.value(u"query"_s), &query.root))
         return *exit;
+    query.sort.key = SortOrder::Key::ListOrder; // newest first where no list is asked for
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)

@@ -166,6 +166,31 @@ private slots:
         m_opened = nullptr;
     }
 
+    // In every format; without a list the newest come first.
+    void exportsKeepTheOrderOfAList_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const auto *format :
+             {"bibtex", "biblatex", "ris", "csl-json", "csv", "jsonl", "markdown", "html"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+    void exportsKeepTheOrderOfAList()
+    {
+        QFETCH(QString, format);
+        const auto written = [&](const QStringList &query) {
+            const CliRun run =
+                runCli(QStringList{u"export"_s, u"--library"_s, m_file, u"--format"_s, format} + query);
+            return run.exit == 0 ? run.out : QByteArray();
+        };
+        const auto kitesFirst = [](const QByteArray &text) {
+            const qsizetype kites = text.indexOf("Kites"), waves = text.indexOf("Counting");
+            return kites >= 0 && waves >= 0 && kites < waves;
+        };
+        QVERIFY(kitesFirst(written({u"--query"_s, u"list:Chapter"_s})));
+        QVERIFY(kitesFirst(written({u"--query"_s, u"list:Chapter year:2000.."_s})));
+        QVERIFY(!kitesFirst(written({})));
+    }
+
     void highlightsAreWritten()
     {
         const CliRun text = runCli({u"highlights"_s, u"--library"_s, m_file});

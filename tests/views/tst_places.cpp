@@ -275,6 +275,21 @@ private slots:
             hand.library.browser().setScope({}); // and back to the order there was elsewhere
             hand.settle();
             QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, true}));
+            // Whichever way the list is left: the whole query may be another one, or be typed.
+            for (const QString &typed : {QString(), u"paper"_s}) {
+                hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
+                QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::ListOrder, false}));
+                QueryState other = hand.library.browser().query();
+                other.scope.reset();
+                other.typed = typed;
+                other.wordSort = other.sort;
+                hand.library.browser().setQuery(other);
+                hand.settle();
+                QCOMPARE(hand.library.browser().query().sort, (SortOrder{SortOrder::Key::Title, true}));
+                QCOMPARE(hand.library.browser().query().wordSort, QueryState::kBestMatch);
+            }
+            hand.library.browser().setTyped({});
+            hand.settle();
             hand.click(hand.place(SidebarModel::Lists, u"Thesis"_s));
         }
         Hand hand(dir);

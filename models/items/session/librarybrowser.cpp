@@ -7,6 +7,8 @@
 #include "models/store/reading/authorreader.h"
 #include "models/store/reading/paperreader.h"
 
+#include <algorithm>
+
 namespace lectern
 {
 
@@ -93,8 +95,29 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     m_unreadTimer.start();
 }
 
-void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
+// A list has an order of its own. Wherever the papers of no list are asked for, that order means nothing: the
+// order is what it was elsewhere.
+QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 {
+    const QueryNode root = query.query(false).root;
+    const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList{root};
+    const bool asksForList = std::any_of(parts.cbegin(), parts.cend(), [](const QueryNode &node) {
+        return node.kind == QueryNode::Kind::List;
+    });
+    if (!asksForList && query.sort.key == SortOrder::Key::ListOrder)
+        query.sort = m_sortElsewhere;
+    if (!asksForList && query.wordSort.key == SortOrder::Key::ListOrder)
+        query.wordSort = QueryState::kBestMatch;
+    return query;
+}
+
+void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
+{
+    if (m_query.sort.key != SortOrder::Key::ListOrder)
+        m_sortElsewhere = m_query.sort;
+    const bool hasListOrder =
+        wanted.sort.key == SortOrder::Key::ListOrder || wanted.wordSort.key == SortOrder::Key::ListOrder;
+    const QueryState query = hasListOrder ? withOrderElsewhere(wanted) : wanted;
     if (query == m_query)
         return;
     const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
@@ -118,20 +141,14 @@ void LibraryBrowser::setQuery(const QueryState &query, PaperId keep)
 }
 
 // The present question with another place.
-QueryState LibraryBrowser::at(const std::optional<Condition> &scope)
+QueryState LibraryBrowser::at(const std::optional<Condition> &scope) const
 {
     QueryState next = m_query;
     next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
-    // A reading list is shown as it was put in order; elsewhere the order is what it was.
+    // A reading list is shown as it was put in order.
     const bool list = next.scope && listOf(next.scope->node) != ListId::None;
-    if (m_query.sort.key != SortOrder::Key::ListOrder)
-        m_sortElsewhere = m_query.sort;
     if (list && next.scope != m_query.scope)
         next.sort = {SortOrder::Key::ListOrder, false};
-    else if (!list && next.sort.key == SortOrder::Key::ListOrder)
-        next.sort = m_sortElsewhere;
-    if (!list && next.wordSort.key == SortOrder::Key::ListOrder)
-        next.wordSort = QueryState::kBestMatch;
     return next;
 }
 

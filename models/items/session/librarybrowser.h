@@ -118,7 +118,8 @@ private:
     void open(); // the reader has the library open
     void close(); // what was asked is forgotten
     void clear(); // nothing is shown
-    QueryState at(const std::optional<Condition> &scope);
+    QueryState at(const std::optional<Condition> &scope) const;
+    QueryState withOrderElsewhere(QueryState query) const;
     void refresh(ShownParts parts, PaperId keep);
     void search(PaperId keep);
     void takeAnswer(const SearchAnswer &answer);
