@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>An element of this citation style has too many attributes.</source>
-        <translation>Ein Element dieses Zitationsstils hat zu viele Attribute.</translation>
+        <translation>Ein Element dieses Zitierstils hat zu viele Attribute.</translation>
     </message>
     <message>
         <source>The library %1 is damaged: the file %2 beside it speaks of more pages than there are.</source>
