@@ -113,7 +113,8 @@ QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 
 void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
 {
-    if (m_query.sort.key != SortOrder::Key::ListOrder)
+    const bool isInList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
+    if (!isInList && m_query.sort.key != SortOrder::Key::ListOrder)
         m_sortElsewhere = m_query.sort;
     const bool hasListOrder =
         wanted.sort.key == SortOrder::Key::ListOrder || wanted.wordSort.key == SortOrder::Key::ListOrder;
