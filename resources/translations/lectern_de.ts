@@ -4341,6 +4341,10 @@
         <source>The library %1 cannot be changed: its file has more than one name (hard links). Copy the file and open the copy; this one can be opened for reading.</source>
         <translation>Die Bibliothek %1 kann nicht geändert werden: Ihre Datei hat mehr als einen Namen (harte Links). Kopieren Sie die Datei und öffnen Sie die Kopie; diese hier kann zum Lesen geöffnet werden.</translation>
     </message>
+    <message>
+        <source>This library is damaged: the number of an author is too large. What can be read can be brought into a new library with salvage.</source>
+        <translation>Diese Bibliothek ist beschädigt: Die Nummer eines Autors ist zu groß. Was lesbar ist, bringt „salvage“ in eine neue Bibliothek.</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

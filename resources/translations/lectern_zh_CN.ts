@@ -4322,6 +4322,10 @@
         <source>The library %1 cannot be changed: its file has more than one name (hard links). Copy the file and open the copy; this one can be opened for reading.</source>
         <translation>文献库 %1 无法更改：其文件有多个名称（硬链接）。请复制该文件并打开副本；此文件仍可打开阅读。</translation>
     </message>
+    <message>
+        <source>This library is damaged: the number of an author is too large. What can be read can be brought into a new library with salvage.</source>
+        <translation>此文献库已损坏：某位作者的编号过大。可用 salvage 将可读取的内容带入新的文献库。</translation>
+    </message>
 </context>
 <context>
     <name>Sort</name>

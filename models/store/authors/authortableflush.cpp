@@ -5,9 +5,11 @@
 #include "models/core/withinmemory.h"
 #include "models/store/index/stored/postings.h"
 #include "models/store/index/stored/terms.h"
+#include "models/store/rows/numbers.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
+#include "models/words/sentence.h"
 
 #include <algorithm>
 #include <numeric>
@@ -69,6 +71,10 @@ Result<> AuthorTable::writeLinks()
 {
     quint32 last = 0;
     forEachLink([&](quint32 author, quint32, bool) { last = std::max(last, author); });
+    if (last >= kAuthorsEnd)
+        return Error{ErrorKind::Damaged,
+                     Sentence::tr("This library is damaged: the number of an author is too large. What can be"
+                                  " read can be brought into a new library with salvage.")};
     std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
     forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
     std::partial_sum(begins.begin(), begins.end(), begins.begin());

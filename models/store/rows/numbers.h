@@ -13,8 +13,9 @@ constexpr bool isPaperNumber(qint64 stored)
 {
     return stored >= 0 && stored < kPapersEnd;
 }
-// The same for authors, whose numbers take four bytes where they are counted.
-inline constexpr qint64 kAuthorsEnd = qint64(1) << 32;
+// The same for authors: an import counts the papers of each number below the largest one it meets, four bytes
+// each.
+inline constexpr qint64 kAuthorsEnd = qint64(1) << 27;
 // The same for sources, and for segments of the index: their numbers are the upper halves of others.
 inline constexpr qint64 kSourcesEnd = qint64(1) << 31;
 

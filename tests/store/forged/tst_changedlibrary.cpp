@@ -2,6 +2,7 @@
 // sentence. tests/fuzz/fuzz_library.cpp looks for more of them.
 #include "mutatedlibrary.h"
 
+#include "models/store/sqlite/connection.h"
 #include "tests/support/support.h"
 
 #include <QTemporaryDir>
@@ -19,6 +20,8 @@ class TestChangedLibrary : public QObject
 private slots:
     // So that the others say something: unchanged, nothing fails.
     void unchanged();
+    void numbersOfAuthorsAreBounded_data();
+    void numbersOfAuthorsAreBounded();
     void changed_data();
     void changed();
 };
@@ -33,6 +36,33 @@ void TestChangedLibrary::unchanged()
     QVERIFY(library);
     QVERIFY(askEverything(**library) > 50);
     QCOMPARE(askEverything(**library, true), 0);
+}
+
+void TestChangedLibrary::numbersOfAuthorsAreBounded_data()
+{
+    QTest::addColumn<qint64>("number");
+    for (const qint64 number : {qint64(1) << 27, qint64(1) << 31, (qint64(1) << 32) - 1, qint64(1) << 40})
+        QTest::addRow("%lld", number) << number;
+}
+
+// What an import keeps for each number up to the largest one must fit into memory, and be gone through to an
+// end.
+void TestChangedLibrary::numbersOfAuthorsAreBounded()
+{
+    QFETCH(qint64, number);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"a.lectern"_s);
+    writeUsualLibrary(file);
+    {
+        const auto connection = Connection::open(file, false);
+        QVERIFY(connection);
+        for (const char *change :
+             {"UPDATE author_name SET author = %1", "UPDATE OR IGNORE author SET id = %1",
+              "UPDATE OR IGNORE paper_author SET author = %1 WHERE author > 1",
+              "UPDATE OR IGNORE author_paper SET author = %1 WHERE author > 1"})
+            QVERIFY((*connection)->exec(QString::fromLatin1(change).arg(number).toUtf8().constData()));
+    }
+    useLibrary(file);
 }
 
 void TestChangedLibrary::changed_data()
