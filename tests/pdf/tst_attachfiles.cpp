@@ -216,7 +216,7 @@ private slots:
         int asked = 0;
         const AttachReport some = willing.attachNamed(named, {}, [&] { return ++asked > 120; });
         QVERIFY(some.cancelled);
-        QVERIFY(some.attached.size() > 0 && some.attached.size() < 103);
+        QVERIFY(!some.attached.isEmpty() && some.attached.size() < 103);
         QCOMPARE(must(m_library->attachments().of(id)).size(), some.attached.size());
         QCOMPARE(attach({m_dir->filePath(u"no folder"_s)}).refused.size(), 1);
     }

@@ -2,6 +2,7 @@
 
 #include "models/formats/records/lecternjsonl.h"
 #include "models/store/rows/numbers.h"
+#include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
