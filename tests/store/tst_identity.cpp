@@ -329,7 +329,7 @@ private slots:
             QCOMPARE(must(library->checker().check()), QStringList());
         };
         const QString steep = growsFasterThan(
-            4, [&] { import(100); }, [&] { import(200); });
+            kMoreThanQuadratic, [&] { import(50); }, [&] { import(200); });
         QVERIFY2(steep.isEmpty(), qPrintable(steep));
     }
 

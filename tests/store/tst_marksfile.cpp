@@ -88,7 +88,7 @@ private slots:
             must(library->marksFile().read(json)); // nothing new
         };
         const QString steep = growsFasterThan(
-            3, [&] { import(4000); }, [&] { import(8000); });
+            kMoreThanLinear, [&] { import(2000); }, [&] { import(8000); });
         QVERIFY2(steep.isEmpty(), qPrintable(steep));
     }
 

@@ -48,7 +48,8 @@ int scaled(int count)
     return isNumber ? qMax(1, qRound(count * factor)) : count;
 }
 
-QString growsFasterThan(double times, const std::function<void()> &once, const std::function<void()> &twice)
+QString growsFasterThan(double times, const std::function<void()> &once,
+                        const std::function<void()> &fourfold)
 {
     const auto seconds = [](const std::function<void()> &work) {
         const double begin = threadSeconds();
@@ -59,17 +60,16 @@ QString growsFasterThan(double times, const std::function<void()> &once, const s
     // where blocks pass some size; that is no growth of ours.
     mallopt(M_MMAP_THRESHOLD, std::numeric_limits<int>::max());
     mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
-    constexpr double noGrowth = 0.06;
-    double one = 1e9, two = 1e9;
+    constexpr double noGrowth = 0.02;
+    double one = 1e9, four = 1e9;
     for (int i = 0; i < 5; ++i) {
         // What comes first finds nothing ready; it must not be the one that the other is measured by.
-        two = std::min(two, seconds(twice));
+        four = std::min(four, seconds(fourfold));
         one = std::min(one, seconds(once));
-        // A first look is enough where it leaves no doubt.
-        if (two < (i == 0 ? times - 0.5 : times) * std::max(one, noGrowth))
+        if (four < times * std::max(one, noGrowth))
             return {};
     }
-    return QStringLiteral("%1 s, and %2 s for twice as much").arg(one).arg(two);
+    return QStringLiteral("%1 s, and %2 s for four times as much").arg(one).arg(four);
 }
 
 QByteArray arxivLine(const ArxivPaper &paper)

@@ -18,10 +18,14 @@ QString fixture(const QString &relative);
 // How many rounds a long randomised test does: count times the factor in LECTERN_TEST_SCALE, at least one.
 // The run under sanitizers sets it below 1, a thorough run by hand above.
 int scaled(int count);
-// Compares the processor time of a piece of work with that of one twice as long: empty where it is less than
-// so many times as much, else a sentence with both. What is over in a few hundredths of a second counts as no
-// growth. Measured up to five times before it is believed, since others use the machine too.
-QString growsFasterThan(double times, const std::function<void()> &once, const std::function<void()> &twice);
+// Compares the processor time of a piece of work with that of one four times as long: empty where it is less
+// than `times` as much, else a sentence with both. Fourfold work tells the orders apart by more than a busy
+// machine changes a measurement: linear work takes 4 times as long, quadratic 16, cubic 64. What is over in a
+// few hundredths of a second counts as no growth. Measured up to five times before growth is reported.
+QString growsFasterThan(double times, const std::function<void()> &once,
+                        const std::function<void()> &fourfold);
+constexpr double kMoreThanLinear = 9;
+constexpr double kMoreThanQuadratic = 28;
 // A paper as arXiv's metadata dump has it: what a test imports many of.
 struct ArxivPaper {
     QString id, title, authors, abstract;
