@@ -157,12 +157,26 @@ QString foldSpace(QStringView text)
 
 } // namespace
 
+QString decomposed(QStringView text)
+{
+    constexpr qsizetype kPiece = 256; // code units
+    QString all;
+    for (qsizetype at = 0; at < text.size();) {
+        qsizetype end = qMin(at + kPiece, text.size());
+        if (end < text.size() && text[end].isLowSurrogate())
+            --end;
+        all += text.sliced(at, end - at).toString().normalized(QString::NormalizationForm_KD);
+        at = end;
+    }
+    return all;
+}
+
 QString fold(QStringView text)
 {
     if (isPlainAscii(text))
         return text.toString().toLower().simplified();
     const QString untexed = text.contains(u'\\') ? withoutTexAccents(text) : text.toString();
-    const QString folded = untexed.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    const QString folded = decomposed(untexed).toCaseFolded();
     QString out;
     out.reserve(folded.size());
     for (const QChar c : folded) {

@@ -9,6 +9,11 @@
 namespace lectern
 {
 
+// Compatibility decomposition (NFKD) in a time that grows with the length of the text alone, unlike that of
+// QString::normalized(), which moves the rest of the text for each letter it takes apart. The order of marks
+// is canonical only within pieces of 256 code units.
+QString decomposed(QStringView text);
+
 // Folds away case, compatibility forms and accents: "Schrödinger", "SCHRODINGER" and TeX's Schr\"odinger all
 // give "schrodinger"; "ß" gives "ss", "ø" and \o give "o", "đ" and \dj "d". White space (also non-breaking)
 // becomes single spaces, none at the ends. Everything else, punctuation included, stays.

@@ -1,5 +1,7 @@
 #include "models/core/fold.h"
 
+#include "tests/support/support.h"
+
 #include <QTest>
 
 using namespace lectern;
@@ -9,6 +11,33 @@ class TestFold : public QObject
 {
     Q_OBJECT
 private slots:
+    // Whatever is taken apart, and into how many letters.
+    void takesTimeForTheLengthAlone_data()
+    {
+        QTest::addColumn<QString>("letter");
+        for (const auto &[name, letter] : {std::pair{"accents", u"é"_s},
+                                           {"two accents", u"ệ"_s},
+                                           {"ligatures", u"ﬃ"_s},
+                                           {"a sentence in one letter", u"\uFDFA"_s},
+                                           {"syllables", u"각"_s},
+                                           {"marks", u"\u0301"_s},
+                                           {"marks in turn", u"\u0301\u0323"_s},
+                                           {"letters of formulas", u"\U0001D400"_s},
+                                           {"marks of TeX", u"\\'e"_s},
+                                           {"fractions", u"⅒"_s},
+                                           {"squares", u"㌖"_s}})
+            QTest::newRow(name) << letter;
+    }
+    void takesTimeForTheLengthAlone()
+    {
+        QFETCH(QString, letter);
+        const QString once = letter.repeated(20'000), four = once.repeated(4);
+        const QString grows = test::growsFasterThan(
+            test::kMoreThanLinear, [&] { (void)fold(once); }, [&] { (void)fold(four); });
+        QVERIFY2(grows.isEmpty(), qPrintable(grows));
+        QCOMPARE(fold(letter.repeated(300)), fold(letter.repeated(150)) + fold(letter.repeated(150)));
+    }
+
     void folds_data()
     {
         QTest::addColumn<QString>("text");

@@ -43,7 +43,7 @@ QString keyPart(QStringView text)
 QString capitalKeyPart(QStringView text)
 {
     QString part;
-    for (const QChar c : text.toString().normalized(QString::NormalizationForm_KD)) {
+    for (const QChar c : decomposed(text)) {
         const QString plain = keyPart(QStringView(&c, 1));
         part += c.isUpper() ? plain.left(1).toUpper() + plain.mid(1) : plain;
     }
