@@ -2,6 +2,7 @@
 
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
+#include "models/formats/base/numbers.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/bibtex.h"
 #include "models/formats/bib/csljson.h"
@@ -133,6 +134,7 @@ const Format *formatOfFields(const SourceFields &source, const FieldChoices &cho
 ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source = format.read(bytes, context);
+    remarkNumbers(source);
     // A page of the web may hold that of another format.
     if (const Format *const of = formatById(source.format); of && !of->markup)
         return source;

@@ -177,6 +177,7 @@ static const char *const kRemarks[] = {
     QT_TRANSLATE_NOOP("Remark",
                       "%1 stands alone above papers that show this name, and was taken for their author."),
     QT_TRANSLATE_NOOP("Remark", "Records left out because each says the same as %1 others of this file: %2."),
+    QT_TRANSLATE_NOOP("Remark", "The number in “%1” is out of range and is kept as text: %2"),
     QT_TRANSLATE_NOOP("Remark", "The beginning of this source shows no field that is called “%1”."),
 };
 

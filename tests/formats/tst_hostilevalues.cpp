@@ -178,6 +178,73 @@ private slots:
         }
     }
 
+    // A year, a count or a score that no paper has: no value, a remark, and the text is kept.
+    void numbersOutOfRange_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("source"); // %1: the number
+        QTest::addColumn<QByteArray>("number");
+        struct Reader {
+            const char *format, *source;
+            bool score = false, year = true;
+        };
+        const QList<Reader> readers{
+            {"semantic-scholar", R"({"paperId":"a","title":"Tides","year":%1})"},
+            {"semantic-scholar", R"({"paperId":"a","title":"Tides","year":2020,"citationCount":%1})", false,
+             false},
+            {"openalex", R"({"title":"Tides","authorships":[],"publication_year":%1})"},
+            {"openalex", R"({"title":"Tides","authorships":[],"cited_by_count":%1})", false, false},
+            {"csl-json", R"([{"id":"a","type":"book","title":"Tides","issued":{"date-parts":[[%1]]}}])"},
+            {"csl-json", R"([{"id":"a","type":"book","title":"Tides","is-referenced-by-count":%1}])", false,
+             false},
+            {"lectern-jsonl", R"({"lectern":1,"title":"Tides","year":%1})"},
+            {"lectern-jsonl", R"({"lectern":1,"title":"Tides","citations":%1})", false, false},
+            {"json", R"([{"title":"Tides","authors":["Ada Winter"],"year":%1}])"},
+            {"json", R"([{"title":"Tides","authors":["Ada Winter"],"citations":%1}])", false, false},
+            {"json", R"([{"title":"Tides","authors":["Ada Winter"],"score":%1}])", true, false},
+            {"csv", "title,authors,year\nTides,Ada Winter,%1\n"},
+            {"csv", "title,authors,citations\nTides,Ada Winter,%1\n", false, false},
+            {"bibtex", "@article{a, title = {Tides}, author = {Ada Winter}, year = {%1}}"},
+            {"ris", "TY  - JOUR\nTI  - Tides\nAU  - Winter, Ada\nPY  - %1\nER  - \n"},
+        };
+        for (const Reader &reader : readers) {
+            QByteArrayList numbers{"1e308", "-1e308", "99999999999999999999", "2147483648"};
+            if (!reader.score && !reader.year)
+                numbers.append({"-1", "-2147483649"});
+            if (reader.year)
+                numbers.append({"10000", "0"});
+            for (const QByteArray &number : std::as_const(numbers))
+                QTest::addRow("%s %s %s", reader.format, reader.source, number.constData())
+                    << QString::fromLatin1(reader.format) << QByteArray(reader.source) << number;
+        }
+    }
+    void numbersOutOfRange()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, source);
+        QFETCH(QByteArray, number);
+        const auto read = [&](const QByteArray &stated) {
+            return parseSource(QByteArray(source).replace("%1", stated), {}, format);
+        };
+        const auto wrong = read(number);
+        QVERIFY2(wrong && wrong->papers.size() == 1, qPrintable(wrong ? QString() : wrong.error().message));
+        const Paper &paper = wrong->papers.first();
+        const bool saysYear = source.contains("2020");
+        QVERIFY(paper.year == (saysYear ? std::optional(2020) : std::nullopt));
+        QVERIFY(!paper.citations && !paper.score);
+        const bool remarked =
+            std::any_of(wrong->diagnostics.cbegin(), wrong->diagnostics.cend(), [](const Diagnostic &one) {
+                return one.message.contains(u"is out of range and is kept as text"_s);
+            });
+        QVERIFY2(remarked, qPrintable(QString::number(wrong->diagnostics.size())));
+        QVERIFY(!paper.extra.isEmpty());
+        const auto right = read(QByteArray(source.contains("score") ? "19" : "2019"));
+        QVERIFY(right && right->papers.size() == 1 && right->diagnostics.isEmpty());
+        const Paper &good = right->papers.first();
+        QVERIFY(good.citations == std::optional(2019) || good.year == std::optional(2019)
+                || good.score == std::optional(19.0));
+    }
+
     void asManyComeBack_data();
     void asManyComeBack();
     void cellsAreNoFormulas();

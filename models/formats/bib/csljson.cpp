@@ -6,6 +6,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
+#include "models/formats/base/numbers.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
 #include "models/tex/tables/spaces.h"
@@ -15,6 +16,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <cmath>
 #include <utility>
 
 namespace lectern
@@ -51,7 +53,8 @@ LooseDate dateOf(const QJsonValue &value)
     LooseDate date;
     const QJsonArray parts = value[u"date-parts"].toArray().first().toArray();
     const auto part = [&](int index) { return int(jsonText(parts.at(index)).toInt()); };
-    if (const int year = part(0); year != 0) {
+    // A negative one is before our era.
+    if (const int year = part(0); validYear(std::abs(jsonText(parts.at(0)).toDouble()))) {
         date.year = year;
         date.month = part(1) >= 1 && part(1) <= 12 ? part(1) : 0;
         date.day = date.month && part(2) >= 1 && part(2) <= 31 ? part(2) : 0;
@@ -153,8 +156,9 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     }
     // Crossref counts citations.
     if (object[u"is-referenced-by-count"].isDouble()) {
-        paper.citations = object[u"is-referenced-by-count"].toInt();
-        used.append(u"is-referenced-by-count"_s);
+        paper.citations = validCount(object[u"is-referenced-by-count"].toDouble());
+        if (paper.citations)
+            used.append(u"is-referenced-by-count"_s);
     }
     const QJsonObject custom = object[u"custom"].toObject();
     readCustom(custom, &paper);

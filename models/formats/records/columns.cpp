@@ -3,6 +3,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
+#include "models/formats/base/numbers.h"
 #include "models/tex/tables/spaces.h"
 
 #include <QHash>
@@ -128,9 +129,11 @@ bool setFigure(Paper &paper, CsvColumn column, const QString &value)
         return year.has_value();
     }
     if (column == CsvColumn::Citations) {
-        const int count = QString(value).remove(u',').toInt(&ok);
-        if (ok)
-            paper.citations = count;
+        const double count = QString(value).remove(u',').toDouble(&ok);
+        if (const auto stated = ok ? validCount(count) : std::nullopt)
+            paper.citations = stated;
+        else
+            ok = false;
         return ok;
     }
     const double score = value.toDouble(&ok);

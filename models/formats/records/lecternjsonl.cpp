@@ -3,6 +3,7 @@
 #include "jsonlook.h"
 #include "jsonrecords.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/numbers.h"
 #include "models/tex/tables/spaces.h"
 
 #include <QJsonArray>
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace lectern
 {
@@ -66,10 +66,6 @@ static QString nameIn(const QJsonValue &value)
 // kept as it is written, as a field of its own.
 static bool takeFormed(const QString &key, const QJsonValue &value, Paper *paper)
 {
-    const auto number = [&](int least, int most) -> std::optional<int> {
-        const double stated = value.toDouble(-1);
-        return stated >= least && stated <= most ? std::optional(int(stated)) : std::nullopt;
-    };
     if (key == u"arxiv_id")
         return !(paper->arxivId = arxivIdOf(value.toString())).isEmpty();
     if (key == u"doi")
@@ -77,9 +73,9 @@ static bool takeFormed(const QString &key, const QJsonValue &value, Paper *paper
     if (key == u"date")
         return (paper->date = QDate::fromString(value.toString(), Qt::ISODate)).isValid();
     if (key == u"year")
-        return (paper->year = number(1, 9999)).has_value();
+        return (paper->year = validYear(value.toDouble(-1))).has_value();
     if (key == u"citations")
-        return (paper->citations = number(0, std::numeric_limits<int>::max())).has_value();
+        return (paper->citations = validCount(value.toDouble(-1))).has_value();
     if (key == u"score" && value.isDouble() && std::isfinite(value.toDouble()))
         paper->score = value.toDouble();
     return paper->score.has_value();

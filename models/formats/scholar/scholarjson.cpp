@@ -1,7 +1,9 @@
 #include "scholarjson.h"
 
 #include "models/formats/base/dates.h"
+#include "models/formats/base/format.h"
 #include "models/formats/base/identifiers.h"
+#include "models/formats/base/numbers.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
 #include "models/tex/tables/spaces.h"
@@ -27,18 +29,47 @@ void keepRest(Paper &paper, const QJsonObject &object, const QStringList &used)
                 paper.extra.append({it.key(), value});
 }
 
-void setDate(Paper &paper, const QString &date, const QJsonValue &year)
+// What has no value of ours is kept as a field of its own.
+void keepUnread(Paper &paper, const QString &name, const QJsonValue &value)
+{
+    if (const QString text = jsonText(value); !text.isEmpty())
+        paper.extra.append({name, text});
+}
+
+// yearName: the field that has the year.
+void setDate(Paper &paper, const QString &date, const QJsonObject &object, const QString &yearName)
 {
     paper.date = QDate::fromString(date.left(10), Qt::ISODate);
-    if (year.isDouble())
-        paper.year = year.toInt();
-    else if (paper.date.isValid())
+    const QJsonValue year = object[yearName];
+    if (year.isDouble()) {
+        paper.year = validYear(year.toDouble());
+        if (!paper.year)
+            keepUnread(paper, yearName, year);
+    } else if (paper.date.isValid()) {
         paper.year = paper.date.year();
+    }
 }
 
 std::optional<int> count(const QJsonValue &value)
 {
-    return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
+    return value.isDouble() ? validCount(value.toDouble()) : std::nullopt;
+}
+
+void setCitations(Paper &paper, const QJsonObject &object, const QString &name)
+{
+    paper.citations = count(object[name]);
+    if (!paper.citations)
+        keepUnread(paper, name, object[name]);
+}
+
+// The figures of an author that are out of range, which no paper has.
+void remarkFigures(ParsedSource &source, const QJsonObject &page, const QStringList &names)
+{
+    for (const QString &name : names)
+        if (page[name].isDouble() && !count(page[name]))
+            addRemark(source, Diagnostic::Severity::Warning, 0,
+                      u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
+                          name, jsonText(page[name])));
 }
 
 std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
@@ -55,7 +86,7 @@ std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
     for (const QJsonValue &author : object[u"authors"].toArray())
         if (const QString name = foldAsciiSpace(author[u"name"].toString()); !name.isEmpty())
             paper.authors.append(name);
-    setDate(paper, object[u"publicationDate"].toString(), object[u"year"]);
+    setDate(paper, object[u"publicationDate"].toString(), object, u"year"_s);
     paper.venue = foldAsciiSpace(object[u"venue"].toString());
     if (paper.venue.isEmpty())
         paper.venue = foldAsciiSpace(object[u"journal"][u"name"].toString());
@@ -64,7 +95,7 @@ std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
     paper.arxivId = arxivIdOf(ids[u"ArXiv"].toString());
     if (const QString url = object[u"url"].toString(); isOpenableUrl(url))
         paper.url = url;
-    paper.citations = count(object[u"citationCount"]);
+    setCitations(paper, object, u"citationCount"_s);
     for (auto it = ids.begin(); it != ids.end(); ++it)
         if (it.key() != u"DOI" && it.key() != u"ArXiv")
             paper.extra.append({u"externalIds."_s + it.key(), jsonText(*it)});
@@ -104,6 +135,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
     author.hIndex = count(page[u"hIndex"]);
     author.papers = count(page[u"paperCount"]);
     author.citations = count(page[u"citationCount"]);
+    remarkFigures(source, page, {u"hIndex"_s, u"paperCount"_s, u"citationCount"_s});
     if (!author.name.isEmpty())
         source.author = author;
     return source;
@@ -141,7 +173,7 @@ std::optional<Paper> openAlexPaper(const QJsonObject &object)
             paper.authors.append(name);
     }
     paper.authorsTruncated = object[u"is_authors_truncated"].toBool();
-    setDate(paper, object[u"publication_date"].toString(), object[u"publication_year"]);
+    setDate(paper, object[u"publication_date"].toString(), object, u"publication_year"_s);
     paper.doi = doiOf(object[u"doi"].toString());
     const QJsonObject location = object[u"primary_location"].toObject();
     paper.venue = foldAsciiSpace(location[u"source"][u"display_name"].toString());
@@ -154,7 +186,7 @@ std::optional<Paper> openAlexPaper(const QJsonObject &object)
     for (const QJsonValue &place : object[u"locations"].toArray())
         if (paper.arxivId.isEmpty())
             paper.arxivId = arxivIdOf(place[u"landing_page_url"].toString());
-    paper.citations = count(object[u"cited_by_count"]);
+    setCitations(paper, object, u"cited_by_count"_s);
     for (const QString &key : {u"id"_s, u"type"_s, u"language"_s, u"is_retracted"_s})
         if (const QString value = jsonText(object[key]); !value.isEmpty())
             paper.extra.append({u"openalex."_s + key, value});
