@@ -2,8 +2,15 @@
 #include "models/items/cite/citationstyles.h"
 #include "tests/support/support.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
 
 using namespace lectern;
 using namespace lectern::test;
@@ -198,6 +205,59 @@ private slots:
             bomb += QByteArray("<!ENTITY a") + i + " \""
                 + QByteArray(QByteArray("&a") + char(i - 1) + ';').repeated(10) + "\">";
         QVERIFY(!readCsl(bomb + "]><style>&a9;</style>"));
+    }
+
+    // Macros that call each other are text without end. The caller ends it, from another thread.
+    void styleWithoutEnd_data()
+    {
+        QTest::addColumn<QByteArray>("macros");
+        const auto chain = [](const QByteArray &body, const QByteArray &end) -> QByteArray {
+            QByteArray macros;
+            for (int i = 0; i < 60; ++i) {
+                const QByteArray next = "<text macro=\"m" + QByteArray::number(i + 1) + "\"/>";
+                macros += "<macro name=\"m" + QByteArray::number(i) + "\">"
+                    + QByteArray(body).replace("%1", next) + "</macro>";
+            }
+            return macros + "<macro name=\"m60\">" + end + "</macro>";
+        };
+        const QByteArray title("<text variable=\"title\"/>");
+        QTest::newRow("macros") << chain("%1%1", title);
+        QTest::newRow("groups") << chain("<group delimiter=\", \">%1%1%1</group>", title);
+        QTest::newRow("choices") << chain("<choose><if variable=\"title\">%1%1</if><else>%1</else></choose>",
+                                          title);
+        QTest::newRow("nothing in them") << chain("%1%1", {});
+        QTest::newRow("substitutes") << chain(
+            "<names variable=\"editor\"><substitute>%1%1</substitute></names>%1", title);
+    }
+    void styleWithoutEnd()
+    {
+        QFETCH(QByteArray, macros);
+        QVERIFY(QDir().mkpath(ownStylesFolder()));
+        writeAll(
+            ownStylesFolder() + u"/endless.csl"_s,
+            "<style xmlns=\"http://purl.org/net/xbiblio/csl\" class=\"in-text\" version=\"1.0\"><info><title>"
+            "Endless</title><id>endless</id></info>"
+                + macros
+                + "<citation><layout><text macro=\"m0\"/></layout></citation><bibliography><layout>"
+                  "<text macro=\"m0\"/></layout></bibliography></style>");
+        std::atomic<bool> cancelled = false;
+        const std::unique_ptr<QThread> other(QThread::create([&cancelled] {
+            QThread::msleep(300); // until citeproc is at work
+            cancelled = true;
+        }));
+        other->start();
+        CitationFormatter formatter;
+        QElapsedTimer since;
+        since.start();
+        const auto references = formatter.references(papers(), u"endless"_s, u"en-US"_s,
+                                                     [&cancelled] { return cancelled.load(); });
+        const qint64 took = since.elapsed();
+        other->wait();
+        QFile::remove(ownStylesFolder() + u"/endless.csl"_s);
+        QVERIFY(!references);
+        QCOMPARE(references.error().kind, ErrorKind::Cancelled);
+        QVERIFY2(took < 30'000, qPrintable(QString::number(took))); // its own limit is a minute
+        QCOMPARE(must(formatter.references(papers(), u"ieee"_s, u"en-US"_s)).size(), papers().size());
     }
 
     void tooManyAreRefused()

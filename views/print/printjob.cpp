@@ -204,9 +204,15 @@ Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QP
                          .arg(numberText(CitationFormatter::kMost), numberText(order.papers.size()))};
     emit progressed(0, int(order.papers.size()));
     LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
-    LECTERN_TRY(const auto references,
-                CitationFormatter().references(papers, order.citationStyle, QLocale().bcp47Name()));
-    for (const FormattedReference &reference : references) {
+    const auto references = CitationFormatter().references(papers, order.citationStyle, QLocale().bcp47Name(),
+                                                           [this] { return m_jobs->isCancelled(); });
+    if (m_jobs->isCancelled()) {
+        outcome.cancelled = true;
+        return {};
+    }
+    if (!references)
+        return references.error();
+    for (const FormattedReference &reference : *references) {
         if (m_jobs->isCancelled()) {
             outcome.cancelled = true;
             return {};

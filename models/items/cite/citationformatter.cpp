@@ -112,7 +112,8 @@ bool CitationFormatter::isAvailable()
 }
 
 Result<QList<FormattedReference>> CitationFormatter::references(const QList<Paper> &papers,
-                                                                const QString &style, const QString &language)
+                                                                const QString &style, const QString &language,
+                                                                const Cancelled &cancelled)
 {
     if (papers.size() > kMost)
         return Error{Sentence::tr("At most %1 papers are set in a citation style at once.").arg(kMost)};
@@ -124,7 +125,7 @@ Result<QList<FormattedReference>> CitationFormatter::references(const QList<Pape
     LECTERN_TRY(const auto answer,
                 m_engine->call({QString::fromUtf8(rules.json), QString::fromUtf8(citationTerms(language)),
                                 language, QString::fromUtf8(QJsonDocument(items).toJson())},
-                               kLimit));
+                               kLimit, cancelled));
     QList<FormattedReference> references;
     for (const QJsonValue &entry : QJsonDocument::fromJson(answer.toUtf8()).array())
         references.append(referenceOf(entry.toString()));
@@ -142,7 +143,7 @@ bool CitationFormatter::isAvailable()
 }
 
 Result<QList<FormattedReference>> CitationFormatter::references(const QList<Paper> &, const QString &,
-                                                                const QString &)
+                                                                const QString &, const Cancelled &)
 {
     return Error{Sentence::tr("This build of Lectern has no citation styles: it was made without Qt Qml.")};
 }

@@ -42,9 +42,10 @@ public:
 
     // Returns the papers as the style lists them, in its order. style: an id of citationstyles.h; language:
     // of the terms ("and", "et al."), as in "de-DE", where the style leaves it open. An Error when the style
-    // cannot be had, for too many papers, and when it takes longer than a minute.
+    // cannot be had, for too many papers, when it takes longer than a minute, and when cancelled, which is
+    // asked from another thread.
     Result<QList<FormattedReference>> references(const QList<Paper> &papers, const QString &style,
-                                                 const QString &language);
+                                                 const QString &language, const Cancelled &cancelled = {});
 
 private:
     std::shared_ptr<ScriptEngine> m_engine;

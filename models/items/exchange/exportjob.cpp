@@ -24,26 +24,29 @@ bool isReferences(QStringView format)
 }
 
 // Papers as references; the engine takes a fifth of a second to load, and its memory goes back at once.
-static Result<QList<FormattedReference>> referencesOf(const QList<Paper> &papers, const QString &style)
+static Result<QList<FormattedReference>> referencesOf(const QList<Paper> &papers, const QString &style,
+                                                      const Cancelled &cancelled)
 {
-    return CitationFormatter().references(papers, style, QLocale().bcp47Name());
+    return CitationFormatter().references(papers, style, QLocale().bcp47Name(), cancelled);
 }
 
-static Result<QByteArray> referencesFile(Library &library, const ExportOrder &order)
+static Result<QByteArray> referencesFile(Library &library, const ExportOrder &order,
+                                         const Cancelled &cancelled)
 {
     LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
-    LECTERN_TRY(const auto references, referencesOf(papers, order.citationStyle));
+    LECTERN_TRY(const auto references, referencesOf(papers, order.citationStyle, cancelled));
     return (order.format == kReferencesPage ? referencesPage(references) : referencesText(references))
         .toUtf8();
 }
 
-static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order)
+static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order,
+                                         const Cancelled &cancelled)
 {
     if (order.papers.size() > CitationFormatter::kMost) // before they are read
         return Error{Sentence::tr("At most %1 papers are set in a citation style at once; these are %2.")
                          .arg(CitationFormatter::kMost)
                          .arg(order.papers.size())};
-    LECTERN_TRY(const auto bytes, referencesFile(library, order));
+    LECTERN_TRY(const auto bytes, referencesFile(library, order, cancelled));
     WholeFile file(order.file);
     LECTERN_TRY(file.begin());
     if (file.write(bytes) != bytes.size())
@@ -98,7 +101,7 @@ ExportOutcome ExportJob::run(const ExportOrder &order, const Result<Library *> &
     if (isReferences(order.format)) {
         ExportOrder listed = order;
         listed.papers = scope.papers;
-        const auto written = writeReferences(**library, listed);
+        const auto written = writeReferences(**library, listed, [this] { return m_jobs.isCancelled(); });
         if (!written)
             return fail(written.error());
         outcome.papers = *written;
@@ -141,7 +144,8 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
                 emit this->copied(textOf(read, style, keys), {}, int(read.size()), style, {});
                 return {};
             }
-            LECTERN_TRY(auto references, referencesOf(read, citationStyle));
+            LECTERN_TRY(auto references,
+                        referencesOf(read, citationStyle, [this] { return m_jobs.isStopped(); }));
             QString html;
             for (FormattedReference &reference : references) {
                 reference.label.clear(); // a number means nothing outside its list
@@ -183,7 +187,8 @@ void ExportJob::preview(const ExportOrder &order)
         if (library && isReferences(order.format)) {
             ExportOrder plain = order; // what a page will look like, not its tags
             plain.format = kReferencesText.toString();
-            const auto file = referencesFile(**library, plain);
+            const auto file = referencesFile(
+                **library, plain, [this, asked] { return m_jobs.isStopped() || asked != m_preview; });
             bytes = file ? *file : file.error().message.toUtf8();
         } else if (library) {
             (void)(*library)->exporter().write(order.format, {order.papers, false, order.parts},

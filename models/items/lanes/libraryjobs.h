@@ -35,15 +35,18 @@ public:
     void cancel() { m_cancelled = true; }
     void begin() { m_cancelled = false; }
     bool isCancelled() const { return m_cancelled; }
+    // Whether stop() was called, for work that cancel() is not about.
+    bool isStopped() const { return m_stopped; }
     // Cancels, and waits for what is under way.
     void stop()
     {
+        m_stopped = true;
         cancel();
         m_thread.stop();
     }
 
 private:
-    std::atomic<bool> m_cancelled = false;
+    std::atomic<bool> m_cancelled = false, m_stopped = false;
     WorkerThread m_thread; // last: what it does needs all else
 };
 

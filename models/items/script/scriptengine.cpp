@@ -7,7 +7,9 @@
 #include <QFile>
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 
 namespace lectern
 {
@@ -18,6 +20,7 @@ namespace
 {
 
 constexpr int kLoadLimit = 20'000; // milliseconds, on a very slow machine
+constexpr std::chrono::milliseconds kLookAtCancel{50};
 
 // Minified code uses variables before their declarations, and the engine's compiler remarks on each.
 // Any thread that makes a category calls the filter, also while it is installed.
@@ -44,12 +47,13 @@ ScriptWatchdog::~ScriptWatchdog()
     m_thread.join();
 }
 
-void ScriptWatchdog::arm(QJSEngine *engine, int milliseconds)
+void ScriptWatchdog::arm(QJSEngine *engine, int milliseconds, const Cancelled &cancelled)
 {
     {
         const std::lock_guard lock(m_mutex);
         m_engine = engine;
         m_interrupted = false;
+        m_cancelled = cancelled;
         m_deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
     }
     m_changed.notify_one();
@@ -59,6 +63,7 @@ bool ScriptWatchdog::disarm()
 {
     const std::lock_guard lock(m_mutex);
     m_engine = nullptr;
+    m_cancelled = {};
     return m_interrupted;
 }
 
@@ -68,8 +73,12 @@ void ScriptWatchdog::watch()
     while (!m_quit) {
         if (!m_engine || m_interrupted) {
             m_changed.wait(lock);
-        } else if (m_changed.wait_until(lock, m_deadline) == std::cv_status::timeout && m_engine
-                   && std::chrono::steady_clock::now() >= m_deadline) {
+            continue;
+        }
+        const auto next =
+            m_cancelled ? std::min(m_deadline, std::chrono::steady_clock::now() + kLookAtCancel) : m_deadline;
+        m_changed.wait_until(lock, next);
+        if (m_engine && (std::chrono::steady_clock::now() >= m_deadline || (m_cancelled && m_cancelled()))) {
             m_engine->setInterrupted(true);
             m_interrupted = true;
         }
@@ -111,13 +120,16 @@ Result<> ScriptEngine::load()
     return broken;
 }
 
-Result<QString> ScriptEngine::call(const QJSValueList &arguments, int milliseconds)
+Result<QString> ScriptEngine::call(const QJSValueList &arguments, int milliseconds,
+                                   const Cancelled &cancelled)
 {
     LECTERN_TRY(load());
-    m_watchdog.arm(m_engine.get(), milliseconds);
+    m_watchdog.arm(m_engine.get(), milliseconds, cancelled);
     const QJSValue result = m_callable.call(arguments);
     if (m_watchdog.disarm()) {
         m_engine->setInterrupted(false);
+        if (cancelled && cancelled())
+            return Error::cancelled();
         return Error{Sentence::tr("This took longer than %1 seconds.").arg((milliseconds + 999) / 1000)};
     }
     if (result.isError())

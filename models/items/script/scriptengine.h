@@ -1,5 +1,6 @@
 #pragma once
 // Scripts that come with the program (MathJax, citeproc), run within a time limit.
+#include "models/core/cancelled.h"
 #include "models/core/result.h"
 
 #include <QJSEngine>
@@ -20,7 +21,8 @@ class ScriptWatchdog
 public:
     ScriptWatchdog();
     ~ScriptWatchdog();
-    void arm(QJSEngine *engine, int milliseconds);
+    // cancelled: asked by the watchdog's thread some times a second, and ends the script as well.
+    void arm(QJSEngine *engine, int milliseconds, const Cancelled &cancelled = {});
     // Afterwards the watchdog does not touch the engine. True if it had to interrupt.
     bool disarm();
 
@@ -31,6 +33,7 @@ private:
     std::condition_variable m_changed;
     QJSEngine *m_engine = nullptr;
     std::chrono::steady_clock::time_point m_deadline;
+    Cancelled m_cancelled;
     bool m_interrupted = false, m_quit = false;
     std::thread m_thread;
 };
@@ -47,8 +50,8 @@ public:
 
     // Calls the function with these values, which are data and never run. Loads the scripts first, if need
     // be. An Error when they do not load (then never again), when it throws, answers no text, or takes
-    // longer.
-    Result<QString> call(const QJSValueList &arguments, int milliseconds);
+    // longer. cancelled: asked from another thread; an Error of the kind Cancelled when it says yes.
+    Result<QString> call(const QJSValueList &arguments, int milliseconds, const Cancelled &cancelled = {});
     // Gives the memory back (some tens of megabytes); the next call loads again.
     void drop();
 
