@@ -233,7 +233,7 @@ int main(int argc, char **argv)
     answerCalls(instance, window, library);
     const Termination termination;
     QObject::connect(&termination, &Termination::asked, &window, [&window] {
-        window.close(); // writes what is being typed
+        window.closeUnasked(); // writes what is being typed
         QApplication::quit();
     });
 

@@ -73,10 +73,11 @@ struct Library::Private {
 Library::Library(std::unique_ptr<Private> p) : d(std::move(p)) { }
 Library::~Library() = default;
 
-Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode)
+Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode,
+                                               const std::function<bool()> &givesUp)
 {
     return withinMemory([&]() -> Result<std::unique_ptr<Library>> {
-        LECTERN_TRY(auto connection, Connection::open(file, mode == Mode::ReadOnly));
+        LECTERN_TRY(auto connection, Connection::open(file, mode == Mode::ReadOnly, givesUp));
         LECTERN_TRY(upgradeSchema(*connection));
         auto parts = std::make_unique<Private>(std::move(connection));
         LECTERN_TRY(parts->index.ensure());

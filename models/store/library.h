@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace lectern
@@ -47,7 +48,10 @@ public:
     // Opens the file, creating it in ReadWrite, and runs the missing schema steps after making a backup. An
     // Error when the folder does not exist, when the file is not a library or is damaged, or when a newer
     // Lectern wrote it.
-    static Result<std::unique_ptr<Library>> open(const QString &file, Mode mode = Mode::ReadWrite);
+    // givesUp: asked while a write waits for that of another program, which fails with an Error of the kind
+    // Busy where it says yes; see Connection::open.
+    static Result<std::unique_ptr<Library>> open(const QString &file, Mode mode = Mode::ReadWrite,
+                                                 const std::function<bool()> &givesUp = {});
     ~Library();
     QString file() const;
 

@@ -25,6 +25,10 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
+// How long a window that closes stands still for its changes, which are usually written in a few
+// milliseconds, and how long it does where nobody can be asked.
+static constexpr int kCloseMs = 400, kUnaskedMs = 1000;
+
 KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_needs(context.needs), m_notices(context.notices), m_views(views), m_settings(context.settings),
@@ -46,13 +50,89 @@ KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
     connect(&m_library, &Lib::movedAway, this, &KeepCommands::sayMoved);
     connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
     connect(&m_library, &Lib::saveWaits, this, [this] {
+        if (m_closes && m_library.edits().waitForOthers()) {
+            askToClose();
+            return;
+        }
         m_notices.remark(m_library.imports().isImporting()
                              ? tr("This is done when the file that is being imported is in.")
                              : tr("Saving waits for another program that writes to this library."));
     });
     connect(&m_library.keeper(), &LibraryKeeper::failed, &m_notices, &Notices::warn);
+    connect(&m_library.edits(), &LibraryEdits::saved, this, [this] {
+        if (m_closes && m_library.edits().unsaved().all() == 0)
+            close();
+    });
     showRecent();
     showBin();
+}
+
+bool KeepCommands::mayClose()
+{
+    if (m_mayClose || m_library.edits().waitUntilSaved(kCloseMs))
+        return true;
+    if (m_closes)
+        return false;
+    m_closes = true;
+    if (m_library.edits().waitForOthers()) {
+        askToClose();
+    } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
+        saveBesideAndClose(); // as marks are all the time during an import
+    } else {
+        m_library.leaveImport();
+        m_notices.remark(tr("The window closes when all changes are saved."));
+    }
+    return false;
+}
+
+void KeepCommands::askToClose()
+{
+    const LibraryEdits::Unsaved unsaved = m_library.edits().unsaved();
+    QString text = unsaved.all() == 1 ? tr("1 change is not saved yet, because another program is writing to "
+                                           "this library. The window closes when "
+                                           "it is saved.")
+                                      : tr("%1 changes are not saved yet, because another program is writing "
+                                           "to this library. The window closes "
+                                           "when they are saved.")
+                                            .arg(numberText(unsaved.all()));
+    const auto keepOpen = [this] { m_closes = false; };
+    if (unsaved.notable == 0) {
+        m_notices.ask({text, tr("Close without saving"), [this] { saveBesideAndClose(); },
+                       tr("Keep the window open"), true, keepOpen});
+        return;
+    }
+    if (unsaved.other > 0)
+        text += u' '
+            + tr("Marks, tags, notes and places in lists can be saved in a file next to the library; other "
+                 "changes "
+                 "are lost if you close now.");
+    m_notices.ask({text, tr("Save next to the library and close"), [this] { saveBesideAndClose(); },
+                   tr("Keep the window open"), false, keepOpen});
+}
+
+void KeepCommands::saveBesideAndClose()
+{
+    m_library.edits().noteUnsaved([this](const Result<> &noted) {
+        m_closes = bool(noted);
+        if (noted)
+            close();
+        else
+            m_notices.warn(noted.error().message);
+    });
+}
+
+void KeepCommands::close()
+{
+    m_mayClose = true;
+    m_library.giveUpWaiting();
+    emit closeReady();
+}
+
+void KeepCommands::closeUnasked()
+{
+    m_mayClose = true;
+    if (!m_library.edits().waitUntilSaved(kUnaskedMs))
+        m_library.edits().noteUnsaved({});
 }
 
 // The window goes on showing what was open; nothing can be changed in it.

@@ -26,8 +26,15 @@ public:
         BinBar &bin;
     };
     KeepCommands(const CommandContext &context, const Views &views);
+    // Whether the window may close now: what was changed is in the library. While another program or an
+    // import keeps it waiting, says so and returns false, and closeReady() follows.
+    bool mayClose();
+    // The session ends and nobody can be asked: what is not in the library is noted beside it where it can
+    // be.
+    void closeUnasked();
 
 signals:
+    void closeReady();
     void libraryChosen(const QString &file);
     void paperChosen(lectern::PaperId paper); // it is to be shown
 
@@ -45,6 +52,9 @@ private:
     void chooseMarks(bool exporting);
     void showRecent();
     void sayMoved(const QString &why, const QString &saved);
+    void askToClose();
+    void saveBesideAndClose();
+    void close();
 
     LibrarySession &m_library;
     const Actions &m_actions;
@@ -56,6 +66,8 @@ private:
     QWidget &m_window;
     HistoryView *m_history;
     BackupsView *m_backups;
+    bool m_closes = false; // it waits for what is to be saved
+    bool m_mayClose = false;
 };
 
 } // namespace lectern

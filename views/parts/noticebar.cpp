@@ -327,7 +327,9 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Card, paren
     m_no->setObjectName(u"confirmNo"_s);
     m_yes = addButton(tr("Yes"));
     m_yes->setObjectName(u"confirmYes"_s);
+    connect(this, &NoticeBar::closed, this, &ConfirmBar::decline);
     connect(m_yes, &QPushButton::clicked, this, [this] {
+        m_declined = {};
         dismiss();
         if (const auto action = std::exchange(m_action, {}))
             action();
@@ -335,8 +337,15 @@ ConfirmBar::ConfirmBar(QWidget *parent) : NoticeBar(u"info"_s, Form::Card, paren
     connect(m_no, &QPushButton::clicked, this, [this] { dismiss(); });
 }
 
+void ConfirmBar::decline()
+{
+    if (const auto declined = std::exchange(m_declined, {}))
+        declined();
+}
+
 void ConfirmBar::ask(const Question &question)
 {
+    decline();
     const QWidget *focus = window()->focusWidget();
     if (!focus || !isAncestorOf(focus))
         m_before = window()->focusWidget();
@@ -347,6 +356,7 @@ void ConfirmBar::ask(const Question &question)
     m_yes->setDefault(!question.destroys);
     m_no->setText(question.no.isEmpty() ? tr("Keep") : question.no);
     m_action = question.accepted;
+    m_declined = question.declined;
     appear();
     (question.destroys ? m_no : m_yes)->setFocus();
 }

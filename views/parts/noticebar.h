@@ -143,8 +143,10 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void decline();
+
     QPushButton *m_yes, *m_no;
-    std::function<void()> m_action;
+    std::function<void()> m_action, m_declined;
     QPointer<QWidget> m_before; // had the keys
 };
 

@@ -22,6 +22,8 @@ struct Question {
     QString no = {}; // empty: Keep
     // Something is gone for good, or for very many papers: the button looks like it, and Return keeps.
     bool destroys = false;
+    // Called when it was answered with no, closed, or replaced by another question.
+    std::function<void()> declined = {};
 };
 
 class Notices : public QObject

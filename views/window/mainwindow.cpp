@@ -99,13 +99,14 @@ void MainWindow::makeCommands(Theme &theme)
     m_print = new PrintCommands(m_context, parts.list, parts.printStatus);
     new ExportCommands(m_context, parts.list, parts.exportStatus);
     m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
-    auto *keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.bin});
-    connect(keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    m_keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.bin});
+    connect(m_keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    connect(m_keep, &KeepCommands::closeReady, this, &MainWindow::close);
     auto *salvage = new SalvageCommands(m_context, parts.salvageStatus);
     connect(salvage, &SalvageCommands::libraryChosen, this, &MainWindow::libraryChosen);
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
-    connect(keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    connect(m_keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
     connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
@@ -259,7 +260,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_navigator->resized();
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+// What is being typed is handed to the writer.
+void MainWindow::finish()
 {
     m_parts.pane.note().finish();
     m_parts.pane.correction().finish();
@@ -267,7 +269,19 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_authors->endVisit();
     m_pdfs->finish();
     save();
-    event->accept();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    finish();
+    event->setAccepted(m_keep->mayClose());
+}
+
+void MainWindow::closeUnasked()
+{
+    finish();
+    m_keep->closeUnasked();
+    close();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -12,6 +12,7 @@ namespace lectern
 class AuthorCommands;
 class HintCommands;
 class ImportCommands;
+class KeepCommands;
 class LinkCommands;
 class Navigator;
 class PdfParts;
@@ -33,6 +34,9 @@ public:
 
     // Nothing is under way and what the library answered is shown.
     bool isSettled() const;
+    // Closes the window where nobody can be asked, as when the session ends: what the library cannot take now
+    // is noted beside it.
+    void closeUnasked();
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
@@ -60,6 +64,7 @@ private:
     void showNew();
     void restore();
     void save();
+    void finish();
 
     WindowLayout m_parts;
     CommandContext m_context;
@@ -75,6 +80,7 @@ private:
     PdfParts *m_pdfs;
     ViewCommands *m_view;
     PlaceKeeper *m_place;
+    KeepCommands *m_keep;
     Navigator *m_navigator;
 };
 

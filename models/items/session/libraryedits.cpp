@@ -55,34 +55,80 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
             refreshAll();
     });
     connect(&m_queue, &WriteQueue::saveWaits, this, &LibraryEdits::noteWaiting);
+    connect(&m_queue, &WriteQueue::allWritten, this, &LibraryEdits::saved);
     connect(&browser.noter(), &MarkNoter::noted, this,
             [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
 }
 
-std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const NotedChange &change)
+std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const std::optional<NotedChange> &change)
 {
     m_waiting.removeIf([](const WaitingChange &one) {
         const std::lock_guard lock(one.second->mutex);
-        return one.second->written;
+        return one.second->over;
     });
     m_waiting.append({change, std::make_shared<Waiting>()});
     return m_waiting.last().second;
 }
 
-// In the writer's thread.
-void LibraryEdits::endWait(Waiting &waiting)
+// In the writer's thread. What can be made later stays noted until the library is opened next.
+void LibraryEdits::endWait(Waiting &waiting, bool forGood)
 {
     const std::lock_guard lock(waiting.mutex);
-    waiting.written = true;
-    if (waiting.notes)
+    waiting.over = true;
+    if (forGood && waiting.notes)
         waiting.notes->inLibrary();
+}
+
+void LibraryEdits::write(const std::function<void(LibraryWriter &)> &change)
+{
+    m_queue.write([change, waiting = waitFor({})](LibraryWriter &writer) {
+        change(writer);
+        endWait(*waiting, true);
+    });
+}
+
+void LibraryEdits::writeNoted(const std::optional<NotedChange> &noted,
+                              const std::function<bool(LibraryWriter &)> &change)
+{
+    // Where the library can only be read, the writer says so.
+    const auto waiting = waitFor(m_queue.isWritable() ? noted : std::nullopt);
+    m_queue.write([change, waiting](LibraryWriter &writer) { endWait(*waiting, change(writer)); });
+    // What an import or another program keeps waiting is safe before it is in the library.
+    if (m_queue.isImporting() || m_queue.isWaiting())
+        noteWaiting();
+}
+
+LibraryEdits::Unsaved LibraryEdits::unsaved() const
+{
+    Unsaved unsaved;
+    for (const auto &[change, waiting] : m_waiting) {
+        const std::lock_guard lock(waiting->mutex);
+        if (!waiting->over)
+            ++(change ? unsaved.notable : unsaved.other);
+    }
+    return unsaved;
+}
+
+bool LibraryEdits::waitUntilSaved(int ms) const
+{
+    if (unsaved().all() == 0) // not behind an import
+        return true;
+    const auto through = std::make_shared<QSemaphore>();
+    m_queue.post([through](LibraryWriter &) { through->release(); });
+    return through->tryAcquire(1, ms) && unsaved().all() == 0;
+}
+
+void LibraryEdits::noteUnsaved(const std::function<void(const Result<> &)> &then)
+{
+    noteWaiting();
+    m_browser.noter().whenNoted(then);
 }
 
 // What a mark says that is turned round. Marks that wait are not in the rows yet.
 std::optional<int> LibraryEdits::valueToNote(const QList<PaperId> &ids, Mark mark) const
 {
     for (auto one = m_waiting.crbegin(); one != m_waiting.crend(); ++one) {
-        const auto *before = std::get_if<NotedMark>(&one->first);
+        const auto *before = one->first ? std::get_if<NotedMark>(&*one->first) : nullptr;
         if (!before || before->mark != mark)
             continue;
         if (before->papers == ids)
@@ -97,17 +143,17 @@ void LibraryEdits::noteWaiting()
 {
     for (const auto &[change, waiting] : std::as_const(m_waiting)) {
         const std::lock_guard lock(waiting->mutex);
-        if (waiting->written || waiting->notes)
+        if (!change || waiting->over || waiting->notes)
             continue;
-        const auto *mark = std::get_if<NotedMark>(&change);
-        waiting->notes = mark ? m_browser.noter().note(*mark) : m_browser.noter().keep(change);
+        const auto *mark = std::get_if<NotedMark>(&*change);
+        waiting->notes = mark ? m_browser.noter().note(*mark) : m_browser.noter().keep(*change);
     }
-    m_waiting.clear();
 }
 
 void LibraryEdits::open(const QString &file)
 {
     noteWaiting();
+    m_waiting.clear();
     m_state = {};
     m_imports.clear();
     m_queue.forget();
@@ -156,27 +202,11 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
 {
     if (ids.isEmpty())
         return;
-    // While an import keeps the library to itself, what is known to the value is safe and shown before it is
-    // in there.
-    if ((m_queue.isImporting() || m_queue.isWaiting()) && m_queue.isWritable()) {
-        if (!value)
-            value = m_browser.noter().turnedRound(ids, mark);
-        if (value) {
-            const NotedMark noted{ids, mark, *value};
-            m_queue.write([noted, notes = m_browser.noter().note(noted)](LibraryWriter &writer) {
-                writer.setMark(noted.papers, noted.mark, noted.value);
-                notes->inLibrary();
-            });
-            return;
-        }
-    }
-    const std::optional<int> noted = value ? value : valueToNote(ids, mark);
-    const auto waiting = noted ? waitFor(NotedMark{ids, mark, *noted}) : nullptr;
-    m_queue.write([ids, mark, value, waiting](LibraryWriter &writer) {
-        writer.setMark(ids, mark, value);
-        if (waiting)
-            endWait(*waiting);
-    });
+    const std::optional<int> known = value ? value : valueToNote(ids, mark);
+    if ((m_queue.isImporting() || m_queue.isWaiting()) && m_queue.isWritable())
+        value = known; // it is shown as noted, before it is in the library
+    writeNoted(known ? std::optional<NotedChange>(NotedMark{ids, mark, *known}) : std::nullopt,
+               [ids, mark, value](LibraryWriter &writer) { return writer.setMark(ids, mark, value); });
 }
 
 void LibraryEdits::setBookmarked(const QList<PaperId> &ids, bool on)
@@ -255,28 +285,14 @@ LibraryEdits::Change LibraryEdits::followedBy(const Change &change, const Then &
 
 void LibraryEdits::edit(const Change &change, const Then &then)
 {
-    m_queue.write([change = followedBy(change, then)](LibraryWriter &writer) { writer.edit(change); });
+    write([change = followedBy(change, then)](LibraryWriter &writer) { writer.edit(change); });
 }
 
 // What an import keeps waiting is noted until it is in the library, or has failed to get there.
 void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, const Then &then)
 {
-    if (!m_queue.isWritable()) {
-        edit(change, then);
-        return;
-    }
-    if (!m_queue.isImporting() && !m_queue.isWaiting()) {
-        m_queue.write([change = followedBy(change, then), waiting = waitFor(noted)](LibraryWriter &writer) {
-            writer.edit(change);
-            endWait(*waiting);
-        });
-        return;
-    }
-    m_queue.write(
-        [change = followedBy(change, then), notes = m_browser.noter().keep(noted)](LibraryWriter &writer) {
-            writer.edit(change);
-            notes->inLibrary();
-        });
+    writeNoted(noted,
+               [change = followedBy(change, then)](LibraryWriter &writer) { return writer.edit(change); });
 }
 
 void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)
@@ -338,7 +354,7 @@ void LibraryEdits::undo()
     if (const int step = m_imports.toUndo(newestEntry()); step >= 0)
         stepImport(step, true);
     else
-        m_queue.write([](LibraryWriter &writer) { writer.step(true); });
+        write([](LibraryWriter &writer) { writer.step(true); });
 }
 
 void LibraryEdits::redo()
@@ -346,7 +362,7 @@ void LibraryEdits::redo()
     if (const int step = m_imports.toRedo(newestEntry()); step >= 0)
         stepImport(step, false);
     else
-        m_queue.write([](LibraryWriter &writer) { writer.step(false); });
+        write([](LibraryWriter &writer) { writer.step(false); });
 }
 
 // The log has no entry of it, so that what was done before can be taken back next.
@@ -355,7 +371,7 @@ void LibraryEdits::stepImport(int step, bool undo)
     m_imports.setUndone(step, undo); // at once: the key may be pressed again before it is written
     const ImportStep taken = m_imports.at(step);
     emit editsChanged(state());
-    m_queue.write([this, taken, undo](LibraryWriter &writer) {
+    write([this, taken, undo](LibraryWriter &writer) {
         writer.writeUnlogged([&](Library &library) {
             const Result<> done = library.bin().moveUnlogged(taken.sources, undo);
             if (done)
@@ -373,17 +389,17 @@ void LibraryEdits::stepImport(int step, bool undo)
 
 void LibraryEdits::stepTo(EditId id, bool undo)
 {
-    m_queue.write([id, undo](LibraryWriter &writer) { writer.stepTo(id, undo); });
+    write([id, undo](LibraryWriter &writer) { writer.stepTo(id, undo); });
 }
 
 void LibraryEdits::setLimits(const EditLimits &limits)
 {
-    m_queue.write([limits](LibraryWriter &writer) { writer.setEditLimits(limits); });
+    write([limits](LibraryWriter &writer) { writer.setEditLimits(limits); });
 }
 
 void LibraryEdits::importMarks(const QString &file)
 {
-    m_queue.write([file](LibraryWriter &writer) { writer.importMarks(file); });
+    write([file](LibraryWriter &writer) { writer.importMarks(file); });
 }
 
 } // namespace lectern

@@ -58,6 +58,23 @@ public:
     // What was brought in: a step for undo where a person asked for it.
     void addImport(const ImportReport &report);
     void forgetImports(); // what was undone is gone for good
+    // How many changes are not in the library yet. Those that can be noted beside the library are marks,
+    // tags, notes and places in lists.
+    struct Unsaved {
+        int notable = 0, other = 0;
+        int all() const { return notable + other; }
+    };
+    Unsaved unsaved() const;
+    // Waits at most so many milliseconds until all that was asked for is written; whether it is. For a window
+    // that closes: the one place where the GUI thread waits for the writer.
+    bool waitUntilSaved(int ms) const;
+    // Whether it is another program that they wait for.
+    bool waitForOthers() const { return m_queue.writer().waitsForOthers(); }
+    // Notes beside the library what can be noted and is not in it yet, also without an import, and runs
+    // `then` when that is durable: it is applied when the library is opened next. An Error where the file
+    // cannot be written.
+    void noteUnsaved(const std::function<void(const Result<> &)> &then);
+
     // The change that undo would act on, imports left aside; None: there is none.
     EditId newestEntry() const { return m_state.undo ? m_state.undo->id : EditId::None; }
 
@@ -71,20 +88,28 @@ signals:
     void importStepped(const QList<lectern::SourceId> &sources, bool undone); // before stepped
     void steppedTo(const QList<lectern::EditOutcome> &outcomes);
     void marksImported(const lectern::MarksOutcome &outcome);
+    void saved(); // all that was asked for is written, or has failed
     void failed(const QString &message);
     void refused(const QString &message); // the library cannot be written to, and why
 
 private:
     friend class LibrarySession;
-    // A change that was handed to the writer and is noted beside the library if its write has to wait.
+    // A change that was handed to the writer. One that can be noted is noted beside the library if its write
+    // has to wait.
     struct Waiting {
-        std::mutex mutex;
-        bool written = false; // or never will be
+        std::mutex mutex; // of the two below, which the writer's thread uses as well
+        bool over = false; // written, or failed
         std::shared_ptr<NotedMarks> notes; // set when it was noted
     };
-    using WaitingChange = std::pair<NotedChange, std::shared_ptr<Waiting>>;
-    std::shared_ptr<Waiting> waitFor(const NotedChange &change);
-    static void endWait(Waiting &waiting);
+    using WaitingChange = std::pair<std::optional<NotedChange>, std::shared_ptr<Waiting>>;
+    std::shared_ptr<Waiting> waitFor(const std::optional<NotedChange> &change);
+    static void endWait(Waiting &waiting, bool forGood);
+    // Hands a change to the writer that cannot be noted.
+    void write(const std::function<void(LibraryWriter &)> &change);
+    // Hands a change to the writer, which returns false where it can be made later, and notes it at once
+    // where the writer is known to wait.
+    void writeNoted(const std::optional<NotedChange> &noted,
+                    const std::function<bool(LibraryWriter &)> &change);
     std::optional<int> valueToNote(const QList<PaperId> &ids, Mark mark) const;
     // Notes beside the library all changes that are not in it yet, so that they are not lost with the
     // program.

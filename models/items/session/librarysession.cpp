@@ -32,6 +32,8 @@ LibrarySession::~LibrarySession()
 {
     // The writer may have to wait for another program for minutes, and this one may be killed meanwhile.
     m_edits.noteWaiting();
+    if (m_edits.unsaved().other == 0)
+        giveUpWaiting();
     // The writer closes the library last: only one that may write can bring the log beside the file into it
     // and clear it away, so that the library is one file again.
     m_keeper.finish();

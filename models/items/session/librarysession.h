@@ -39,6 +39,11 @@ public:
     bool isWritable() const { return m_queue.isWritable(); }
     // No question, change, import or page is under way.
     bool isSettled() const;
+    // The program ends: an import stops and is offered when the library is opened next.
+    void leaveImport() { m_queue.writer().leaveImport(); }
+    // The program ends, and what is not written yet is noted beside the library or not wanted: the writer
+    // does not wait for another program any longer.
+    void giveUpWaiting() { m_queue.writer().giveUpWaiting(); }
 
     // --- the parts
     LibraryBrowser &browser() { return m_browser; }

@@ -55,7 +55,8 @@ void LibraryWriter::open(quint64 opening, const QString &file)
     stopImport();
     m_leaving = false;
     m_library.reset();
-    Result<std::unique_ptr<Library>> library = Library::open(file, Library::Mode::ReadWrite);
+    Result<std::unique_ptr<Library>> library =
+        Library::open(file, Library::Mode::ReadWrite, [this] { return givesUp(); });
     m_seen.reset();
     m_error = library ? QString() : library.error().message;
     if (library) {
@@ -101,8 +102,16 @@ void LibraryWriter::leavePlace(const QString &why)
 
 // Begins a write: nothing is brought up to date on the disk until some time after it. False, which has been
 // said, where no library is open.
+// Asked while another program has the lock.
+bool LibraryWriter::givesUp()
+{
+    m_waits = true;
+    return m_givesUp;
+}
+
 bool LibraryWriter::beginWrite()
 {
+    m_waits = false;
     m_checkpointTimer.start();
     if (!m_library)
         emit refused(m_error.isEmpty() ? tr("No library is open.") : m_error);
@@ -216,10 +225,15 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, cons
     emit importFinished(report, 1);
 }
 
-void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
+static bool isForGood(const Error &error)
+{
+    return error.kind != ErrorKind::Busy;
+}
+
+bool LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value)
 {
     if (!beginWrite())
-        return;
+        return true;
     const auto write = [&]() -> Result<int> {
         if (!value && mark != Mark::Rating) {
             const Result<bool> on = mark == Mark::Bookmarked ? m_library->marks().toggleBookmarked(ids)
@@ -235,6 +249,7 @@ void LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
         emit marked(ids, mark, *written);
     else
         emit failed(written.error().message);
+    return written || isForGood(written.error());
 }
 
 void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &change)
@@ -247,16 +262,17 @@ void LibraryWriter::writeUnlogged(const std::function<Result<>(Library &)> &chan
         emit failed(done.error().message);
 }
 
-void LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
+bool LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
 {
     if (!beginWrite())
-        return;
+        return true;
     const Result<Edit> done = change(*m_library);
     lookAtEdits();
     if (done)
         emit edited(*done);
     else
         emit failed(done.error().message);
+    return done || isForGood(done.error());
 }
 
 void LibraryWriter::step(bool undo)

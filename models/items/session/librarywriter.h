@@ -28,6 +28,10 @@ public:
     void cancelImport();
     // The same because the program ends: what was not imported is offered when it is there again.
     void leaveImport();
+    // The program ends: a write that waits for another program, and those behind it that would wait, fail.
+    void giveUpWaiting() { m_givesUp = true; }
+    // From any thread: whether the write under way waits, or has waited, for another program.
+    bool waitsForOthers() const { return m_waits; }
 
     // --- in the writer's thread only
     void open(quint64 opening, const QString &file); // opening: comes back with the answer
@@ -39,9 +43,11 @@ public:
     void importText(const QString &name, const QByteArray &text, const FileChoices &choices,
                     std::optional<EditId> askedBehind = {});
     // value: 0 or 1, or stars; nullopt turns the mark round: off where all of the papers have it, else on.
-    void setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
-    // Any other change of what a person makes; one entry of the edit log.
-    void edit(const std::function<Result<Edit>(Library &)> &change);
+    // Returns false where another program kept the library to itself, so that the same write can succeed
+    // later.
+    bool setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
+    // Any other change of what a person makes; one entry of the edit log. Returns what setMark returns.
+    bool edit(const std::function<Result<Edit>(Library &)> &change);
     // What nobody did by hand and nobody takes back: a paper that counts as read, a search that was looked
     // at.
     void writeUnlogged(const std::function<Result<>(Library &)> &change);
@@ -96,6 +102,7 @@ private:
     void stopImport();
     void endImport(bool leaves); // the files that are not in yet wait until the library is opened again
     bool beginWrite();
+    bool givesUp();
     void checkpointQuietly();
     void leavePlace(const QString &why);
 
@@ -106,6 +113,7 @@ private:
     std::atomic<quint64> m_cancelled = 0; // imports up to this number are cancelled
     std::atomic<quint64> m_import = 0; // number of the running import
     std::atomic<bool> m_leaving = false;
+    std::atomic<bool> m_givesUp = false, m_waits = false;
 
     QStringList m_files; // of the running import
     QHash<QString, FileChoices> m_choices;

@@ -48,6 +48,14 @@ std::shared_ptr<NotedMarks> MarkNoter::keep(const NotedChange &change)
     return m_notes;
 }
 
+void MarkNoter::whenNoted(const std::function<void(const Result<> &)> &then)
+{
+    m_thread.run([this, notes = m_notes, then] {
+        if (then)
+            QMetaObject::invokeMethod(this, [then, failure = notes->failure()] { then(failure); });
+    });
+}
+
 void MarkNoter::forget(const QList<PaperId> &papers, Mark mark)
 {
     for (qsizetype i = 0; i < m_shown.size(); ++i)

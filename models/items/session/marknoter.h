@@ -27,6 +27,9 @@ public:
     std::shared_ptr<NotedMarks> note(const NotedMark &mark);
     // Begins to note a tag or a text, which is shown when it is in the library.
     std::shared_ptr<NotedMarks> keep(const NotedChange &change);
+    // Runs `then` in the thread of this object when all that was given before is durable; with the Error of
+    // the first that could not be noted since the library was opened.
+    void whenNoted(const std::function<void(const Result<> &)> &then);
     // What a mark says that turns round what these papers have: off where all have it, else on. nullopt where
     // that takes more than the rows that are here.
     std::optional<int> turnedRound(const QList<PaperId> &papers, Mark mark) const;

@@ -161,12 +161,21 @@ Result<> NotedMarks::add(const NotedChange &change)
     const QByteArray line = lineOf(change);
     const bool written = file.open(QIODevice::Append) && file.write(line) == line.size() && file.flush()
         && fsync(file.handle()) == 0;
-    if (!written)
-        return Error{Sentence::tr("The file %1 cannot be written: %2.")
-                         .arg(QDir::toNativeSeparators(m_file), file.errorString())};
+    if (!written) {
+        const Error failure{Sentence::tr("The file %1 cannot be written: %2.")
+                                .arg(QDir::toNativeSeparators(m_file), file.errorString())};
+        m_failure = m_failure.value_or(failure);
+        return failure;
+    }
     if (fresh)
         flushFolder(m_file);
     return {};
+}
+
+Result<> NotedMarks::failure() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_failure ? Result<>(*m_failure) : Result<>();
 }
 
 void NotedMarks::inLibrary()

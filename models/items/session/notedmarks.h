@@ -57,6 +57,8 @@ public:
     explicit NotedMarks(const QString &library) : m_file(fileOf(library)) { }
     // Durable when this returns. An Error when the file cannot be written; then nothing was noted.
     Result<> add(const NotedChange &change);
+    // Why a change could not be noted; the first of them.
+    Result<> failure() const;
     // A mark that was noted, or is about to be, is in the library (or never will be): the file goes with the
     // last of them.
     void inLibrary();
@@ -68,8 +70,9 @@ public:
     static Result<int> makeUpFor(Library &library);
 
 private:
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     const QString m_file;
+    std::optional<Error> m_failure;
     int m_open = 0; // added and not in the library; below 0: there before they were added
 };
 

@@ -65,10 +65,12 @@ void WriteQueue::written()
 {
     m_writes = qMax(0, m_writes - 1);
     m_waits = false;
-    if (m_writes == 0)
-        m_saveTimer.stop();
-    else
+    if (m_writes > 0) {
         m_saveTimer.start();
+        return;
+    }
+    m_saveTimer.stop();
+    emit allWritten();
 }
 
 } // namespace lectern

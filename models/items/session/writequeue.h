@@ -46,6 +46,7 @@ public:
 
 signals:
     void saveWaits(); // a change has not come through for a while
+    void allWritten(); // the last of what was asked for was answered
 
 private:
     LibraryWriter *m_writer;

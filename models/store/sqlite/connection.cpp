@@ -14,8 +14,12 @@
 #include <QVariant>
 #include <QtEndian>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <numeric>
 #include <sqlite3.h>
+#include <thread>
 
 namespace lectern
 {
@@ -139,7 +143,8 @@ QString sqliteVersion()
     return QString::fromLatin1(sqlite3_libversion());
 }
 
-Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool readOnly)
+Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool readOnly,
+                                                     const std::function<bool()> &givesUp)
 {
     const QString path = QFileInfo(file).absoluteFilePath();
     lockByDescription();
@@ -147,6 +152,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     std::unique_ptr<Connection> connection(new Connection);
     connection->m_file = path;
     connection->m_readOnly = readOnly;
+    connection->m_givesUp = givesUp;
     const bool fresh = !QFileInfo::exists(path);
     if (fresh)
         makePrivate(path);
@@ -179,7 +185,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
         // A program was killed while it wrote. What it left half done is taken back first, which needs a
         // writer.
-        if (const auto writer = open(file, false); !writer)
+        if (const auto writer = open(file, false, givesUp); !writer)
             return writer.error();
         opened = connection->connect(false);
         if (opened)
@@ -220,17 +226,17 @@ Result<> Connection::connect(bool immutable)
     QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
     if (!db.isValid())
         return Error{u"Qt's SQLite driver is missing: install libqt6sql6-sqlite."_s};
-    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kBusyTimeout);
+    QStringList options;
     if (m_readOnly)
-        options += u";QSQLITE_OPEN_READONLY"_s;
+        options.append(u"QSQLITE_OPEN_READONLY"_s);
     if (immutable) {
-        options += u";QSQLITE_OPEN_URI"_s;
+        options.append(u"QSQLITE_OPEN_URI"_s);
         db.setDatabaseName(u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(m_file, "/"))
                            + u"?immutable=1"_s);
     } else {
         db.setDatabaseName(m_file);
     }
-    db.setConnectOptions(options);
+    db.setConnectOptions(options.join(u';'));
     if (!db.open())
         return Error{Sentence::tr("The library %1 cannot be opened: %2.")
                          .arg(shownPath(m_file), db.lastError().text())};
@@ -240,7 +246,29 @@ Result<> Connection::connect(bool immutable)
         : nullptr;
     if (!m_handle)
         return Error{Sentence::tr("Qt's SQLite driver does not give its handle.")};
+    waitForOthers();
     return distrust();
+}
+
+// Replaces SQLite's own handler, which asks nobody whether it should go on.
+void Connection::waitForOthers() const
+{
+    sqlite3_busy_handler(m_handle, &Connection::waitOnce, const_cast<Connection *>(this));
+}
+
+// Called by SQLite where another connection has the lock that it needs; waits: how often it was called for
+// this lock before. The pauses are those of SQLite's own handler.
+int Connection::waitOnce(void *connection, int waits)
+{
+    constexpr int kPauses[] = {1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100}; // milliseconds
+    constexpr int kLast = int(std::size(kPauses)) - 1;
+    const int waited = std::accumulate(kPauses, kPauses + std::min(waits, kLast), 0)
+        + std::max(0, waits - kLast) * kPauses[kLast];
+    const auto &givesUp = static_cast<const Connection *>(connection)->m_givesUp;
+    if (waited >= kBusyTimeout || (givesUp && givesUp()))
+        return 0;
+    std::this_thread::sleep_for(std::chrono::milliseconds(kPauses[std::min(waits, kLast)]));
+    return 1;
 }
 
 // A library may come from anyone, so nothing in it may act by itself: no trigger runs, a schema calls no
@@ -338,9 +366,9 @@ Result<> Connection::exec(const char *sql) const
 
 Result<> Connection::execAtOnce(const char *sql) const
 {
-    sqlite3_busy_timeout(m_handle, 0);
+    sqlite3_busy_handler(m_handle, nullptr, nullptr);
     auto done = exec(sql);
-    sqlite3_busy_timeout(m_handle, kBusyTimeout);
+    waitForOthers();
     return done;
 }
 

@@ -27,7 +27,10 @@ public:
     // full synchronisation, the cache). A missing or empty file is created unless readOnly. An Error when the
     // folder is missing, or the file is no SQLite file, is another program's, cannot be written, or is
     // damaged. Does not look at the schema.
-    static Result<std::unique_ptr<Connection>> open(const QString &file, bool readOnly);
+    // givesUp: asked, in this thread, while a statement waits for the write of another connection, and the
+    // statement fails with an Error of the kind Busy where it says yes; without one it waits for ten minutes.
+    static Result<std::unique_ptr<Connection>> open(const QString &file, bool readOnly,
+                                                    const std::function<bool()> &givesUp = {});
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -78,6 +81,8 @@ private:
     void endReading(bool givenUp) const;
     void rememberPlace();
     Result<> connect(bool immutable);
+    void waitForOthers() const;
+    static int waitOnce(void *connection, int waits);
     Result<> distrust() const;
     Result<> examine();
     Result<> examineSize() const;
@@ -85,6 +90,7 @@ private:
 
     QString m_file;
     QString m_name;
+    std::function<bool()> m_givesUp;
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
