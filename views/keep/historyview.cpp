@@ -80,7 +80,9 @@ QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
     if (titles.isEmpty())
         return editText(step.edit);
     const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
-    return titles.size() == 1 ? first : tr("%1, and %2 more").arg(first, QString::number(titles.size() - 1));
+    // All that were changed then: one of them may have been merged or forgotten since.
+    return step.edit.papers == 1 ? first
+                                 : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
 }
 
 void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,

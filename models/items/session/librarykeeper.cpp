@@ -222,10 +222,7 @@ static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history
                 titles.append(titleText(row));
         names.titles.insert(few[i], titles);
     }
-    LECTERN_TRY(names.imports, library.sources().list());
-    std::sort(names.imports.begin(), names.imports.end(),
-              [](const SourceRow &a, const SourceRow &b) { return a.importedAt > b.importedAt; });
-    names.imports = names.imports.first(qMin<qsizetype>(names.imports.size(), mostImports));
+    LECTERN_TRY(names.imports, library.sources().imports(mostImports));
     return names;
 }
 

@@ -11,6 +11,8 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
+#include <limits>
+
 namespace lectern
 {
 
@@ -27,15 +29,16 @@ Result<bool> hasSources(const Connection &connection)
     return any != 0;
 }
 
-Result<QList<SourceRow>> SourceReader::list()
+// condition: what follows the tables; `most` is its one parameter.
+static Result<QList<SourceRow>> sourceRows(const Connection &connection, const char *condition, int most)
 {
-    const ReadingScope reading(m_connection);
-    Statement read(m_connection,
-                   "SELECT s.id, s.name, s.path, s.format, o.name, s.saved, s.imported, s.hash, s.bytes,"
-                   " s.not_understood, s.sightings, s.diagnostics FROM source s"
-                   " LEFT JOIN author_observation o ON o.source = s.id"
-                   " WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
-                   " ORDER BY s.name, s.saved DESC, s.id");
+    const QByteArray sql =
+        QByteArray("SELECT s.id, s.name, s.path, s.format, o.name, s.saved, s.imported, s.hash,"
+                   " s.bytes, s.not_understood, s.sightings, s.diagnostics FROM source s"
+                   " LEFT JOIN author_observation o ON o.source = s.id ")
+        + condition;
+    Statement read(connection, sql.constData());
+    read.bind(1, most);
     QList<SourceRow> rows;
     LECTERN_TRY(read.forEach([&] {
         SourceRow row;
@@ -53,6 +56,23 @@ Result<QList<SourceRow>> SourceReader::list()
         row.diagnostics = int(read.number(11));
         rows.append(row);
     }));
+    return rows;
+}
+
+Result<QList<SourceRow>> SourceReader::imports(int most)
+{
+    const ReadingScope reading(m_connection);
+    return sourceRows(m_connection, "ORDER BY s.imported DESC, s.id DESC LIMIT ?", most);
+}
+
+Result<QList<SourceRow>> SourceReader::list()
+{
+    const ReadingScope reading(m_connection);
+    LECTERN_TRY(auto rows,
+                sourceRows(m_connection,
+                           "WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
+                           " ORDER BY s.name, s.saved DESC, s.id LIMIT ?",
+                           std::numeric_limits<int>::max()));
     // Papers in the bin still stand on their sources, but are not counted there.
     Statement binned(m_connection,
                      "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"

@@ -22,6 +22,9 @@ class SourceReader
 public:
     explicit SourceReader(Connection &connection) : m_connection(connection) { }
     Result<QList<SourceRow>> list(); // without those in the bin, by name
+    // The latest imports, at most so many, the last first. A source in the bin is among them, and `sightings`
+    // counts all papers that came with it, so that what the history says of an import does not change.
+    Result<QList<SourceRow>> imports(int most);
     // The source with these bytes (SHA-256); None when there is none.
     Result<SourceId> withHash(const QByteArray &contentHash);
     // Whether there is any source, in the bin or not.

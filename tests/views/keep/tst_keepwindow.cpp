@@ -1,5 +1,6 @@
 // Taking things out and putting them back, as a person does it in the window; the history. Offscreen.
 #include "keeprun.h"
+#include "models/items/session/paperdecisions.h"
 #include "models/store/sqlite/backup.h"
 #include "views/keep/backupsview.h"
 #include "views/keep/binbar.h"
@@ -9,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -169,6 +171,64 @@ private slots:
         QVERIFY(!history.isVisible());
         run.key(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(entries.currentData().toInt(), 100);
+    }
+
+    // What was done and what came in keeps its numbers, whatever becomes of the papers.
+    void theHistoryOfThePastStays_data()
+    {
+        QTest::addColumn<QString>("change");
+        for (const char *change : {"paper to the bin", "paper out of the bin", "source to the bin",
+                                   "source out of the bin", "all papers to the bin", "papers merged", "undo"})
+            QTest::newRow(change) << QString::fromLatin1(change);
+    }
+    void theHistoryOfThePastStays()
+    {
+        QFETCH(QString, change);
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importSample();
+        const QList<PaperId> papers = run.library.browser().papers().result()->ids(0, 3);
+        const QList<PaperId> all = run.library.browser().papers().result()->ids(0, 1000);
+        const SourceId source = run.library.sidebar().sidebarData().sources.first().id;
+        run.library.edits().setRating(papers, 4); // named by its titles
+        run.settle();
+        run.library.edits().setBookmarked(all, true);
+        run.settle();
+        const auto texts = [&run] {
+            run.key(Qt::Key_H, Qt::ControlModifier);
+            auto &tree = *run.find<HistoryView>().findChild<QTreeWidget *>();
+            QStringList list;
+            for (int row = 0; row < tree.topLevelItemCount(); ++row)
+                list.append(tree.topLevelItem(row)->text(1));
+            run.key(Qt::Key_Escape);
+            return list;
+        };
+        const QStringList before = texts();
+        QVERIFY2(before.filter(u"import "_s).size() > 1 && before[1].contains(u", and 2 more"_s),
+                 qPrintable(before.join(u'\n')));
+        if (change.startsWith(u"paper "_s))
+            run.library.bin().binPapers({papers.first()});
+        else if (change.startsWith(u"source "_s))
+            run.library.bin().binSource(source);
+        else if (change.startsWith(u"all "_s))
+            run.library.bin().binPapers(all);
+        else if (change == u"papers merged"_s)
+            PaperDecisions(run.library.edits()).mergeAll({{papers[1], papers[2]}});
+        else
+            run.library.edits().undo();
+        run.settle();
+        if (change == u"paper out of the bin"_s)
+            run.library.bin().restorePapers({papers.first()});
+        else if (change == u"source out of the bin"_s)
+            run.library.bin().restoreSource(source);
+        run.settle();
+        QStringList past = texts();
+        past = past.mid(past.size() - before.size());
+        if (change == u"papers merged"_s) // has another title first, but is about as many papers
+            past[1].replace(QRegularExpression(u": .*, and"_s),
+                            before[1].mid(before[1].indexOf(u": "_s)).section(u", and"_s, 0, -2)
+                                + u", and"_s);
+        QCOMPARE(past, before);
     }
 
     void aStepOfTheHistoryShowsItsPapers()
