@@ -1,5 +1,7 @@
 #pragma once
 // What strangers wrote, as a tool tip.
+#include "layouttext.h"
+
 #include <QString>
 
 namespace lectern
@@ -9,9 +11,10 @@ namespace lectern
 // and loads the pictures it names.
 inline QString tipText(const QString &text)
 {
-    if (!text.contains(u'<') && !text.contains(u'&'))
-        return text;
-    const QString lines = text.toHtmlEscaped().replace(QStringLiteral("\n"), QStringLiteral("<br>"));
+    const QString shown = layoutText(text);
+    if (!shown.contains(u'<') && !shown.contains(u'&'))
+        return shown;
+    const QString lines = shown.toHtmlEscaped().replace(QStringLiteral("\n"), QStringLiteral("<br>"));
     return QStringLiteral("<span>") + lines + QStringLiteral("</span>");
 }
 

@@ -1,4 +1,6 @@
 // Hostile papers through the window: what is no text to a reader is text, nothing is loaded, nothing hangs.
+#include "models/store/files/exporter.h"
+#include "models/store/library.h"
 #include "tests/support/patience.h"
 #include "views/print/printcommands.h"
 #include "views/reading/abstractpane.h"
@@ -7,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -32,6 +35,8 @@ namespace
 constexpr int kWait = 30'000;
 // For a machine that does other things as well; on an idle one each of these takes well under a second.
 constexpr double kMostWork = 20; // seconds
+// Hard text took 25 seconds and more for each picture of the window, on an idle machine.
+constexpr double kMostHardWork = 10;
 
 // A document as Qt makes one of a label or a tool tip; says whether it asked for anything from outside.
 class Watched final : public QTextDocument
@@ -172,6 +177,89 @@ private slots:
         run.settle();
         QVERIFY(view.toPlainText().contains(u"It rests."_s));
         QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    // Text that takes a layout minutes: the window shows a part of it, the library keeps all of it.
+    void hardTextIsShownInPart_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto marks = [](const QString &base, const QString &mark) -> QString {
+            return base + mark.repeated(200'000);
+        };
+        QTest::newRow("combining marks") << marks(u"a"_s, u"\u0301"_s);
+        QTest::newRow("marks above and below") << marks(u"a"_s, u"\u0301\u0323\u0489"_s);
+        QTest::newRow("marks on nothing") << marks({}, u"\u0301"_s);
+        QTest::newRow("marks of the second plane") << marks(u"a"_s, u"\U0001D165"_s);
+        QTest::newRow("a ligature of 18 letters") << marks({}, u"\uFDFA"_s);
+        QTest::newRow("marks of Hebrew") << marks(u"\u05D0"_s, u"\u05B0"_s);
+        QTest::newRow("marks of Devanagari") << marks(u"\u0915"_s, u"\u094D\u0937"_s);
+        QTest::newRow("marks of Thai") << marks(u"\u0E01"_s, u"\u0E49"_s);
+        QTest::newRow("marks of Tibetan") << marks(u"\u0F40"_s, u"\u0F90"_s);
+        QTest::newRow("joined emoji") << marks({}, u"\U0001F469\u200D"_s);
+        QTest::newRow("selectors") << marks(u"a"_s, u"\uFE0F"_s);
+        QTest::newRow("one word") << marks({}, u"a"_s);
+        QTest::newRow("words of one letter") << marks({}, u"a "_s);
+        QTest::newRow("Arabic") << marks({}, u"\u0628"_s);
+        QTest::newRow("turning direction") << marks({}, u"a\u05D0"_s);
+        QTest::newRow("a mark on each letter") << marks({}, u"a\u0301"_s);
+        QTest::newRow("lines") << marks({}, u"a\n"_s);
+        QTest::newRow("accents of TeX") << marks(u"a"_s, u"\\'"_s);
+        QTest::newRow("accents of TeX in each other") << marks({}, u"\\'{"_s);
+        QTest::newRow("a sentence between words") << marks({}, u"\uFDFA a "_s);
+        QTest::newRow("lists of Arabic ligatures") << marks({}, u"\uFDFB"_s);
+    }
+    void hardTextIsShownInPart()
+    {
+        QFETCH(QString, text);
+        QTemporaryDir dir;
+        Run run(dir);
+        QByteArray lines = paperLine(u"A peaceful paper"_s, {u"Ada Winter"_s}, u"It rests."_s, 1);
+        const QStringList fields{u"title"_s,    u"authors"_s,     u"abstract"_s, u"venue"_s,
+                                 u"category"_s, u"affiliation"_s, u"url"_s};
+        for (int i = 0; i < fields.size(); ++i) {
+            QJsonObject paper =
+                QJsonDocument::fromJson(paperLine(u"Paper of the field %1"_s.arg(fields[i]),
+                                                  {u"Ada Winter"_s}, u"It rests, too."_s, i + 2))
+                    .object();
+            if (fields[i] == u"authors"_s)
+                paper.insert(fields[i], QJsonArray{text});
+            else
+                paper.insert(fields[i], text);
+            lines += QJsonDocument(paper).toJson(QJsonDocument::Compact) + '\n';
+        }
+        run.importLines(lines);
+        const int count = run.library.browser().papers().rowCount();
+        QVERIFY(count > 1);
+        run.library.edits().addTag(text.left(20'000), {run.library.browser().papers().idAt(0)});
+        run.library.edits().setNote(run.library.browser().papers().idAt(0), text);
+        run.settle();
+        const auto isQuick = [&run](const QString &what, const std::function<void()> &work) {
+            const test::Work spent;
+            work();
+            run.settle();
+            (void)run.window.grab().toImage();
+            const bool quick = spent.seconds() < kMostHardWork;
+            if (!quick)
+                qWarning("%s: %.1f s", qPrintable(what), spent.seconds());
+            return quick;
+        };
+        for (int row = 0; row < count; ++row)
+            QVERIFY(isQuick(u"paper %1"_s.arg(row), [&] { run.list().selectRow(row, true); }));
+        for (const ActionId id :
+             {ActionId::ViewTable, ActionId::ShowAuthors, ActionId::ShowAll, ActionId::Overview,
+              ActionId::ShowHistory, ActionId::FindDuplicates, ActionId::ShowJoined, ActionId::Filters,
+              ActionId::Related, ActionId::ShowAll, ActionId::Correct})
+            QVERIFY(isQuick(run.actions[id].text(), [&] { run.actions[id].trigger(); }));
+        // All of it is kept.
+        const auto library = Library::open(run.library.file(), Library::Mode::ReadOnly);
+        QVERIFY(library);
+        const auto kept =
+            (*library)->exporter().papers(run.library.browser().papers().result()->ids(0, count));
+        QVERIFY(kept);
+        const qsizetype least = text.trimmed().size() - 1;
+        for (const auto field : {&Paper::title, &Paper::abstract, &Paper::venue})
+            QVERIFY(std::any_of(kept->cbegin(), kept->cend(),
+                                [&](const Paper &paper) { return (paper.*field).size() >= least; }));
     }
 
     // Titles, names, tags, lists, notes, file names, errors: text wherever the window shows them. All pages

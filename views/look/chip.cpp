@@ -2,6 +2,7 @@
 
 #include "colors.h"
 #include "icons.h"
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 #include "side.h"
 
@@ -66,7 +67,7 @@ QFont Chip::countFont() const
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    int width = metrics.horizontalAdvance(text()) + 2 * Space::M - 2;
+    int width = metrics.horizontalAdvance(layoutText(text())) + 2 * Space::M - 2;
     width += leadWidth();
     if (m_removable)
         width += kCross + Space::XS - 2;
@@ -119,7 +120,7 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setFont(font());
     painter.setPen(colors.text);
     side.text(painter, inner, Qt::AlignLeft | Qt::AlignVCenter,
-              QFontMetrics(font()).elidedText(text(), Qt::ElideRight, inner.width() + 1));
+              QFontMetrics(font()).elidedText(layoutText(text()), Qt::ElideRight, inner.width() + 1));
 }
 
 void Chip::keyPressEvent(QKeyEvent *event)

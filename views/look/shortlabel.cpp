@@ -2,6 +2,7 @@
 
 #include "side.h"
 
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 
 #include <QKeyEvent>
@@ -19,10 +20,11 @@ ShortLabel::ShortLabel(QWidget *parent) : QLabel(parent)
 
 void ShortLabel::showText(const QString &text)
 {
-    if (text == this->text())
+    const QString shown = layoutText(text);
+    if (shown == this->text())
         return;
     m_whole = false;
-    setText(text);
+    setText(shown);
     offerRest();
 }
 

@@ -1,5 +1,6 @@
 #include "notetext.h"
 
+#include "models/core/layouttext.h"
 #include "models/tex/tex.h"
 #include "models/tex/texspans.h"
 
@@ -66,8 +67,9 @@ void putFormula(QTextCursor place, const QString &tex)
 
 } // namespace
 
-void showNoteText(QTextDocument &document, const QString &markdown)
+void showNoteText(QTextDocument &document, const QString &note)
 {
+    const QString markdown = layoutText(note);
     constexpr auto features =
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub;
     const std::vector<bool> code = inCode(markdown);

@@ -1,5 +1,6 @@
 #include "correctionfield.h"
 
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 
@@ -54,8 +55,18 @@ private:
     const QString m_text;
 };
 
+// Only what is edited is saved, so what the field leaves out of a text stays in the library.
+static FieldChoice layoutChoice(FieldChoice choice)
+{
+    choice.shown = layoutText(choice.shown);
+    choice.stated = layoutText(choice.stated);
+    for (StatedText &each : choice.texts)
+        each.text = layoutText(each.text);
+    return choice;
+}
+
 CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
-    : QWidget(parent), m_choice(choice)
+    : QWidget(parent), m_choice(layoutChoice(choice))
 {
     setObjectName(u"correct-"_s + choice.field);
     auto *column = new QVBoxLayout(this);

@@ -176,8 +176,13 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
 {
     const PaperRow &row = paper.row;
     QStringList facts;
-    for (const QString &category : row.category.split(u' ', Qt::SkipEmptyParts))
-        facts.append(link(u"category:"_s + category, unbroken(categoryNames(category)), colors.muted));
+    constexpr qsizetype mostCategories = 20; // more are none that a person gave
+    const QStringList categories = row.category.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &category : categories.first(qMin(mostCategories, categories.size())))
+        facts.append(
+            link(u"category:"_s + category, unbroken(categoryNames(shortened(category))), colors.muted));
+    if (categories.size() > mostCategories)
+        facts.append(u"…"_s);
     const auto add = [&](const QString &html, const QString &field) {
         facts.append(html + ownMark(paper, field, colors));
     };
@@ -190,9 +195,9 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     if (row.code.value_or(false))
         add(unbroken(PaperHtml::tr("code")), u"code"_s);
     if (!row.affiliation.isEmpty())
-        add(unbroken(isolated(row.affiliation)), u"affiliation"_s);
+        add(unbroken(isolated(shortened(row.affiliation))), u"affiliation"_s);
     if (!row.venue.isEmpty())
-        add(escaped(isolated(venueText(row.venue))), u"venue"_s);
+        add(escaped(isolated(shortened(venueText(row.venue)))), u"venue"_s);
     if (const QString where = placeInVenue(paper); !where.isEmpty())
         facts.append(escaped(isolated(shortened(where))) + publicationMark(paper, colors));
     if (row.citations)

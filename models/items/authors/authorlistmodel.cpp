@@ -1,6 +1,7 @@
 #include "authorlistmodel.h"
 
 #include "models/core/ids.h"
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 #include "models/store/rows/authorrow.h"
 
@@ -77,7 +78,7 @@ QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
         return column == Name ? tr("(no longer in the library)") : QString();
     switch (Column(column)) {
     case Name:
-        return row.apart ? row.name + u" – "_s + apartText(*row.apart) : row.name;
+        return layoutText(row.apart ? row.name + u" – "_s + apartText(*row.apart) : row.name);
     case Papers:
         return numberText(row.papers);
     case HIndex:

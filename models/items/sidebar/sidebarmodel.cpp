@@ -1,5 +1,6 @@
 #include "sidebarmodel.h"
 
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 
 namespace lectern
@@ -261,14 +262,14 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case LabelRole:
-        return entry->label;
+        return layoutText(entry->label);
     case Qt::ToolTipRole:
-        return entry->toolTip.toHtmlEscaped();
+        return layoutText(entry->toolTip).toHtmlEscaped();
     case Qt::AccessibleTextRole: {
         if (entry->key == allAuthorsKey())
             return tr("%1, %2 of them").arg(entry->label, numberText(entry->count.value_or(0)));
         const Tag *tag = this->tag(index);
-        QStringList parts{tag ? tag->name : entry->label};
+        QStringList parts{layoutText(tag ? tag->name : entry->label)};
         if (entry->count)
             parts.append(papersText(*entry->count));
         if (entry->added > 0)

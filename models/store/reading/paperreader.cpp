@@ -1,6 +1,7 @@
 #include "paperreader.h"
 
 #include "models/core/fold.h"
+#include "models/core/layouttext.h"
 #include "models/formats/base/names.h"
 #include "models/store/authors/authordecisions.h"
 #include "models/store/identity/identity.h"
@@ -147,6 +148,12 @@ PaperReader::PaperReader(Connection &connection)
 {
 }
 
+// What lists and panes show; a record (PaperTable) has the text as it was imported.
+static QString shownText(const Statement &row, int column)
+{
+    return layoutText(row.text(column));
+}
+
 Result<PaperRow> PaperReader::row(PaperId id)
 {
     LECTERN_TRY(const auto there, m_row.bind(1, qint64(id)).next());
@@ -154,16 +161,16 @@ Result<PaperRow> PaperReader::row(PaperId id)
     if (!there)
         return row;
     row.id = id;
-    row.title = m_row.text(0);
-    row.leadWords = m_row.text(1);
-    row.authors = splitNames(m_row.text(2));
-    row.category = m_row.text(3);
+    row.title = shownText(m_row, 0);
+    row.leadWords = shownText(m_row, 1);
+    row.authors = splitNames(shownText(m_row, 2));
+    row.category = shownText(m_row, 3);
     row.date = m_row.day(4);
     row.score = m_row.optionalReal(5);
     row.year = row.date.isValid() ? std::optional<int>(row.date.year()) : m_row.optionalInt(6);
     row.citations = m_row.optionalInt(7);
-    row.affiliation = m_row.text(8);
-    row.venue = m_row.text(9);
+    row.affiliation = shownText(m_row, 8);
+    row.venue = shownText(m_row, 9);
     Paper flags;
     setFlags(int(m_row.number(10)), &flags);
     row.authorsTruncated = flags.authorsTruncated;
@@ -174,7 +181,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
     row.read = m_row.number(13) != 0;
     row.rating = int(m_row.number(14));
     if (!m_row.isNull(15))
-        for (const QString &tag : m_row.text(15).split(u'\n')) {
+        for (const QString &tag : shownText(m_row, 15).split(u'\n')) {
             row.tagColours.append(tag.section(u' ', 0, 0).toInt());
             row.tags.append(tag.section(u' ', 1));
         }
@@ -185,7 +192,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
     LECTERN_TRY(const auto came, m_first.bind(1, qint64(id)).next());
     if (came) {
         row.added = QDateTime::fromMSecsSinceEpoch(m_first.number(0)).date();
-        row.source = m_first.text(1);
+        row.source = shownText(m_first, 1);
     }
     m_first.reset();
     return row;
@@ -258,16 +265,20 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
     LECTERN_TRY(auto shownRow, row(id));
     detail.row = shownRow;
     const Paper &paper = record.shown;
-    detail.abstract = paper.abstract;
+    detail.abstract = layoutText(paper.abstract);
     detail.abstractTruncated = paper.abstractTruncated;
     detail.arxivId = paper.arxivId;
     detail.doi = paper.doi;
-    detail.url = paper.url;
-    detail.extra = paper.extra;
-    LECTERN_TRY(auto refs, authors(id, paper.authors));
-    detail.authors = refs;
+    detail.url = layoutText(paper.url);
+    for (const ExtraField &field : paper.extra)
+        detail.extra.append({layoutText(field.name), layoutText(field.value)});
+    LECTERN_TRY(detail.authors, authors(id, paper.authors));
+    for (AuthorRef &author : detail.authors)
+        author.name = layoutText(author.name);
     detail.values = statedValues(record.sightings, shownValues(record.sightings, record.own));
     putOwn(record, &detail.values);
+    for (StatedValue &value : detail.values)
+        value.value = layoutText(value.value);
     detail.choices = choicesOf(record);
     for (int bit = 0; bit < kPaperFields; ++bit)
         if (record.conflicts & (1u << bit))
