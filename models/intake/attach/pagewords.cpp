@@ -141,17 +141,6 @@ QString PageWords::text(const WordRun &run) const
     return text;
 }
 
-bool PageWords::isPartOfHeading(const WordRun &run) const
-{
-    const float size = m_words[size_t(run.begin)].size;
-    if (size < kHeading * m_body)
-        return false;
-    const auto goesOn = [&](qsizetype at) {
-        return at >= 0 && at < qsizetype(m_words.size()) && !differ(m_words[size_t(at)].size, size);
-    };
-    return goesOn(run.begin - 1) || goesOn(run.end);
-}
-
 WordRun PageWords::likelyTitle() const
 {
     constexpr qsizetype kTop = 200, kLongest = 40, kShortest = 2;
@@ -176,15 +165,6 @@ WordRun PageWords::likelyTitle() const
 static bool isAbstractHeading(const PageWord &word)
 {
     return word.text == "abstract"_L1 || word.text == "summary"_L1;
-}
-
-qsizetype PageWords::wordsAboveAbstract() const
-{
-    constexpr qsizetype kTop = 100;
-    const auto heading = std::find_if(m_words.cbegin(), m_words.cend(), [](const PageWord &word) {
-        return word.beginsLine && isAbstractHeading(word);
-    });
-    return heading == m_words.cend() ? kTop : heading - m_words.cbegin();
 }
 
 QStringList PageWords::wordsOfAbstract(qsizetype behind, qsizetype most) const

@@ -46,14 +46,8 @@ public:
     // The words joined by single spaces, as foldTitle() gives them.
     QString text(const WordRun &run) const;
 
-    // Whether larger letters than those of the text around go on before or behind the run: it is a part of a
-    // longer heading.
-    bool isPartOfHeading(const WordRun &run) const;
     // The longest run of the largest letters near the top of the first page; empty where all are the same.
     WordRun likelyTitle() const;
-    // How many words stand above the abstract: above a line that begins with "abstract" or "summary"; of a
-    // file without one, the first hundred.
-    qsizetype wordsAboveAbstract() const;
     // The words behind a word "abstract", or behind the run; at most so many.
     QStringList wordsOfAbstract(qsizetype behind, qsizetype most) const;
     // How many of these names have their last word in the next `within` words behind a place.

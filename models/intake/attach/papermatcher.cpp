@@ -1,17 +1,20 @@
 #include "papermatcher.h"
 
+#include "documentheading.h"
 #include "models/core/fold.h"
 #include "models/store/index/searchindex.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/try.h"
 #include "pagewords.h"
+#include "statedlines.h"
 #include "statedpaper.h"
 
 #include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace lectern
 {
@@ -43,8 +46,8 @@ QStringList sayingWords(QStringList words)
 struct Known {
     LikelyPaper shown;
     QStringList title, authors, abstract;
+    HeadingWanted heading;
     bool cutAuthors = false;
-    QString arxiv, doi;
 };
 
 // How a paper agrees with the file.
@@ -53,6 +56,7 @@ struct Agreement {
     int looked = 0; // of so many
     double title = 0; // share of its words on the first page
     double abstract = -1; // share of its words in a row; below 0: there is none to tell by
+    std::optional<HeadingFit> heading; // the title and the document's heading; nullopt: another one
     bool saysOther() const { return abstract >= 0 && abstract < kOtherAbstract; }
     bool hasAuthors() const { return authors >= 1 && authors * 2 >= looked; }
     double likeness() const
@@ -67,14 +71,15 @@ class Matching
 public:
     Matching(Library &library, const PdfFirstPages &pages, const Cancelled &cancelled)
         : m_library(library), m_pages(pages), m_cancelled(cancelled), m_joined(pages, LineHyphens::Join),
-          m_split(pages, LineHyphens::Split)
+          m_split(pages, LineHyphens::Split), m_heading(pages)
     {
     }
 
     Result<PaperMatch> run()
     {
-        const WordRun heading = m_joined.likelyTitle();
-        m_match.title = headingText(heading);
+        m_match.title = m_heading.title();
+        if (m_match.title.isEmpty())
+            m_match.title = m_pages.title;
         using Step = Result<bool> (Matching::*)();
         for (const Step step : {&Matching::takeArxiv, &Matching::takeDoi, &Matching::takeTitle,
                                 &Matching::takeHeading, &Matching::takeAbstract}) {
@@ -91,25 +96,6 @@ public:
     }
 
 private:
-    // As it is printed; of the words that are folded no case is left.
-    QString headingText(const WordRun &run) const
-    {
-        const QStringList wanted = m_joined.text(run).split(u' ', Qt::SkipEmptyParts);
-        if (wanted.isEmpty() || m_pages.first.empty())
-            return m_pages.title;
-        QString text;
-        qsizetype at = 0;
-        for (const PdfPageText &page : m_pages.first)
-            for (const PdfWord &word : page.words) {
-                const QStringList folded = foldedWords(word.text);
-                if (at >= wanted.size() || folded.isEmpty() || !wanted[at].startsWith(folded.first()))
-                    continue;
-                text += (text.isEmpty() ? QString() : u" "_s) + word.text;
-                at += folded.size();
-            }
-        return text;
-    }
-
     Result<const Known *> known(PaperId id)
     {
         if (const auto there = m_known.constFind(qint64(id)); there != m_known.cend())
@@ -122,38 +108,57 @@ private:
         paper.cutAuthors = detail.row.authorsTruncated;
         constexpr qsizetype kMostWords = 250;
         paper.abstract = foldedWords(detail.abstract).mid(0, kMostWords);
-        paper.arxiv = detail.arxivId;
-        paper.doi = detail.doi;
+        paper.heading = {detail.row.title, detail.row.venue, lettersOf(detail.abstract)};
         return &*m_known.insert(qint64(id), paper);
     }
 
-    Agreement agreement(const Known &paper, qsizetype behindTitle)
+    Agreement agreement(const Known &paper)
     {
         Agreement agreement;
         agreement.looked = int(paper.authors.size());
-        agreement.authors = m_joined.namesBehind(paper.authors, behindTitle, kAuthorsWithin);
+        agreement.authors = m_joined.namesBehind(paper.authors, 0, kAuthorsWithin);
         agreement.title = m_joined.wordsAmong(paper.title, kFirstPage);
         if (paper.abstract.size() >= kTelling)
             agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
         double &likeness = m_likeness[qint64(paper.shown.paper)];
         likeness = qMax(likeness, agreement.likeness());
+        // Only what stands below the heading counts as the authors: a text may name others.
+        if (const auto heading = m_heading.find(paper.heading)) {
+            PdfFirstPages byline;
+            byline.first.push_back(heading->byline);
+            const PageWords words(byline, LineHyphens::Join);
+            agreement.authors = words.namesBehind(paper.authors, 0, kAuthorsWithin);
+            const auto isAuthor = [&paper](const QString &person) {
+                PdfFirstPages name;
+                PdfPageText text;
+                for (const QString &word : person.split(u' '))
+                    text.words.push_back({.box = {}, .text = word});
+                name.first.push_back(text);
+                return PageWords(name, LineHyphens::Join).namesBehind(paper.authors, 0, kAuthorsWithin) > 0;
+            };
+            const QStringList &people = heading->people;
+            if (people.isEmpty() || paper.cutAuthors || paper.authors.size() == kMostAuthors
+                || std::any_of(people.cbegin(), people.cend(), isAuthor))
+                agreement.heading = heading->fit;
+        }
         return agreement;
     }
 
     // An id that stands on the first page may be another paper's: of the one whose talk this is, or a cited
-    // one.
-    Result<bool> takeKey(PaperReader::Key key, const QString &text, FoundBy found)
+    // one. Along the margin only the document's own stands.
+    enum class KeyPlace { Text, Margin };
+    Result<bool> takeKey(PaperReader::Key key, const QString &text, FoundBy found, KeyPlace place)
     {
         LECTERN_TRY(const auto papers, m_library.papers().withKey(key, text));
         for (const PaperId id : papers) {
             LECTERN_TRY(const auto paper, known(id));
-            const Agreement agrees = agreement(*paper, 0);
-            // Of a paper that is only cited, title and authors stand further below.
+            const Agreement agrees = agreement(*paper);
             constexpr double kMostOfTitle = 0.9;
             constexpr qsizetype kTop = 100;
             const bool heads = m_joined.wordsAmong(paper->title, kTop) >= kMostOfTitle
                 && 2 * m_joined.namesBehind(paper->authors, 0, kTop) >= int(paper->authors.size());
-            if (heads || agrees.abstract >= kSameAbstract)
+            if (place == KeyPlace::Margin ? heads || agrees.abstract >= kSameAbstract
+                                          : agrees.heading && agrees.hasAuthors())
                 return decide(id, found);
         }
         return false;
@@ -173,8 +178,12 @@ private:
         // As arXiv prints it along the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024".
         static const QRegularExpression stamp(
             u"arXiv:\\s*(\\d{4}\\.\\d{4,5}|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7})(?:v\\d+)?\\s*\\[[a-zA-Z.-]+\\]"_s);
-        const auto found = stamp.match(firstText());
-        return found.hasMatch() ? takeKey(PaperReader::Key::Arxiv, found.captured(1), FoundBy::Arxiv)
+        if (m_pages.first.empty())
+            return false;
+        const auto upright = stamp.match(uprightText(m_pages.first.front()));
+        const auto found = upright.hasMatch() ? upright : stamp.match(firstText());
+        return found.hasMatch() ? takeKey(PaperReader::Key::Arxiv, found.captured(1), FoundBy::Arxiv,
+                                          upright.hasMatch() ? KeyPlace::Margin : KeyPlace::Text)
                                 : Result<bool>(false);
     }
 
@@ -187,7 +196,8 @@ private:
             QString text = at.next().captured();
             while (!text.isEmpty() && QStringView(u".,;:)]").contains(text.back()))
                 text.chop(1);
-            LECTERN_TRY(const auto decided, takeKey(PaperReader::Key::Doi, text, FoundBy::Doi));
+            LECTERN_TRY(const auto decided,
+                        takeKey(PaperReader::Key::Doi, text, FoundBy::Doi, KeyPlace::Text));
             if (decided)
                 return true;
         }
@@ -239,26 +249,35 @@ private:
         LECTERN_TRY(const auto found, m_library.papers().withTitles(texts));
         for (const auto &[place, id] : found) {
             LECTERN_TRY(const auto paper, known(id));
-            Agreement agrees = agreement(*paper, 0);
-            agrees.authors = words.namesBehind(paper->authors, runs[place].end, kAuthorsWithin);
             const bool isNew = std::none_of(sure->cbegin(), sure->cend(),
                                             [id = id](const Titled &other) { return other.paper == id; });
-            if (isNew && isSure(*paper, agrees, words.isPartOfHeading(runs[place])))
+            if (!isNew)
+                continue;
+            const Agreement agrees = agreement(*paper);
+            if (isSure(*paper, agrees))
                 sure->append({id, agrees});
         }
         return {};
     }
 
-    static bool isSure(const Known &paper, const Agreement &agrees, bool partOfHeading)
+    // The title is the heading, and the authors stand below it. What is not quite the title needs the
+    // abstract.
+    static bool isSure(const Known &paper, const Agreement &agrees)
     {
-        if (agrees.authors < 1 || agrees.saysOther())
+        if (!agrees.heading || agrees.authors < 1 || agrees.saysOther())
             return false;
-        if (agrees.abstract >= kSameAbstract)
-            return true;
-        if (partOfHeading) // "A comment on …", or a title that goes on
-            return agrees.abstract >= kSomeAbstract
-                || (agrees.abstract < 0 && agrees.hasAuthors() && paper.title.size() > kShortTitle);
-        return paper.title.size() > kShortTitle ? true : agrees.hasAuthors();
+        switch (*agrees.heading) {
+        case HeadingFit::Same:
+            return agrees.abstract >= kSameAbstract || paper.title.size() > kShortTitle
+                || agrees.hasAuthors();
+        case HeadingFit::LostLetters:
+        case HeadingFit::Longer:
+        case HeadingFit::Shorter:
+            return agrees.hasAuthors() && agrees.abstract >= kSomeAbstract;
+        case HeadingFit::Near:
+            return agrees.hasAuthors() && agrees.abstract >= kSameAbstract;
+        }
+        return false;
     }
 
     Result<QList<PaperId>> papersWith(const QString &text, QueryNode::Field field, bool phrase, int most)
@@ -274,29 +293,6 @@ private:
         return result->ids(0, most);
     }
 
-    // Whether a file that shares an abstract or a part of a title with the paper may be it: it is called
-    // nearly so, or it has another name and all the authors and nearly the whole abstract. The abstract alone
-    // stands in other files, too: in what comes next in the proceedings, in what the same people wrote beside
-    // it; and what comes out each year differs in a number. Only what stands above the abstract counts as its
-    // name: the text speaks of other papers.
-    bool isPlausible(const Known &paper, const Agreement &agrees) const
-    {
-        constexpr double kHalfOfTitle = 0.5, kWholeAbstract = 0.85;
-        const auto shareAbove = [this, joined = m_joined.wordsAboveAbstract(),
-                                 split = m_split.wordsAboveAbstract()](const QStringList &words) {
-            return qMax(m_joined.wordsAmong(words, joined), m_split.wordsAmong(words, split));
-        };
-        const auto hasDigit = [](const QString &word) {
-            return std::any_of(word.cbegin(), word.cend(), [](QChar sign) { return sign.isDigit(); });
-        };
-        for (const QString &word : paper.title)
-            if (hasDigit(word) && shareAbove({word}) == 0)
-                return false;
-        const QStringList telling = sayingWords(paper.title);
-        return shareAbove(telling.isEmpty() ? paper.title : telling) >= kHalfOfTitle
-            || (agrees.authors == agrees.looked && agrees.abstract >= kWholeAbstract);
-    }
-
     // Takes those for sure, of the papers not seen before, that may be it, whose authors stand there and of
     // whose abstract at least so much does.
     Result<> weigh(const QList<PaperId> &papers, double abstract, QSet<qint64> *seen, QList<Titled> *sure)
@@ -306,8 +302,8 @@ private:
                 continue;
             seen->insert(qint64(id));
             LECTERN_TRY(const auto paper, known(id));
-            const Agreement agrees = agreement(*paper, 0);
-            if (agrees.hasAuthors() && agrees.abstract >= abstract && isPlausible(*paper, agrees))
+            const Agreement agrees = agreement(*paper);
+            if (agrees.abstract >= abstract && isSure(*paper, agrees))
                 sure->append({id, agrees});
         }
         return {};
@@ -371,7 +367,7 @@ private:
                 papersWith(words.mid(0, left).join(u' '), QueryNode::Field::Title, false, kMostPapers));
             for (const PaperId id : papers) {
                 LECTERN_TRY(const auto paper, known(id));
-                (void)agreement(*paper, 0);
+                (void)agreement(*paper);
             }
         }
         return {};
@@ -399,6 +395,7 @@ private:
     const PdfFirstPages &m_pages;
     const Cancelled &m_cancelled;
     PageWords m_joined, m_split;
+    DocumentHeading m_heading;
     PaperMatch m_match;
     QHash<qint64, Known> m_known;
     QHash<qint64, double> m_likeness; // of every paper that was looked at

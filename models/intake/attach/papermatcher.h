@@ -23,9 +23,10 @@ struct PaperMatch {
 };
 
 // Finds the paper. What decides first counts: the arXiv stamp, the paper's own DOI, the title with an author
-// behind it, the abstract; and what else the library knows of the paper has to agree. The first two pages of
-// the file are enough. Works in the thread of the library. An Error when the library cannot be read or it was
-// cancelled.
+// behind it, the abstract. The title has to be the heading of the document (DocumentHeading), unless the
+// stamp stands along the margin; what else the library knows of the paper has to agree. The first two pages
+// of the file are enough. Works in the thread of the library. An Error when the library cannot be read or it
+// was cancelled.
 Result<PaperMatch> matchPaper(Library &library, const PdfFirstPages &pages, const Cancelled &cancelled = {});
 
 } // namespace lectern

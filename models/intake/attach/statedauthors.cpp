@@ -68,10 +68,28 @@ bool endsInWord(QStringView text)
     return last == u'-' || last.unicode() == 0x2010 || last.unicode() == 0xad;
 }
 
-// The names of a line that holds nothing but names.
-QStringList namesOf(const StatedLine &line)
+// The mark of a footnote or of a place of work behind a name.
+bool hasMark(const StatedLine &line)
+{
+    static const QRegularExpression mark(
+        u"(?:\\^\\S{1,4}|[\\d*\\x{2020}\\x{2021}\\x{a7}\\x{b6}\\x{2217}\\x{b9}\\x{b2}\\x{b3}])\\s*$"_s);
+    return mark.match(line.text).hasMatch();
+}
+
+bool isContact(const StatedLine &line)
+{
+    return line.text.contains(u'@') || line.text.contains("://"_L1) || saysNoName(line.text)
+        || std::count_if(line.text.cbegin(), line.text.cend(), [](QChar c) { return c.isDigit(); }) > 2;
+}
+
+} // namespace
+
+QStringList namesOnLine(const StatedLine &line)
 {
     QString text = line.names;
+    static const QRegularExpression mail(u"\\s*[<(\\[{][^<>()\\[\\]{}]*@[^<>()\\[\\]{}]*[>)\\]}]"_s),
+        by(u"^\\s*[Bb]y\\s+"_s);
+    text.remove(mail).remove(by);
     text.remove(QRegularExpression(
         u"[\\d*\\x{2020}\\x{2021}\\x{a7}\\x{b6}\\x{2217}\\x{2709}\\x{b9}\\x{b2}\\x{b3}]+"_s));
     text.replace(QRegularExpression(u"\\s[&\\x{b7}\\x{2022}]\\s"_s), u", "_s);
@@ -82,14 +100,6 @@ QStringList namesOf(const StatedLine &line)
     const bool areAll = std::all_of(split.names.cbegin(), split.names.cend(), isPerson);
     return areAll ? split.names : QStringList();
 }
-
-bool isContact(const StatedLine &line)
-{
-    return line.text.contains(u'@') || line.text.contains("://"_L1) || saysNoName(line.text)
-        || std::count_if(line.text.cbegin(), line.text.cend(), [](QChar c) { return c.isDigit(); }) > 2;
-}
-
-} // namespace
 
 QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, size_t end)
 {
@@ -103,13 +113,21 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
         if (const double step = lines[i].top - lines[i - 1].top; step > 1)
             closest = std::min(closest, step);
     const StatedLine &first = lines[begin];
+    // A name a line and nothing else, or a mark of a footnote behind each: no place has one.
+    bool areAllNames = true, haveMarks = true;
+    for (size_t i = begin; i < end; ++i)
+        if (!lines[i].letters.isEmpty()) {
+            const bool isName = !namesOnLine(lines[i]).isEmpty() && isSameSize(lines[i].size, first.size);
+            areAllNames = areAllNames && isName;
+            haveMarks = haveMarks && (!isName || hasMark(lines[i]));
+        }
     bool wasNames = false, hasContact = false;
     const StatedLine *lastNames = nullptr;
     for (size_t i = begin; i < end; ++i) {
         const StatedLine &line = lines[i];
         if (line.letters.isEmpty())
             continue;
-        const QStringList names = namesOf(line);
+        const QStringList names = namesOnLine(line);
         if (i == begin) {
             if (names.isEmpty())
                 return {};
@@ -129,7 +147,7 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
             if (isJoined || (isAlike && (isBeside || isBlock) && !isContact(line)))
                 return {};
             wasNames = false;
-        } else if (isAlike && (isBeside || isJoined || isBlock)) {
+        } else if (isAlike && (isBeside || isJoined || isBlock || areAllNames || haveMarks)) {
             authors += names;
             wasNames = true;
             lastNames = &line;

@@ -3,6 +3,7 @@
 #include "models/core/fold.h"
 
 #include <QMap>
+#include <QRectF>
 #include <QStringList>
 
 #include <algorithm>
@@ -39,6 +40,11 @@ StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
     line.left = begin->box.left();
     line.top = begin->box.top();
     line.height = begin->box.height();
+    for (const PdfWord *word = begin; word != end; ++word)
+        if (isSameSize(word->size, line.size))
+            line.box |= word->box;
+    if (line.box.isNull())
+        line.box = begin->box;
     bool spaced = false;
     QChar signBefore;
     const PdfWord *before = nullptr;
@@ -89,22 +95,66 @@ bool isInMargin(const PdfWord *begin, const PdfWord *end)
 
 } // namespace
 
-std::vector<StatedLine> statedLines(const PdfPageText &page)
+std::vector<StatedLine> statedLines(const PdfPageText &page, LinesWithoutText empty)
 {
     constexpr size_t kMost = 500; // what is looked for stands before
     std::vector<StatedLine> lines;
-    const PdfWord *begin = page.words.data(), *end = begin + page.words.size();
+    const PdfWord *all = page.words.data(), *begin = all, *end = begin + page.words.size();
     for (const PdfWord *word = begin; word != end && lines.size() < kMost; ++word)
         if (word->lineEnd || word + 1 == end) {
             if (!isInMargin(begin, word + 1)) {
                 lines.push_back(lineOf(begin, word + 1));
-                lines.back().isCut = page.size.width() > 0 && word->box.right() > page.size.width() - 2;
-                if (lines.back().text.isEmpty())
+                StatedLine &line = lines.back();
+                line.begin = size_t(begin - all);
+                line.end = size_t(word + 1 - all);
+                line.isCut = page.size.width() > 0 && word->box.right() > page.size.width() - 2;
+                if (line.text.isEmpty() && empty == LinesWithoutText::LeftOut)
                     lines.pop_back(); // whoever reads a line looks at its first letter
             }
             begin = word + 1;
         }
     return lines;
+}
+
+QString uprightText(const PdfPageText &page)
+{
+    QStringList text;
+    const PdfWord *begin = page.words.data(), *end = begin + page.words.size();
+    for (const PdfWord *word = begin; word != end; ++word)
+        if (word->lineEnd || word + 1 == end) {
+            for (const PdfWord *each = begin; isInMargin(begin, word + 1) && each <= word; ++each)
+                text.append(each->text);
+            begin = word + 1;
+        }
+    return text.join(u' ');
+}
+
+bool isReadable(QStringView text)
+{
+    // The eight letters that languages in Latin letters use most are some three fifths of their texts, and a
+    // fifth where letters were exchanged for others.
+    constexpr QStringView kFrequent = u"eainrtos";
+    constexpr double kFewestFrequent = 0.34, kFewestLetters = 0.6;
+    constexpr int kTelling = 8;
+    int letters = 0, latin = 0, frequent = 0, signs = 0;
+    for (const QChar c : text.toString().normalized(QString::NormalizationForm_KD)) {
+        if (c.isSpace() || c.isMark() || c.isDigit() || c.isSurrogate())
+            continue;
+        const bool isPrivate = c.category() == QChar::Other_PrivateUse || c.category() == QChar::Other_Control
+            || c.category() == QChar::Other_NotAssigned || c == QChar::ReplacementCharacter;
+        if (isPrivate || !c.isLetter()) {
+            signs += isPrivate ? 2 : 1;
+            continue;
+        }
+        ++letters;
+        const char16_t small = c.toLower().unicode();
+        if (small >= u'a' && small <= u'z') {
+            ++latin;
+            frequent += kFrequent.contains(QChar(small)) ? 1 : 0;
+        }
+    }
+    return letters > 0 && letters >= kFewestLetters * (letters + signs)
+        && (latin < kTelling || frequent >= kFewestFrequent * latin);
 }
 
 } // namespace lectern

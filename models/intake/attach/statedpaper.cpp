@@ -1,6 +1,7 @@
 #include "statedpaper.h"
 
 #include "models/formats/base/identifiers.h"
+#include "statedabstract.h"
 #include "statedauthors.h"
 #include "statedlines.h"
 
@@ -8,8 +9,6 @@
 #include <QRegularExpression>
 #include <QSet>
 
-#include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace lectern
@@ -37,83 +36,6 @@ std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QS
         }
     }
     return {};
-}
-
-// --- the abstract
-
-// Behind the word of a heading on the same line; nullopt: the line is no such heading.
-std::optional<QString> behindHeading(const StatedLine &line)
-{
-    if (line.letters == "abstract"_L1)
-        return QString();
-    static const QRegularExpression heading(
-        u"^\\s*(?:Abstract|ABSTRACT)\\s*[.:\\x{2013}\\x{2014}-]+\\s*(?=\\S)"_s);
-    const auto found = heading.match(line.text);
-    return found.hasMatch() ? std::optional(line.text.mid(found.capturedLength())) : std::nullopt;
-}
-
-bool endsAbstract(const StatedLine &line)
-{
-    static const QRegularExpression next(
-        u"^\\s*(?:(?:1|I)\\s*[.:]?\\s+\\p{Lu}[\\p{L} "
-        u"-]{2,60}$|(?:(?:1|I)\\s*[.:]?\\s*)?(?:Introduction|INTRODUCTION)\\s*$"
-        "|Key\\s?-?words\\b|KEY\\s?WORDS\\b|Keywords and\\b|Index Terms\\b|CCS Concepts\\b|CCS CONCEPTS\\b"
-        "|Categories and Subject\\b|ACM Reference\\b|PACS\\b|MSC\\b|JEL\\b|Mathematics Subject\\b)"_s);
-    return next.match(line.text).hasMatch();
-}
-
-// Empty where it is not seen where it ends.
-QString abstractOf(const std::vector<StatedLine> &lines, size_t heading, const QSet<QString> &hyphenated)
-{
-    constexpr qsizetype kFewest = 100, kMost = 5000, kLongestHeading = 60; // characters
-    QString text = *behindHeading(lines[heading]);
-    double size = text.isEmpty() ? 0 : lines[heading].size;
-    double left = text.isEmpty() ? 1e9 : lines[heading].left; // of the block
-    const auto isBelow = [&left](const StatedLine &line) {
-        constexpr double kIndent = 4; // heights of a line
-        return std::abs(line.left - left) < kIndent * line.height;
-    };
-    for (size_t i = heading + 1; i < lines.size() && text.size() <= kMost; ++i) {
-        const StatedLine &line = lines[i];
-        const bool isOther = size > 0 && !isSameSize(line.size, size);
-        const bool isHeading =
-            isOther && line.size > size && line.text.size() < kLongestHeading && !line.text.front().isLower();
-        if (endsAbstract(line) || isHeading)
-            return text.size() >= kFewest ? text.remove(QChar(0xad)).simplified() : QString();
-        // Something else runs in between: a footnote, or a line of another column.
-        const double down = line.top - lines[i - 1].top;
-        if (isOther || down < 0
-            || (size > 0 && line.height > 0 && (down > 4 * line.height || !isBelow(line))))
-            return {};
-        left = std::min(left, line.left);
-        if (size == 0)
-            size = line.size;
-        static const QRegularExpression broken(u"(\\p{L}+)[-\\x{2010}\\x{ad}]$"_s),
-            goesOn(u"^(\\p{Ll}\\p{L}*)"_s);
-        constexpr qsizetype kLongestWord = 64; // so that a page of one word is not gone through at each line
-        const auto before = broken.match(text.right(kLongestWord)), next = goesOn.match(line.text);
-        if (before.hasMatch() && next.hasMatch()) {
-            // A hyphen that stands elsewhere within this word is its own.
-            const QString whole = before.captured(1) + u'-' + next.captured(1);
-            if (!hyphenated.contains(whole.toCaseFolded()))
-                text.chop(1);
-            text += line.text;
-        } else {
-            text += (text.isEmpty() ? QString() : u" "_s) + line.text;
-        }
-    }
-    return {};
-}
-
-QSet<QString> hyphenatedWords(const PdfFirstPages &pages)
-{
-    QSet<QString> words;
-    static const QRegularExpression hyphen(u"\\p{L}+-\\p{L}+"_s);
-    for (const PdfPageText &page : pages.first)
-        for (const PdfWord &word : page.words)
-            if (const auto found = hyphen.match(word.text); found.hasMatch())
-                words.insert(found.captured().toCaseFolded());
-    return words;
 }
 
 // --- stamps
@@ -190,9 +112,9 @@ Paper statedPaper(const PdfFirstPages &pages, const QString &title)
     if (!behind)
         return paper; // then this page is not the one that the title is from
     for (size_t i = *behind; i < lines.size(); ++i)
-        if (behindHeading(lines[i])) {
+        if (behindAbstractHeading(lines[i])) {
             paper.authors = statedAuthors(lines, *behind, i);
-            paper.abstract = abstractOf(lines, i, hyphenatedWords(pages));
+            paper.abstract = statedAbstract(lines, i, hyphenatedWords(pages));
             break;
         }
     return paper;

@@ -1,0 +1,475 @@
+#include "documentheading.h"
+
+#include "statedabstract.h"
+#include "statedauthors.h"
+
+#include <QMap>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double kLarge = 1.12; // times as large as the letters of the text: a heading's
+constexpr double kTopMargin = 0.075; // of the height of the page
+constexpr size_t kMostHeadingLines = 8, kTopLines = 60;
+constexpr qsizetype kCoverWords = 300;
+
+qsizetype wordsOf(const StatedLine &line)
+{
+    return line.text.isEmpty() ? 0 : line.text.count(u' ') + 1;
+}
+
+// A line of words; of a font without a map to Unicode one that is long enough for them.
+bool isNotable(const StatedLine &line)
+{
+    constexpr qsizetype kFewest = 4;
+    constexpr double kLong = 4; // times its height
+    return line.letters.size() >= kFewest
+        || (line.letters.isEmpty() && line.box.width() > kLong * line.box.height());
+}
+
+// Whether a line goes on in the next: in a colon, or in a word such as stands before a title.
+bool goesOn(const StatedLine &line)
+{
+    static const QRegularExpression end(u"(?:[:\\x{2013}\\x{2014}-]|(?:^|\\s)\\p{L}{1,3})\\s*$"_s);
+    return end.match(line.text).hasMatch();
+}
+
+QString digitsOf(const QString &letters)
+{
+    QString digits;
+    std::copy_if(letters.cbegin(), letters.cend(), std::back_inserter(digits),
+                 [](QChar c) { return c.isDigit(); });
+    return digits;
+}
+
+// The length of the longest sequence of letters that stands in both in this order.
+qsizetype commonLetters(const QString &one, const QString &other)
+{
+    std::vector<qsizetype> row(size_t(other.size()) + 1, 0);
+    for (const QChar c : one) {
+        qsizetype diagonal = 0;
+        for (qsizetype k = 1; k <= other.size(); ++k) {
+            const qsizetype above = row[size_t(k)];
+            row[size_t(k)] = c == other[k - 1] ? diagonal + 1 : std::max(above, row[size_t(k - 1)]);
+            diagonal = above;
+        }
+    }
+    return row.back();
+}
+
+// Whether the one is the other where ligatures, of three letters at most, were left out.
+bool isWithLettersLost(const QString &one, const QString &whole)
+{
+    constexpr qsizetype kMostLost = 3;
+    // How many letters of `one` can have come before each place of the whole.
+    std::vector<bool> reached(size_t(whole.size()) + 1, false);
+    for (qsizetype at = 0; at <= std::min(kMostLost, whole.size()); ++at)
+        reached[size_t(at)] = true;
+    for (const QChar c : one) {
+        std::vector<bool> next(reached.size(), false);
+        for (qsizetype at = 0; at < whole.size(); ++at)
+            if (reached[size_t(at)] && whole[at] == c)
+                for (qsizetype to = at + 1; to <= std::min(at + 1 + kMostLost, whole.size()); ++to)
+                    next[size_t(to)] = true;
+        reached = std::move(next);
+    }
+    return reached.back();
+}
+
+// Whether a subtitle may begin at a place of a text: behind a sign, or in a bracket.
+bool isPartEnd(QStringView before, QStringView behind)
+{
+    const QStringView left = before.trimmed(), right = behind.trimmed();
+    return (!left.isEmpty() && QStringView(u":.–—?!").contains(left.back()))
+        || (!right.isEmpty() && QStringView(u"([–—:").contains(right.front()))
+        || (right.startsWith(u'-') && right.size() > 1 && right[1].isSpace())
+        || (left.endsWith(u'-') && left.size() > 1 && left[left.size() - 2].isSpace());
+}
+
+// Whether the text is these letters and then a subtitle.
+bool hasSubtitleBehind(const QString &text, const QString &letters)
+{
+    for (qsizetype at = letters.size(); at < text.size(); ++at) {
+        const QStringView before = QStringView(text).left(at), behind = QStringView(text).mid(at);
+        if (isPartEnd(before, behind) && lettersOf(before) == letters)
+            return true;
+    }
+    return false;
+}
+
+std::optional<HeadingFit> fitOfLetters(const QString &heading, const QString &title)
+{
+    constexpr qsizetype kEnds = 5, kFewest = 12;
+    constexpr double kMostLetters = 0.8;
+    if (heading == title)
+        return HeadingFit::Same;
+    if (std::min(heading.size(), title.size()) < kFewest || digitsOf(heading) != digitsOf(title)
+        || double(std::min(heading.size(), title.size()))
+            < kMostLetters * double(std::max(heading.size(), title.size())))
+        return {};
+    const qsizetype common = commonLetters(heading, title);
+    if (common == heading.size())
+        return isWithLettersLost(heading, title) ? std::optional(HeadingFit::LostLetters) : std::nullopt;
+    if (double(2 * common) >= 2 * kMostLetters * double(std::max(heading.size(), title.size()))
+        && heading.first(kEnds) == title.first(kEnds) && heading.last(kEnds) == title.last(kEnds))
+        return HeadingFit::Near;
+    return {};
+}
+
+// Lines of contents: a page's number behind a dotted gap, or numbers alone.
+bool isContents(const StatedLine &line)
+{
+    static const QRegularExpression entry(u"(?:\\.\\s?\\.\\s?\\.|\\s)\\s*\\d{1,4}\\s*$|^\\s*\\d{1,4}\\s*$"_s);
+    return entry.match(line.text).hasMatch();
+}
+
+} // namespace
+
+DocumentHeading::DocumentHeading(const PdfFirstPages &pages) : m_hyphenated(hyphenatedWords(pages))
+{
+    QMap<int, qsizetype> letters;
+    for (const PdfPageText &page : pages.first) {
+        Page one{&page, statedLines(page, LinesWithoutText::Kept), {}, -1};
+        one.headsAbove = runningHeadsOf(page, one.lines);
+        for (const StatedLine &line : one.lines) {
+            one.letters.append(lettersOf(line.text));
+            letters[int(std::lround(line.size * 2))] += line.letters.size();
+        }
+        m_pages.push_back(std::move(one));
+    }
+    if (!letters.isEmpty())
+        m_body = std::max_element(letters.cbegin(), letters.cend()).key() / 2.0;
+    m_title = titleOf();
+}
+
+// Running heads stand in the margin, with a gap between them and the text.
+double DocumentHeading::runningHeadsOf(const PdfPageText &page, const std::vector<StatedLine> &lines)
+{
+    constexpr double kGap = 1.8; // times the height of the lowest of them
+    const double margin = kTopMargin * page.size.height();
+    double end = -1, height = 0, text = 1e9;
+    for (const StatedLine &line : lines)
+        if (line.box.top() >= margin)
+            text = std::min(text, line.box.top());
+        else if (line.box.bottom() > end) {
+            end = line.box.bottom();
+            height = line.box.height();
+        }
+    return end > 0 && text - end >= kGap * height ? end + 1 : -1;
+}
+
+bool DocumentHeading::isLarge(const StatedLine &line) const
+{
+    return line.size >= kLarge * m_body;
+}
+
+// The lines of the largest letters, which stand together.
+std::optional<DocumentHeading::Run> DocumentHeading::largestOf(const Page &page) const
+{
+    constexpr double kOneBlock = 1.6; // heights of a line between two
+    const size_t top = std::min(page.lines.size(), kTopLines);
+    std::optional<size_t> largest;
+    for (size_t i = 0; i < top; ++i) {
+        const StatedLine &line = page.lines[i];
+        const bool isLarger = !largest
+            || (line.size > page.lines[*largest].size && !isSameSize(line.size, page.lines[*largest].size));
+        if (isLarge(line) && isNotable(line) && isLarger)
+            largest = i;
+    }
+    if (!largest)
+        return {};
+    Run run{*largest, *largest};
+    const auto isJoined = [&](size_t one, size_t other) {
+        const StatedLine &above = page.lines[one], &below = page.lines[other];
+        return isSameSize(below.size, above.size)
+            && std::abs(below.box.top() - above.box.bottom()) < kOneBlock * above.box.height();
+    };
+    while (run.last + 1 < page.lines.size() && isJoined(run.last, run.last + 1))
+        ++run.last;
+    while (run.first > 0 && isJoined(run.first - 1, run.first))
+        --run.first;
+    return run;
+}
+
+// Of a page in letters of one size: the first lines below the running heads, down to the names, a wider gap
+// or the abstract.
+std::optional<DocumentHeading::Run> DocumentHeading::plainTitleOf(const Page &page) const
+{
+    constexpr double kGap = 1.4; // times the step between the lines before
+    constexpr size_t kMostLines = 5, kAbstractWithin = 40;
+    constexpr qsizetype kFewestLetters = 8;
+    size_t first = 0;
+    while (first < page.lines.size()
+           && (page.lines[first].letters.isEmpty() || page.lines[first].box.bottom() < page.headsAbove))
+        ++first;
+    if (first >= page.lines.size() || page.lines[first].letters.size() < kFewestLetters)
+        return {};
+    // Without an abstract it may be a letter, a form or the middle of something.
+    size_t heading = first + 1;
+    const size_t end = std::min(page.lines.size(), first + kAbstractWithin);
+    while (heading < end
+           && (page.lines[heading].text.isEmpty() || !behindAbstractHeading(page.lines[heading])))
+        ++heading;
+    if (heading >= end)
+        return {};
+    Run run{first, first};
+    double step = 0;
+    while (run.last + 1 < heading) {
+        const StatedLine &line = page.lines[run.last], &next = page.lines[run.last + 1];
+        const double down = next.box.top() - line.box.top();
+        const double pitch = step > 0 ? step : 1.3 * line.box.height();
+        if (next.letters.isEmpty() || !isSameSize(next.size, line.size) || down > kGap * pitch)
+            break;
+        const bool isBroken = line.text.endsWith(u'-') || next.text.front().isLower() || goesOn(line);
+        if (!isBroken && (!namesOnLine(next).isEmpty() || next.text.contains(u'@')))
+            break;
+        step = down;
+        ++run.last;
+    }
+    if (run.last - run.first >= kMostLines)
+        return {};
+    return run;
+}
+
+QString DocumentHeading::textOf(const Page &page, const Run &run) const
+{
+    QString text;
+    for (size_t i = run.first; i <= run.last; ++i)
+        appendLine(&text, page.lines[i].text.trimmed(), m_hyphenated);
+    // Marks of footnotes behind the last word.
+    static const QRegularExpression marks(
+        u"(?:\\s*[\\^_]?[*\\x{2217}\\x{2020}\\x{2021}\\x{a7}\\x{b6}]+|\\s*\\^[\\d,*a-z]{1,3})+\\s*$"_s);
+    text.remove(marks);
+    return text.remove(QChar(0xad)).simplified();
+}
+
+QString DocumentHeading::titleOf() const
+{
+    constexpr qsizetype kLongest = 400, kFewest = 2;
+    for (const Page &page : m_pages) {
+        auto run = largestOf(page);
+        if (&page == &m_pages.front() && m_pages.size() > 1 && isCover(page) && largestOf(m_pages[1]))
+            continue;
+        if (!run)
+            run = plainTitleOf(page);
+        if (!run)
+            return {};
+        const QString text = textOf(page, *run);
+        const bool isTitle = text.size() <= kLongest && lettersOf(text).size() >= kFewest && isReadable(text);
+        return isTitle ? text : QString();
+    }
+    return {};
+}
+
+// A page that was put before a document: few words in letters of one size, among them a sentence, and no list
+// of contents. Larger letters are a heading of its own, as proceedings have it.
+bool DocumentHeading::isCover(const Page &page) const
+{
+    constexpr qsizetype kSentence = 5; // words on its last line
+    constexpr int kMostContents = 1;
+    const qsizetype words =
+        std::accumulate(page.lines.cbegin(), page.lines.cend(), qsizetype(0),
+                        [](qsizetype sum, const StatedLine &line) { return sum + wordsOf(line); });
+    const auto [smallest, largest] = std::minmax_element(
+        page.lines.cbegin(), page.lines.cend(),
+        [](const StatedLine &one, const StatedLine &other) { return one.size < other.size; });
+    if (page.lines.empty() || largest->size > kLarge * smallest->size)
+        return false;
+    const bool hasSentence = std::any_of(page.lines.cbegin(), page.lines.cend(), [](const StatedLine &line) {
+        return line.text.endsWith(u'.') && wordsOf(line) >= kSentence;
+    });
+    return words < kCoverWords && hasSentence
+        && std::count_if(page.lines.cbegin(), page.lines.cend(), isContents) <= kMostContents;
+}
+
+std::optional<HeadingFit> DocumentHeading::fitOf(const Page &page, const Run &run, const QString &title,
+                                                 const QString &wanted) const
+{
+    QString letters, all; // without marks and with them: x^2
+    for (size_t i = run.first; i <= run.last; ++i) {
+        letters += page.lines[i].letters;
+        all += page.letters[qsizetype(i)];
+    }
+    if (letters.isEmpty())
+        return {};
+    std::optional<HeadingFit> fit = fitOfLetters(letters, wanted);
+    if (const auto other = fitOfLetters(all, wanted); other && (!fit || *other > *fit))
+        fit = other;
+    if (fit == HeadingFit::Same)
+        return fit;
+    if (all.startsWith(wanted) && hasSubtitleBehind(textOf(page, run), wanted))
+        return HeadingFit::Longer;
+    if (wanted.startsWith(letters) && hasSubtitleBehind(title, letters))
+        return HeadingFit::Shorter;
+    return fit;
+}
+
+// Whether an introduction or keywords follow, as in a paper.
+bool DocumentHeading::hasBodyBelow(const Page &page, const Run &run) const
+{
+    for (const Page &each : m_pages)
+        if (each.text >= page.text)
+            for (size_t i = each.text == page.text ? run.last + 1 : 0; i < each.lines.size(); ++i)
+                if (endsAbstract(each.lines[i]))
+                    return true;
+    return false;
+}
+
+bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingWanted &wanted) const
+{
+    constexpr double kAsLarge = 0.92, kLarger = 1.15, kMuchLarger = 1.3, kAdjacent = 1;
+    constexpr qsizetype kMostAbove = 40, kVenueLetters = 6;
+    const StatedLine &first = page.lines[run.first], &last = page.lines[run.last];
+    const bool large = isLarge(first);
+    // A title in quotation marks is another text's.
+    const auto isQuote = [](QChar sign) { return QStringView(u"\"“”„«»‘’'‚").contains(sign); };
+    const QString text = textOf(page, run);
+    if (isQuote(text.front()) && !isQuote(wanted.title.trimmed().front()))
+        return false;
+    if (large && run.last + 1 < page.lines.size()) {
+        const StatedLine &next = page.lines[run.last + 1]; // a title that goes on is another one
+        if (isSameSize(next.size, last.size) && isNotable(next)
+            && (namesOnLine(next).isEmpty() || goesOn(last))
+            && std::abs(next.box.top() - last.box.bottom()) < kAdjacent * last.box.height())
+            return false;
+    }
+    const QString venue = lettersOf(wanted.venue);
+    qsizetype above = 0;
+    const StatedLine *nearest = nullptr;
+    for (size_t i = 0; i < page.lines.size(); ++i) {
+        const StatedLine &line = page.lines[i];
+        if ((i >= run.first && i <= run.last) || !isNotable(line))
+            continue;
+        const bool isAbove = line.box.center().y() < first.box.top()
+            || (i < run.first && line.box.center().y() < last.box.bottom());
+        if (!isAbove) {
+            if (line.size > (large ? kLarger : kMuchLarger) * first.size)
+                return false; // the heading stands below
+            continue;
+        }
+        if (venue.size() >= kVenueLetters && (line.letters.contains(venue) || venue.contains(line.letters)))
+            continue;
+        if (line.size >= kAsLarge * first.size && large)
+            return false; // the heading stands above, or the title is a part of it
+        if (line.box.bottom() < page.headsAbove && first.box.top() > page.headsAbove)
+            continue;
+        above += wordsOf(line);
+        if (!nearest || line.box.bottom() > nearest->box.bottom())
+            nearest = &line;
+    }
+    if (!nearest)
+        return true;
+    const bool isAdjacent = first.box.top() - nearest->box.bottom() < kAdjacent * first.box.height();
+    return large && above <= kMostAbove && !(isAdjacent && goesOn(*nearest)) && hasBodyBelow(page, run);
+}
+
+// Whether another title and abstract come behind it, as in proceedings.
+bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const HeadingWanted &wanted) const
+{
+    constexpr size_t kWithin = 25;
+    const StatedLine &title = m_pages[page].lines[run.first];
+    const QString titleLetters = lettersOf(wanted.title);
+    bool isBehindOwn = false; // abstract
+    QString heading;
+    for (size_t at = page; at < m_pages.size(); ++at) {
+        const std::vector<StatedLine> &lines = m_pages[at].lines;
+        std::optional<size_t> large;
+        for (size_t i = at == page ? run.last + 1 : 0; i < lines.size(); ++i) {
+            const StatedLine &line = lines[i];
+            if (line.text.isEmpty())
+                continue;
+            const bool isAbstract = behindAbstractHeading(line).has_value();
+            if (isAbstract && isBehindOwn && large && i - *large <= kWithin
+                && !fitOf(m_pages[at], {*large, std::min(i - 1, *large + kMostHeadingLines)}, wanted.title,
+                          titleLetters)
+                && !titleLetters.startsWith(lines[*large].letters))
+                return true;
+            // Letters of one size: a second heading of the same kind.
+            if (isAbstract && isBehindOwn && !isLarge(title) && line.letters == heading
+                && line.letters.size() < 20)
+                return true;
+            if (isAbstract && !isBehindOwn) {
+                isBehindOwn = true;
+                heading = line.letters;
+            }
+            if (isBehindOwn && isLarge(title) && isSameSize(line.size, title.size) && isNotable(line)
+                && !large)
+                large = i;
+        }
+        if (at == page)
+            isBehindOwn = true; // on further pages any is another one
+    }
+    return false;
+}
+
+TitledHeading DocumentHeading::titled(const Page &page, const Run &run, HeadingFit fit,
+                                      const HeadingWanted &wanted) const
+{
+    constexpr qsizetype kMostWords = 160, kOfAbstract = 25;
+    TitledHeading found;
+    found.fit = fit;
+    found.byline.size = page.text->size;
+    qsizetype words = 0;
+    for (size_t i = run.last + 1; i < page.lines.size() && words < kMostWords; ++i) {
+        const StatedLine &line = page.lines[i];
+        const bool isAbstract = !line.text.isEmpty()
+            && (behindAbstractHeading(line)
+                || (line.letters.size() >= kOfAbstract && wanted.abstractLetters.contains(line.letters)));
+        if (isAbstract)
+            break;
+        if (words == 0)
+            found.people = namesOnLine(line);
+        words += wordsOf(line);
+        found.byline.words.insert(found.byline.words.end(), page.text->words.begin() + qsizetype(line.begin),
+                                  page.text->words.begin() + qsizetype(line.end));
+    }
+    return found;
+}
+
+std::optional<TitledHeading> DocumentHeading::find(const HeadingWanted &wanted) const
+{
+    const QString titleLetters = lettersOf(wanted.title);
+    if (titleLetters.isEmpty())
+        return {};
+    const qsizetype longest = 2 * titleLetters.size() + 80;
+    for (size_t number = 0; number < std::min<size_t>(m_pages.size(), 2); ++number) {
+        const Page &page = m_pages[number];
+        if (number == 1 && !isCover(m_pages[0]))
+            break;
+        std::optional<TitledHeading> best;
+        for (size_t first = 0; first < std::min(page.lines.size(), kTopLines); ++first) {
+            if (page.lines[first].letters.isEmpty())
+                continue;
+            qsizetype letters = 0;
+            for (size_t last = first; last < std::min(page.lines.size(), first + kMostHeadingLines); ++last) {
+                const StatedLine &line = page.lines[last];
+                letters += line.letters.size();
+                if (letters > longest || !isSameSize(line.size, page.lines[first].size))
+                    break;
+                const auto fit = fitOf(page, {first, last}, wanted.title, titleLetters);
+                // Of the runs that fit alike the longest: the rest of a subtitle is no name.
+                if (!fit || (best && *fit < best->fit))
+                    continue;
+                if (!isHeading(page, {first, last}, wanted)
+                    || isFollowedByAnother(number, {first, last}, wanted))
+                    continue;
+                best = titled(page, {first, last}, *fit, wanted);
+            }
+        }
+        if (best)
+            return best;
+    }
+    return {};
+}
+
+} // namespace lectern
