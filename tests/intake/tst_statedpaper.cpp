@@ -1,8 +1,11 @@
 // What a PDF says of its own paper: read where it is beyond doubt, and left
 // empty where it is not.
+#include "models/intake/attach/documentheading.h"
 #include "models/intake/attach/statedpaper.h"
 
 #include <QTest>
+
+#include <utility>
 
 using namespace lectern;
 using namespace Qt::StringLiterals;
@@ -313,6 +316,173 @@ private slots:
         words.insert(at + 1, index);
         QVERIFY2(statedPaper(file, kTitleText).abstract.contains(u"lamps of 10^5_i harbours"_s),
                  qPrintable(statedPaper(file, kTitleText).abstract));
+    }
+
+    void titles_data()
+    {
+        QTest::addColumn<QList<Line>>("heading");
+        QTest::addColumn<QString>("title");
+        const auto row = [](const char *name, const QList<Line> &heading, const QString &title) {
+            QTest::newRow(name) << heading << title;
+        };
+        row("one line", {{kTitleText, kTitle}}, kTitleText);
+        row("two lines", {{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours"_s, kTitle}}, kTitleText);
+        row("four lines, the last of one word",
+            {{u"Slow Lamps"_s, kTitle}, {u"for"_s, kTitle}, {u"Patient"_s, kTitle}, {u"Harbours"_s, kTitle}},
+            kTitleText);
+        row("a broken word", {{u"Slow Lamps for Pa-"_s, kTitle}, {u"tient Harbours"_s, kTitle}}, kTitleText);
+        row("a soft hyphen", {{u"Slow Lamps for Pa\u00ad"_s, kTitle}, {u"tient Harbours"_s, kTitle}},
+            kTitleText);
+        row("words that come again", {{u"The Lamp and the"_s, kTitle}, {u"Lamp of the Other Lamp"_s, kTitle}},
+            u"The Lamp and the Lamp of the Other Lamp"_s);
+        row("a word of the title stands above it",
+            {{u"Lamps and Harbours, an invented journal"_s, kBody},
+             {u"Slow Lamps for"_s, kTitle, 20},
+             {u"Patient Harbours"_s, kTitle}},
+            kTitleText);
+        row("a mark of a footnote", {{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours ^∗"_s, kTitle}},
+            kTitleText);
+        row("a word in other letters",
+            {{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours in x ^2 Towns"_s, kTitle}},
+            u"Slow Lamps for Patient Harbours in x^2 Towns"_s);
+        row("wide lines", {{u"Slow Lamps for"_s, kTitle}, {u"Patient Harbours"_s, kTitle, 9}}, kTitleText);
+        row("a subtitle", {{u"Slow Lamps:"_s, kTitle}, {u"On Patient Harbours"_s, kTitle}},
+            u"Slow Lamps: On Patient Harbours"_s);
+        row("a line that may be a name", {{u"Slow Lamps for"_s, kTitle}, {u"Ada Quill"_s, kTitle}},
+            u"Slow Lamps for Ada Quill"_s);
+    }
+    void titles()
+    {
+        QFETCH(QList<Line>, heading);
+        const PdfFirstPages pages =
+            pagesOf(heading + QList<Line>{{u"Ada Quill and Bo Ferrant"_s, kName, 10}, {u"Abstract"_s, 11, 12}}
+                    + abstractLines() + QList<Line>{{u"1 Introduction"_s, kName, 12}});
+        QTEST(DocumentHeading(pages).title(), "title");
+        const Paper paper = statedPaper(pages, DocumentHeading(pages).title());
+        QCOMPARE(paper.authors, (QStringList{u"Ada Quill"_s, u"Bo Ferrant"_s}));
+        QCOMPARE(paper.abstract, kAbstract);
+    }
+
+    // Letters of one size all over, as typewriters and plain converters set them.
+    void plainPages_data()
+    {
+        QTest::addColumn<QList<Line>>("lines");
+        QTest::addColumn<QStringList>("authors");
+        QTest::addColumn<QString>("title");
+        const QStringList two{u"Ada Quill"_s, u"Bo Ferrant"_s};
+        const QList<Line> text = abstractLines();
+        const QList<Line> body{{u"1. Introduction"_s, kBody, 10},
+                               {u"Harbours have lamps, and they always had."_s}};
+        const auto row = [](const char *name, const QList<Line> &lines, const QStringList &authors,
+                            const QString &title) { QTest::newRow(name) << lines << authors << title; };
+        const QList<Line> abstract = QList<Line>{{u"Abstract"_s, kBody, 10}} + text;
+        row("lines close together",
+            QList<Line>{{kTitleText}, {u"Ada Quill and Bo Ferrant"_s}, {u"Abstract"_s}} + text
+                + QList<Line>{{u"1 Introduction"_s}},
+            two, kTitleText);
+        row("with gaps", QList<Line>{{kTitleText}, {u"Ada Quill, Bo Ferrant"_s, kBody, 10}} + abstract + body,
+            two, kTitleText);
+        row("a title of two lines",
+            QList<Line>{
+                {u"Slow Lamps for"_s}, {u"Patient Harbours"_s}, {u"Ada Quill and Bo Ferrant"_s, kBody, 10}}
+                + abstract + body,
+            two, kTitleText);
+        row("names after by",
+            QList<Line>{{kTitleText}, {u"by Ada Quill and Bo Ferrant"_s, kBody, 10}} + abstract + body, two,
+            kTitleText);
+        row("a name a line",
+            QList<Line>{{kTitleText}, {u"Ada Quill"_s, kBody, 10}, {u"Bo Ferrant"_s}} + abstract + body, two,
+            kTitleText);
+        row("with places and letters",
+            QList<Line>{{kTitleText},
+                        {u"Ada Quill, Bo Ferrant"_s, kBody, 10},
+                        {u"Institute of Tides"_s},
+                        {u"ada@tides.example"_s}}
+                + abstract + body,
+            two, kTitleText);
+        row("addresses behind the names",
+            QList<Line>{{kTitleText},
+                        {u"Ada Quill <ada@tides.example>, Bo Ferrant <bo@tides.example>"_s, kBody, 10}}
+                + abstract + body,
+            two, kTitleText);
+        row("an abstract on the line of its heading",
+            QList<Line>{
+                {kTitleText},
+                {u"Ada Quill and Bo Ferrant"_s, kBody, 10},
+                {u"Abstract: We count the lamps of forty harbours and find fewer than any-"_s, kBody, 10}}
+                + text.mid(1) + body,
+            two, kTitleText);
+        row("a summary",
+            QList<Line>{{kTitleText}, {u"Ada Quill and Bo Ferrant"_s, kBody, 10}, {u"Summary"_s, kBody, 10}}
+                + text + body,
+            two, kTitleText);
+        row("an unnumbered heading behind it",
+            QList<Line>{{kTitleText}, {u"Ada Quill and Bo Ferrant"_s, kBody, 10}} + abstract
+                + QList<Line>{{u"Lamps of old"_s, kBody, 14}, {u"Harbours have lamps."_s}},
+            two, kTitleText);
+        row("no abstract: it may be a letter",
+            QList<Line>{{u"Dear Ada Quill"_s}, {u"the lamps are slow this year."_s}}, {}, {});
+    }
+    void plainPages()
+    {
+        QFETCH(QList<Line>, lines);
+        QFETCH(QString, title);
+        const PdfFirstPages pages = pagesOf(lines);
+        const QString found = DocumentHeading(pages).title();
+        QCOMPARE(found, title);
+        const Paper paper = statedPaper(pages, found);
+        QTEST(paper.authors, "authors");
+        QCOMPARE(paper.abstract, title.isEmpty() ? QString() : kAbstract);
+    }
+
+    // A font without a map to Unicode says which glyphs it has, in numbers that mean nothing.
+    void unmappedFonts_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("from"); // of the sizes of letters
+        QTest::addColumn<int>("to");
+        for (const auto &[name, kind] :
+             {std::pair{"numbers of glyphs", 0}, std::pair{"private characters", 1}, std::pair{"nothing", 2},
+              std::pair{"another alphabet's order", 3}}) {
+            QTest::addRow("%s, title", name) << kind << 15 << 20;
+            QTest::addRow("%s, names", name) << kind << 12 << 13;
+            QTest::addRow("%s, text", name) << kind << 9 << 11;
+            QTest::addRow("%s, all", name) << kind << 0 << 99;
+        }
+    }
+    void unmappedFonts()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, from);
+        QFETCH(int, to);
+        PdfFirstPages pages = fileOf({{u"Ada Quill and Bo Ferrant"_s, kName, 10}});
+        const auto garbled = [kind](const QString &text) {
+            QString other;
+            for (const QChar c : text) {
+                const char16_t code = c.unicode();
+                if (kind == 0)
+                    other += code > 29 + 32 ? QString(QChar(code - 29))
+                                            : QString(); // control characters are left out
+                else if (kind == 1)
+                    other += QChar(0xf000 + code);
+                else if (kind == 3)
+                    other += !c.isLetter() ? c
+                        : c.isLower()      ? QChar(u'a' + (code - u'a' + 6) % 26)
+                                           : QChar(u'A' + (code - u'A' + 6) % 26);
+            }
+            return other;
+        };
+        for (PdfWord &word : pages.first.front().words)
+            if (word.size >= float(from) && word.size <= float(to) && word.text != "Abstract"_L1)
+                word.text = garbled(word.text);
+        const QString title = DocumentHeading(pages).title();
+        const auto covers = [&](float size) { return size >= float(from) && size <= float(to); };
+        QCOMPARE(title, covers(kTitle) ? QString() : kTitleText);
+        const Paper paper = statedPaper(pages, title);
+        QCOMPARE(paper.title, title);
+        if (covers(kTitle) || (covers(kName) && kind != 3)) // such letters may be names
+            QCOMPARE(paper.authors, QStringList());
+        QCOMPARE(paper.abstract, covers(kBody) ? QString() : kAbstract);
     }
 
     // A title that the page does not have, such as one of a cover, has no authors

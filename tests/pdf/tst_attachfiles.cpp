@@ -301,6 +301,31 @@ private slots:
         QCOMPARE(known(*m_library), before);
     }
 
+    // What the form of a new paper is filled with: nothing of a font without a map to Unicode.
+    void fontsWithoutAMapSayNothing()
+    {
+        const QByteArray mapped =
+            writtenPdf({{u"Slow Lamps for Patient Harbours"_s, u"Ada Quill and Bo Ferrant"_s, u"Abstract"_s,
+                         u"We count the lamps of forty harbours and find fewer than anybody thought,"_s,
+                         u"by night and by day, whatever the season. What is counted twice is counted"_s,
+                         u"once, and what was never counted is looked for again."_s, u"1 Introduction"_s,
+                         u"Harbours have lamps, and they always had."_s}},
+                       {});
+        QByteArray names, unmapped = mapped;
+        for (int glyph = 1; glyph < 95; ++glyph)
+            names += " /g" + QByteArray::number(glyph);
+        unmapped.replace(QByteArray("/BaseFont /Helvetica"),
+                         QByteArray("/BaseFont /Lamps /Encoding << /Differences [33" + names + "] >>"));
+        const AttachReport report = attach({write(u"a.pdf"_s, mapped), write(u"b.pdf"_s, unmapped)});
+        QCOMPARE(report.unsure.size(), 2);
+        const Paper &readable = report.unsure[0].stated, &garbled = report.unsure[1].stated;
+        QCOMPARE(readable.title, u"Slow Lamps for Patient Harbours"_s);
+        QCOMPARE(readable.authors, (QStringList{u"Ada Quill"_s, u"Bo Ferrant"_s}));
+        QVERIFY2(readable.abstract.startsWith(u"We count the lamps"_s), qPrintable(readable.abstract));
+        QVERIFY2(garbled.title.isEmpty(), qPrintable(garbled.title));
+        QVERIFY(garbled.authors.isEmpty() && garbled.abstract.isEmpty());
+    }
+
     void attachesAFolder()
     {
         write(u"pdfs/one.pdf"_s, paperPdf(1));

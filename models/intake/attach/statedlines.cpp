@@ -134,8 +134,8 @@ bool isReadable(QStringView text)
     // The eight letters that languages in Latin letters use most are some three fifths of their texts, and a
     // fifth where letters were exchanged for others.
     constexpr QStringView kFrequent = u"eainrtos";
-    constexpr double kFewestFrequent = 0.34, kFewestLetters = 0.6;
-    constexpr int kTelling = 8;
+    constexpr double kFewestFrequent = 0.34, kFewestOfLong = 0.46, kFewestLetters = 0.6;
+    constexpr int kTelling = 8, kLong = 60;
     int letters = 0, latin = 0, frequent = 0, signs = 0;
     for (const QChar c : text.toString().normalized(QString::NormalizationForm_KD)) {
         if (c.isSpace() || c.isMark() || c.isDigit() || c.isSurrogate())
@@ -154,7 +154,7 @@ bool isReadable(QStringView text)
         }
     }
     return letters > 0 && letters >= kFewestLetters * (letters + signs)
-        && (latin < kTelling || frequent >= kFewestFrequent * latin);
+        && (latin < kTelling || frequent >= (latin < kLong ? kFewestFrequent : kFewestOfLong) * latin);
 }
 
 } // namespace lectern

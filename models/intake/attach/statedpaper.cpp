@@ -28,10 +28,12 @@ std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QS
     for (size_t first = 0; first < lines.size(); ++first) {
         QString here;
         for (size_t i = first; i < lines.size() && here.size() < wanted.size(); ++i) {
-            here += lines[i].letters;
+            // With what is raised or lowered, x^2, where the title has it, and without marks of footnotes.
+            const QString &plain = lines[i].letters, all = lettersOf(lines[i].text);
+            here += wanted.startsWith(here + all) ? all : plain;
             if (!wanted.startsWith(here))
                 break;
-            if (here == wanted && !lines[i].letters.isEmpty())
+            if (here == wanted && !plain.isEmpty())
                 return i + 1;
         }
     }
@@ -109,11 +111,12 @@ Paper statedPaper(const PdfFirstPages &pages, const QString &title)
         takeCopyright(lines, paper);
     paper.doi = doiOfLines(lines);
     const auto behind = behindTitle(lines, title);
-    if (!behind)
+    if (!behind && !title.isEmpty())
         return paper; // then this page is not the one that the title is from
-    for (size_t i = *behind; i < lines.size(); ++i)
+    for (size_t i = behind.value_or(0); i < lines.size(); ++i)
         if (behindAbstractHeading(lines[i])) {
-            paper.authors = statedAuthors(lines, *behind, i);
+            if (behind)
+                paper.authors = statedAuthors(lines, *behind, i);
             paper.abstract = statedAbstract(lines, i, hyphenatedWords(pages));
             break;
         }
