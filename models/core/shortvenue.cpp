@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
@@ -115,6 +116,93 @@ constexpr Known kKnown[] = {
     {"TPAMI", "transactions on pattern analysis and machine intelligence", true},
 };
 
+// How a reference prints each of them in full.
+struct Full {
+    std::string_view name, full;
+};
+constexpr Full kFull[] = {
+    {"3DV", "International Conference on 3D Vision"},
+    {"AAAI", "AAAI Conference on Artificial Intelligence"},
+    {"AACL", "Conference of the Asia-Pacific Chapter of the Association for Computational Linguistics"},
+    {"AAMAS", "International Conference on Autonomous Agents and Multiagent Systems"},
+    {"ACCV", "Asian Conference on Computer Vision"},
+    {"ACL", "Annual Meeting of the Association for Computational Linguistics"},
+    {"ACML", "Asian Conference on Machine Learning"},
+    {"AISTATS", "International Conference on Artificial Intelligence and Statistics"},
+    {"ALT", "International Conference on Algorithmic Learning Theory"},
+    {"ASPLOS",
+     "International Conference on Architectural Support for Programming Languages and Operating Systems"},
+    {"AutoML", "International Conference on Automated Machine Learning"},
+    {"BMVC", "British Machine Vision Conference"},
+    {"CIKM", "International Conference on Information and Knowledge Management"},
+    {"COLING", "International Conference on Computational Linguistics"},
+    {"COLM", "Conference on Language Modeling"},
+    {"COLT", "Conference on Learning Theory"},
+    {"CoNLL", "Conference on Computational Natural Language Learning"},
+    {"CoRL", "Conference on Robot Learning"},
+    {"CSCW", "Conference on Computer-Supported Cooperative Work"},
+    {"CVPR", "Conference on Computer Vision and Pattern Recognition"},
+    {"EACL", "Conference of the European Chapter of the Association for Computational Linguistics"},
+    {"ECAI", "European Conference on Artificial Intelligence"},
+    {"ECCV", "European Conference on Computer Vision"},
+    {"ECML", "European Conference on Machine Learning"},
+    {"ECML PKDD",
+     "European Conference on Machine Learning and Principles and Practice of Knowledge Discovery in "
+     "Databases"},
+    {"EDBT", "International Conference on Extending Database Technology"},
+    {"EMNLP", "Conference on Empirical Methods in Natural Language Processing"},
+    {"EuroSys", "European Conference on Computer Systems"},
+    {"FOCS", "Symposium on Foundations of Computer Science"},
+    {"HPCA", "International Symposium on High-Performance Computer Architecture"},
+    {"ICAPS", "International Conference on Automated Planning and Scheduling"},
+    {"ICASSP", "International Conference on Acoustics, Speech and Signal Processing"},
+    {"ICCV", "International Conference on Computer Vision"},
+    {"ICDE", "International Conference on Data Engineering"},
+    {"ICDM", "International Conference on Data Mining"},
+    {"ICFP", "International Conference on Functional Programming"},
+    {"ICLR", "International Conference on Learning Representations"},
+    {"ICML", "International Conference on Machine Learning"},
+    {"ICRA", "International Conference on Robotics and Automation"},
+    {"ICSE", "International Conference on Software Engineering"},
+    {"IJCAI", "International Joint Conference on Artificial Intelligence"},
+    {"IJCNN", "International Joint Conference on Neural Networks"},
+    {"INTERSPEECH", "Annual Conference of the International Speech Communication Association"},
+    {"IROS", "International Conference on Intelligent Robots and Systems"},
+    {"ISBI", "International Symposium on Biomedical Imaging"},
+    {"ISCA", "International Symposium on Computer Architecture"},
+    {"ISMIR", "International Society for Music Information Retrieval Conference"},
+    {"KDD", "Conference on Knowledge Discovery and Data Mining"},
+    {"L4DC", "Learning for Dynamics and Control Conference"},
+    {"LREC", "International Conference on Language Resources and Evaluation"},
+    {"MICCAI", "International Conference on Medical Image Computing and Computer-Assisted Intervention"},
+    {"MIDL", "Medical Imaging with Deep Learning"},
+    {"NAACL", "Conference of the North American Chapter of the Association for Computational Linguistics"},
+    {"NeurIPS", "Advances in Neural Information Processing Systems"},
+    {"NSDI", "Symposium on Networked Systems Design and Implementation"},
+    {"OOPSLA", "Conference on Object-Oriented Programming, Systems, Languages, and Applications"},
+    {"OSDI", "Symposium on Operating Systems Design and Implementation"},
+    {"PLDI", "Conference on Programming Language Design and Implementation"},
+    {"PODS", "Symposium on Principles of Database Systems"},
+    {"POPL", "Symposium on Principles of Programming Languages"},
+    {"RecSys", "Conference on Recommender Systems"},
+    {"RSS", "Robotics: Science and Systems"},
+    {"SIGIR", "International ACM SIGIR Conference on Research and Development in Information Retrieval"},
+    {"SIGMOD", "International Conference on Management of Data"},
+    {"SODA", "Symposium on Discrete Algorithms"},
+    {"SOSP", "Symposium on Operating Systems Principles"},
+    {"STOC", "Symposium on Theory of Computing"},
+    {"UAI", "Conference on Uncertainty in Artificial Intelligence"},
+    {"UIST", "Symposium on User Interface Software and Technology"},
+    {"WACV", "Winter Conference on Applications of Computer Vision"},
+    {"WSDM", "International Conference on Web Search and Data Mining"},
+    {"IJCV", "International Journal of Computer Vision"},
+    {"JAIR", "Journal of Artificial Intelligence Research"},
+    {"JMLR", "Journal of Machine Learning Research"},
+    {"TACL", "Transactions of the Association for Computational Linguistics"},
+    {"TMLR", "Transactions on Machine Learning Research"},
+    {"TPAMI", "IEEE Transactions on Pattern Analysis and Machine Intelligence"},
+};
+
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
@@ -172,6 +260,13 @@ const std::unordered_map<std::string, const Known *> &known()
     return all;
 }
 
+std::string_view fullName(std::string_view name)
+{
+    const auto found = std::find_if(std::begin(kFull), std::end(kFull),
+                                    [name](const Full &one) { return one.name == name; });
+    return found == std::end(kFull) ? std::string_view() : found->full;
+}
+
 // Says which of a series it is, who holds it, or in which part of its papers.
 bool isBeside(const std::string &word)
 {
@@ -191,18 +286,24 @@ bool isBeside(const std::string &word)
         && std::find(ends.begin(), ends.end(), std::string_view(word).substr(digits)) != ends.end();
 }
 
+struct Named {
+    const Known *venue = nullptr;
+    bool isShort = false; // the words are its short name, of today or of before: "icml", "nips"
+};
+
 // The venue that these words name, apart from those that stand beside it.
-const Known *named(std::span<const std::string> words)
+Named named(std::span<const std::string> words)
 {
     while (!words.empty() && isBeside(words.back()))
         words = words.first(words.size() - 1);
     for (; !words.empty(); words = words.subspan(1)) {
         if (const auto found = known().find(joined(words, " ")); found != known().end())
-            return found->second;
+            return {found->second,
+                    words.size() == 1 || found->first == joined(wordsOf(found->second->name), " ")};
         if (!isBeside(words.front()))
             break;
     }
-    return nullptr;
+    return {};
 }
 
 } // namespace
@@ -218,13 +319,18 @@ ShortVenue shortVenue(std::string_view venue)
         words.pop_back();
     while (!words.empty() && isBeside(words.back()))
         words.pop_back();
-    const Known *one = named(words);
+    Named one = named(words);
     // "(ECCV)" behind the name says it once more.
-    if (!one && words.size() > 1 && known().contains(words.back()))
+    if (!one.venue && words.size() > 1 && known().contains(words.back()))
         one = named(std::span(words).first(words.size() - 1));
-    if (!one)
+    if (!one.venue)
         return {};
-    return {std::string(one->name) + (workshops ? " Workshops" : ""), one->isJournal};
+    const std::string_view behind = workshops ? " Workshops" : "", full = fullName(one.venue->name);
+    ShortVenue known{std::string(one.venue->name).append(behind), std::string(full), one.venue->isJournal,
+                     one.isShort};
+    if (!full.empty())
+        known.full.append(behind);
+    return known;
 }
 
 } // namespace lectern

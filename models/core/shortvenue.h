@@ -9,7 +9,9 @@ namespace lectern
 // What is known of a venue by its name.
 struct ShortVenue {
     std::string name; // "ICML"; "CVPR Workshops"; empty: no short name is known
+    std::string full; // "International Conference on Machine Learning"; empty: no full name is known
     bool isJournal = false;
+    bool isPrintedShort = false; // the source prints the short name: "icml", "Proc. ICML 2024", "NIPS"
 };
 
 // venue: UTF-8, as printed, in full or short: "icml", "ICML 2024" and "Proceedings of the 42nd International

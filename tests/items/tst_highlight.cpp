@@ -1,3 +1,4 @@
+#include "models/core/venuetext.h"
 #include "models/items/text/categorynames.h"
 #include "models/items/text/display.h"
 #include "models/items/text/highlight.h"

@@ -1,5 +1,6 @@
 #include "relatedtext.h"
 
+#include "models/core/venuetext.h"
 #include "models/items/text/display.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors)
     QString html;
     for (const PaperRow &version : versions) {
         QStringList where;
-        for (const QString &fact : {version.venue, dateText(version)})
+        for (const QString &fact : {venueText(version.venue), dateText(version)})
             if (!fact.isEmpty())
                 where.append(fact);
         const QString facts = where.isEmpty() ? QString() : u" · "_s + where.join(u" · "_s);

@@ -1,5 +1,6 @@
 #include "paperrowdelegate.h"
 
+#include "models/core/venuetext.h"
 #include "models/items/text/display.h"
 #include "views/look/icons.h"
 #include "views/look/marktext.h"

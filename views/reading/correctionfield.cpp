@@ -1,6 +1,7 @@
 #include "correctionfield.h"
 
 #include "models/core/layouttext.h"
+#include "models/core/venuetext.h"
 #include "models/items/text/display.h"
 #include "views/look/colors.h"
 
@@ -55,18 +56,32 @@ private:
     const QString m_text;
 };
 
-// Only what is edited is saved, so what the field leaves out of a text stays in the library.
-static FieldChoice layoutChoice(FieldChoice choice)
+// The values as the window shows them: a venue with the letters of its short name, and all of them as they are laid
+// out. Values that look alike then are one. Only what is edited is saved, so what the field leaves out of a text stays
+// in the library.
+static FieldChoice asShown(FieldChoice choice)
 {
-    choice.shown = layoutText(choice.shown);
-    choice.stated = layoutText(choice.stated);
-    for (StatedText &each : choice.texts)
-        each.text = layoutText(each.text);
+    const auto shown = [isVenue = choice.field == "venue"_L1](const QString &text) {
+        return layoutText(isVenue ? venueText(text) : text);
+    };
+    choice.shown = shown(choice.shown);
+    choice.stated = shown(choice.stated);
+    QList<StatedText> texts;
+    for (StatedText &stated : choice.texts) {
+        stated.text = shown(stated.text);
+        const auto same = std::find_if(texts.begin(), texts.end(),
+                                       [&](const StatedText &other) { return other.text == stated.text; });
+        if (same == texts.end())
+            texts.append(stated);
+        else
+            (same->sources += stated.sources).removeDuplicates();
+    }
+    choice.texts = texts;
     return choice;
 }
 
 CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
-    : QWidget(parent), m_choice(layoutChoice(choice))
+    : QWidget(parent), m_choice(asShown(choice))
 {
     setObjectName(u"correct-"_s + choice.field);
     auto *column = new QVBoxLayout(this);
@@ -84,7 +99,7 @@ CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
     m_error->hide();
     column->addWidget(m_error);
     addOffers(column);
-    setTyped(choice.shown);
+    setTyped(m_choice.shown);
     follow();
 }
 

@@ -1,6 +1,7 @@
 #include "paperhtml.h"
 
 #include "abstracthtml.h"
+#include "models/core/venuetext.h"
 #include "models/formats/bib/publication.h"
 #include "models/items/text/display.h"
 #include "models/words/language.h"

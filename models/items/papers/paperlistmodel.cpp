@@ -2,6 +2,7 @@
 
 #include "dragdata.h"
 #include "models/core/query/query.h"
+#include "models/core/venuetext.h"
 #include "models/items/text/display.h"
 #include "models/store/rows/paperrow.h"
 

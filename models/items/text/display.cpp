@@ -2,7 +2,7 @@
 
 #include "categorynames.h"
 #include "models/core/resultset.h"
-#include "models/core/shortvenue.h"
+#include "models/core/venuetext.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
@@ -251,18 +251,6 @@ QString saidOf(const ResultSet &result)
     return sentences.join(u". ");
 }
 
-QString shortVenueText(const QString &venue)
-{
-    const std::string name = shortVenue(venue.toStdString()).name;
-    return name.empty() ? venue : QString::fromStdString(name);
-}
-
-QString venueText(const QString &venue)
-{
-    const QString known = shortVenueText(venue);
-    return known.compare(venue, Qt::CaseInsensitive) == 0 ? known : venue;
-}
-
 QString rowSentence(const PaperRow &row)
 {
     QStringList parts{titleText(row)};
@@ -272,7 +260,7 @@ QString rowSentence(const PaperRow &row)
     if (!row.category.isEmpty())
         parts.append(categoryNames(row.category));
     if (!row.venue.isEmpty())
-        parts.append(row.venue);
+        parts.append(venueText(row.venue));
     if (row.date.isValid())
         parts.append(row.dateInferred ? Display::tr("%1, year inferred").arg(dayText(row.date))
                                       : dayText(row.date));

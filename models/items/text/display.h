@@ -38,10 +38,6 @@ QString scoreText(std::optional<double> score);
 QString starsText(int rating);
 // The main category as short as a row wants it: "LG" for "cs.LG stat.ML".
 QString shortCategory(const QString &category);
-// A venue by its short name where one is known (shortvenue.h), else as printed.
-QString shortVenueText(const QString &venue);
-// A venue as printed; only one that is a short name itself gets its letters: "neurips" is "NeurIPS".
-QString venueText(const QString &venue);
 // Every category spelled out: "Machine Learning (cs.LG)"; unknown codes stay as they are.
 QString categoryNames(const QString &category);
 // A number with the locale's group separators: "97,957".

@@ -1,4 +1,5 @@
 // A paper is corrected where it is read, as a person does it: with keys.
+#include "models/core/venuetext.h"
 #include "tests/views/windowrun.h"
 #include "views/actions/actions.h"
 #include "views/reading/abstractpane.h"
@@ -140,6 +141,29 @@ private slots:
         QTRY_COMPARE(run.pane().paper()->row.venue, u"Tides"_s);
         QVERIFY(!run.pane().paper()->conflicts.contains(u"venue"_s));
         QVERIFY(run.pane().paper()->conflicts.contains(u"year"_s));
+    }
+    // The form has the venue with the letters that the window gives it, which are no change.
+    void theVenueStandsAsShown()
+    {
+        CorrectingRun run;
+        for (const char *venue :
+             {"neurips", "NeurIPS", "Fog Letters", "International Conference on Machine Learning"}) {
+            run.library.imports().importText(QString::fromLatin1(venue) + u".bib"_s,
+                                             QByteArray("@article{v, title = {Slow Fog over ") + venue
+                                                 + "}, author = {Winter, Ada}, year = {2021}, journal = {"
+                                                 + venue + "}}",
+                                             QDate(2026, 6, 3));
+            run.settle();
+            run.choose(u"Slow Fog over "_s + QString::fromLatin1(venue));
+            const QString shown = venueText(QString::fromLatin1(venue));
+            QVERIFY(run.text().contains(shown));
+            run.actions[ActionId::Correct].trigger();
+            QCOMPARE(run.field("venue").typed(), shown);
+            QVERIFY(!run.field("venue").isChanged());
+            run.saveByKey();
+            QVERIFY(!run.text().contains(u'✎'));
+            QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // what the source states
+        }
     }
     void takenBackPerField()
     {
