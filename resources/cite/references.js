@@ -1,6 +1,20 @@
 // The one function the program calls: papers as CSL-JSON in, entries of a list of references out, as HTML.
 'use strict';
 
+// An item with "lectern-more-authors" has more authors than are known: its list ends with "et al." in every style,
+// and counts as longer than it is. CSL has no field for that.
+(function() {
+    var names = CSL.NameOutput.prototype;
+    var truncate = names.truncatePersonalNameLists;
+    names.truncatePersonalNameLists = function() {
+        truncate.call(this);
+        if (this.Item['lectern-more-authors'] && this.freeters.author && this.freeters.author.length) {
+            this.freeters_count.author += 1;
+            this.etal_use_last = false; // the last author is not known
+        }
+    };
+})();
+
 var lecternReferences = (function() {
     // style, terms: JSON of the files; papers: JSON. Returns a list of entries as JSON, in the style's order.
     return function(style, terms, language, papers) {

@@ -5,10 +5,12 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
+#include <array>
 #include <atomic>
 #include <memory>
 
@@ -47,10 +49,6 @@ class TestCitations : public QObject
         bare.date = QDate(2020, 1, 1);
         bare.dateInferred = true;
         return {fog, tide, bare};
-    }
-    static QString textOf(const QString &style, const QString &language = u"en-US"_s)
-    {
-        return referencesText(must(CitationFormatter().references(papers(), style, language)));
     }
 
 private slots:
@@ -115,7 +113,7 @@ private slots:
         const QString text = referencesText(references);
         QVERIFY2(expected.isEmpty() || text.split(u'\n').contains(expected), qPrintable(text));
         QVERIFY2(text.contains(u"Slow α Fog & <Mist>"_s, Qt::CaseInsensitive), qPrintable(text));
-        QVERIFY2(!text.contains(u"2020"_s), qPrintable(text)); // no source states that year
+        QCOMPARE(text.count(u"2020"_s), text.count(u"[2020]"_s)); // no source states that year
         QVERIFY2(!text.contains(u" at ("_s) && !text.contains(u"  "_s),
                  qPrintable(text)); // a preprint lies somewhere
         for (const FormattedReference &reference : references) {
@@ -127,12 +125,105 @@ private slots:
         QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s) && page.count(u"<p>"_s) == 3);
     }
 
+    // Every style × venue × list of authors × date: what the window shows is cited.
+    void whatIsShownIsCited_data()
+    {
+        QTest::addColumn<QString>("style");
+        for (const CitationStyle &style : citationStyles({}))
+            QTest::newRow(qPrintable(style.id)) << style.id;
+    }
+    void whatIsShownIsCited()
+    {
+        QFETCH(const QString, style);
+        enum Dating { None, Stated, Inferred };
+        struct Case {
+            QString printed, cited, citedShort;
+            int authors;
+            bool truncated;
+            Dating dating;
+        };
+        const QString neurips = u"Advances in Neural Information Processing Systems"_s,
+                      full = u"Proceedings of the 42nd International Conference on Machine Learning"_s;
+        QList<Case> cases;
+        QList<Paper> papers;
+        for (const auto &[printed, cited, citedShort] :
+             {std::array{u"NeurIPS"_s, neurips, neurips}, std::array{u"neurips"_s, neurips, neurips},
+              std::array{u"jmlr"_s, u"Journal of Machine Learning Research"_s, u"JMLR"_s},
+              std::array{full, full, full}, std::array{u"Fog Letters"_s, u"Fog Letters"_s, u"Fog Letters"_s}})
+            for (const int authors : {1, 3, 25}) // no style prints 25; one venue is enough for that
+                for (const bool truncated : {false, true})
+                    for (const Dating dating : {None, Stated, Inferred})
+                        if (authors <= 3 || printed == u"neurips"_s)
+                            cases.append({printed, cited, citedShort, authors, truncated, dating});
+        for (qsizetype i = 0; i < cases.size(); ++i) {
+            Paper paper;
+            paper.title = u"Fog%1x"_s.arg(i);
+            // Different people: no letter is needed behind the year.
+            for (int j = 0; j < cases[i].authors; ++j)
+                paper.authors.append(u"Ada Winter%1w%2"_s.arg(i).arg(j));
+            paper.authorsTruncated = cases[i].truncated;
+            paper.venue = cases[i].printed;
+            if (cases[i].dating != None)
+                paper.date = QDate(2019, 6, 2);
+            paper.dateInferred = cases[i].dating == Inferred;
+            papers.append(paper);
+        }
+        const auto references = must(CitationFormatter().references(papers, style, u"en-US"_s));
+        QCOMPARE(references.size(), cases.size());
+        static const QRegularExpression number(u"fog(\\d+)x"_s, QRegularExpression::CaseInsensitiveOption),
+            more(u"\\bet ?al\\b|\\bu\\. ?a\\."_s, QRegularExpression::CaseInsensitiveOption);
+        for (const FormattedReference &reference : references) {
+            const QString text = reference.text;
+            const auto title = number.match(text);
+            QVERIFY2(title.hasMatch(), qPrintable(text));
+            const Case &one = cases[title.captured(1).toInt()];
+            const auto says = [&text](const QString &words) {
+                return text.contains(words, Qt::CaseInsensitive);
+            };
+            QVERIFY2(says(one.cited) || says(one.citedShort), qPrintable(text));
+            QVERIFY2(!text.contains(u"neurips"_s) && !text.contains(u"jmlr"_s), qPrintable(text));
+            QVERIFY2(!one.truncated || text.contains(more), qPrintable(text));
+            QVERIFY2(one.truncated || one.authors > 1 || !text.contains(more), qPrintable(text));
+            // Nobody is said to be the last one.
+            QVERIFY2(!one.truncated
+                         || (!text.contains(u'&') && !text.contains(u'…') && !text.contains(u". . ."_s)
+                             && !says(u" and "_s + u"et"_s) && !says(u"others"_s)),
+                     qPrintable(text));
+            QVERIFY2(text.contains(u"2019"_s) == (one.dating != None), qPrintable(text));
+            QVERIFY2(text.contains(u"[2019]"_s) == (one.dating == Inferred), qPrintable(text));
+            QVERIFY2(one.dating == None || !says(u"n.d."_s), qPrintable(text));
+        }
+    }
+
+    void aPaperOfAPageInApa()
+    {
+        Paper paper;
+        paper.title = u"Slow Fog"_s;
+        paper.authors = {u"Hu Xu"_s, u"Zhaolong Xing"_s, u"Congcong Liu"_s};
+        paper.authorsTruncated = true;
+        paper.date = QDate(2026, 6, 2);
+        paper.dateInferred = true;
+        paper.venue = u"Tmlr"_s;
+        QCOMPARE(
+            must(CitationFormatter().references({paper}, u"apa"_s, u"en-US"_s)).value(0).text,
+            u"Xu, H., Xing, Z., Liu, C., et al. ([2026]). Slow Fog. Transactions on Machine Learning Research."_s);
+        paper.authors = {u"Hu Xu"_s};
+        QVERIFY(must(CitationFormatter().references({paper}, u"apa"_s, u"de-DE"_s))
+                    .value(0)
+                    .text.startsWith(u"Xu, H. et al. ([2026])."_s));
+    }
+
     void termsFollowTheLanguageWhereTheStyleLeavesItOpen()
     {
-        QVERIFY2(textOf(u"apa"_s, u"de-DE"_s).contains(u"o. J."_s),
-                 qPrintable(textOf(u"apa"_s, u"de-DE"_s))); // "ohne Jahr"
-        QVERIFY(textOf(u"apa"_s, u"de"_s).contains(u"o. J."_s));
-        QVERIFY(textOf(u"apa"_s, u"xx-YY"_s).contains(u"n.d."_s));
+        Paper undated;
+        undated.title = u"Slow Fog"_s;
+        const auto inLanguage = [&undated](const QString &language) {
+            return must(CitationFormatter().references({undated}, u"apa"_s, language)).value(0).text;
+        };
+        QVERIFY2(inLanguage(u"de-DE"_s).contains(u"o. J."_s),
+                 qPrintable(inLanguage(u"de-DE"_s))); // "ohne Jahr"
+        QVERIFY(inLanguage(u"de"_s).contains(u"o. J."_s));
+        QVERIFY(inLanguage(u"xx-YY"_s).contains(u"n.d."_s));
         QVERIFY(citationTerms(u"zh-CN"_s) != citationTerms(u"en-US"_s));
     }
 

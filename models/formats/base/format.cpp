@@ -50,10 +50,11 @@ std::unique_ptr<PaperStream> paperStream(const QByteArray &head, const PaperPiec
     return std::make_unique<PieceStream>(head, piece, tail);
 }
 
-QByteArray Format::write(const QList<Paper> &papers, KeyForm keys) const
+QByteArray Format::write(const QList<Paper> &papers, KeyForm keys, ExportContent content) const
 {
     const std::unique_ptr<PaperStream> out = stream();
     out->setKeys(keys);
+    out->setContent(content);
     QByteArray bytes = out->begin();
     for (const Paper &paper : papers)
         bytes += out->paper(paper, {});

@@ -85,6 +85,8 @@ public:
     PaperStream &operator=(const PaperStream &) = delete;
     // Of the papers that are still to come; for formats that have citation keys.
     virtual void setKeys(KeyForm) { }
+    // Of the papers that are still to come; for formats with Format::cites, which otherwise write everything.
+    virtual void setContent(ExportContent) { }
     virtual QByteArray begin() { return {}; }
     // marks: what a person made of it; empty where nothing is to be written of that.
     virtual QByteArray paper(const Paper &paper, const PaperMarks &marks) = 0;
@@ -122,6 +124,7 @@ struct Format {
     QStringList
         mimeTypes; // as the desktop calls its files; empty where it has no name of its own (text, JSON, HTML)
     bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
+    bool cites = false; // a bibliography: what is written for citing leaves out what is private
     bool markup = true; // its titles and abstracts may hold publishers' markup, which is taken out (readAs())
     qsizetype largest = 0; // bytes; a larger file is refused, for it can be no such page; 0: no limit
 
@@ -137,7 +140,8 @@ struct Format {
     std::function<std::unique_ptr<PaperStream>()> stream;
 
     // Writes a whole file of papers, without marks. Call only where there is a stream.
-    QByteArray write(const QList<Paper> &papers, KeyForm keys = KeyForm::Lectern) const;
+    QByteArray write(const QList<Paper> &papers, KeyForm keys = KeyForm::Lectern,
+                     ExportContent content = ExportContent::Everything) const;
 };
 
 } // namespace lectern

@@ -9,6 +9,7 @@
 #include "models/tex/prose/texprose.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace lectern
@@ -264,6 +265,7 @@ private:
         }
         m_paper.year = date.year;
         m_paper.date = date.date();
+        inferredYear(yearField);
         if (date.month && !date.day && m_entry.field(u"month").isEmpty())
             addExtra(u"month"_s, QString::number(date.month)); // of the field date
         // Lectern writes this field itself where it knows the day of submission besides the year of
@@ -280,6 +282,21 @@ private:
             m_paper.dateInferred = true;
             take(u"inferred");
         }
+    }
+    // "year = {[2025]}" and "date = {2025-06-23?}" beside a day: the year is an inference.
+    void inferredYear(const QString &yearField)
+    {
+        static const QRegularExpression bracketed(u"\\A\\[\\d{4}\\]\\z"_s),
+            uncertain(u"\\A\\s*\\d{4}-\\d{2}-\\d{2}[?~%]\\s*\\z"_s);
+        const QStringView date = m_entry.field(u"date");
+        const bool isInferred = date.isEmpty() ? bracketed.match(yearField).hasMatch()
+                                               : uncertain.match(date.toString()).hasMatch();
+        if (!isInferred || !m_paper.date.isValid())
+            return;
+        if (date.isEmpty())
+            take(u"year");
+        m_paper.dateInferred = true;
+        m_paper.year.reset();
     }
     void identifiers()
     {
@@ -458,6 +475,7 @@ Format bibtexFormat()
     format.mimeTypes = {u"text/x-bibtex"_s};
     format.recognise = recogniseBibtex;
     format.read = readBibtex;
+    format.cites = true;
     format.stream = [] { return bibStream(BibDialect::BibTeX); };
     return format;
 }

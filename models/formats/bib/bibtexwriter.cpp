@@ -2,6 +2,8 @@
 
 #include "bibtexnames.h"
 #include "models/core/fold.h"
+#include "models/core/venuetext.h"
+#include "models/formats/base/citingfields.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
 #include "models/tex/prose/texprose.h"
@@ -217,9 +219,9 @@ QString withCapitalsKept(const QString &tex)
 class EntryWriter
 {
 public:
-    EntryWriter(const Paper &paper, BibDialect dialect, const PaperMarks &marks)
+    EntryWriter(const Paper &paper, BibDialect dialect, const PaperMarks &marks, ExportContent content)
         : m_paper(paper), m_publication(publicationOf(paper)), m_marks(marks),
-          m_latex(dialect == BibDialect::BibLaTeX)
+          m_latex(dialect == BibDialect::BibLaTeX), m_citing(content == ExportContent::Citing)
     {
         if (const QString files = bibFiles(m_marks); isBalanced(files))
             m_files = files;
@@ -250,19 +252,26 @@ public:
                 verbatim(m_paper.category.section(u' ', 0, 0)));
         }
         add(u"url"_s, verbatim(m_paper.url));
-        add(u"abstract"_s, writeTexProse(m_paper.abstract));
-        QString keywords = extraOf(m_paper, u"keywords");
-        if (original.isEmpty() || keywords.isEmpty() || !isUsableTex(keywords)) // else they are TeX already
-            keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
-        add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
+        if (!m_citing)
+            words(original);
         if (!original.isEmpty()) // those of others are no fields of BibTeX
             others();
-        marks();
+        if (!m_citing)
+            marks();
         m_text += u"}\n";
         return std::move(m_text);
     }
 
 private:
+    // What the paper is about.
+    void words(const QString &original)
+    {
+        add(u"abstract"_s, writeTexProse(m_paper.abstract));
+        QString keywords = extraOf(m_paper, u"keywords");
+        if (original.isEmpty() || keywords.isEmpty() || !isUsableTex(keywords)) // else they are TeX already
+            keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
+        add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
+    }
     void add(const QString &name, const QString &tex)
     {
         if (tex.isEmpty() || m_written.contains(name.toLower())) // BibTeX compares without case
@@ -338,6 +347,10 @@ private:
     void dates()
     {
         const int publishedIn = m_publication.month;
+        if (m_paper.dateInferred && m_paper.date.isValid() && !m_paper.year) {
+            inferredDate();
+            return;
+        }
         const QDate date = m_paper.dateInferred ? QDate() : m_paper.date;
         const int year = m_paper.year.value_or(date.isValid() ? date.year() : 0);
         const bool sameYear = date.isValid() && date.year() == year;
@@ -360,8 +373,21 @@ private:
         }
         if (date.isValid() && !sameYear) // the day of submission beside the year of publication
             add(u"submitted"_s, date.toString(Qt::ISODate));
-        if (m_paper.dateInferred) // a year that nobody stated is not cited
+        if (m_paper.dateInferred) // beside the year that is stated and cited
             add(u"inferred"_s, m_paper.date.toString(Qt::ISODate));
+    }
+    // The year is no source's, and is not cited as if it were.
+    void inferredDate()
+    {
+        const QDate date = m_paper.date;
+        if (m_latex) {
+            add(u"date"_s, date.toString(Qt::ISODate) + u'?'); // uncertain, in the words of ISO 8601-2
+            m_written.insert(u"month"_s);
+            return;
+        }
+        add(u"year"_s, u'[' + QString::number(date.year()) + u']');
+        month(date.month());
+        add(u"day"_s, QString::number(date.day()));
     }
     void venue(const QString &type)
     {
@@ -371,7 +397,7 @@ private:
         add(part          ? u"booktitle"_s
                 : m_latex ? u"journaltitle"_s
                           : u"journal"_s,
-            writeTexProse(foldAsciiSpace(m_paper.venue)));
+            writeTexProse(foldAsciiSpace(m_citing ? fullVenueText(m_paper.venue) : m_paper.venue)));
     }
     // Writes the extra fields of a BibTeX source, which are TeX already.
     void others()
@@ -380,7 +406,8 @@ private:
             const bool isName =
                 !field.name.isEmpty() && std::all_of(field.name.begin(), field.name.end(), isKeyCharacter);
             const bool isReplaced = field.name == u"file"_s && !m_files.isEmpty();
-            if (isName && isOfBib(field) && !isReplaced)
+            const bool isWanted = !m_citing || isBibFieldForCiting(field);
+            if (isName && isWanted && isOfBib(field) && !isReplaced)
                 add(nameHere(field.name),
                     isUsableTex(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }
@@ -436,7 +463,7 @@ private:
     const Paper &m_paper;
     const Publication m_publication;
     const PaperMarks &m_marks;
-    bool m_latex;
+    bool m_latex, m_citing;
     QString m_files; // as JabRef and Zotero write them: no TeX, whatever stands in it
     QString m_text;
     QSet<QString> m_written;
@@ -456,9 +483,10 @@ QString CitationKeys::next(const Paper &paper)
     return key;
 }
 
-QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks)
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks,
+                 ExportContent content)
 {
-    return EntryWriter(paper, dialect, marks).run(key);
+    return EntryWriter(paper, dialect, marks, content).run(key);
 }
 
 namespace
@@ -469,15 +497,17 @@ class BibStream final : public PaperStream
 public:
     explicit BibStream(BibDialect dialect) : m_dialect(dialect) { }
     void setKeys(KeyForm form) override { m_keys = CitationKeys(form); }
+    void setContent(ExportContent content) override { m_content = content; }
     QByteArray paper(const Paper &paper, const PaperMarks &marks) override
     {
-        const QString entry = bibEntry(paper, m_keys.next(paper), m_dialect, marks);
+        const QString entry = bibEntry(paper, m_keys.next(paper), m_dialect, marks, m_content);
         return (std::exchange(m_first, false) ? entry : u'\n' + entry).toUtf8();
     }
 
 private:
     BibDialect m_dialect;
     CitationKeys m_keys;
+    ExportContent m_content = ExportContent::Everything;
     bool m_first = true;
 };
 

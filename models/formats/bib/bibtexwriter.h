@@ -26,8 +26,12 @@ private:
     QHash<QString, int> m_next; // the suffix to try first: thousands of equal proposals stay cheap
 };
 
-// One entry, ending in a line break, with what a person made of the paper.
-QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks = {});
+// One entry, ending in a line break, with what a person made of the paper; for citing without that, and
+// without abstract, keywords and all that is no part of a reference (base/citingfields.h). There the venue
+// has its full name. An inferred year is written as such: BibTeX has "year = {[2025]}", BibLaTeX "date =
+// {2025-06-23?}".
+QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks = {},
+                 ExportContent content = ExportContent::Everything);
 
 // A file of entries with a blank line between them.
 std::unique_ptr<PaperStream> bibStream(BibDialect dialect);

@@ -2,6 +2,7 @@
 
 #include "bibtexwriter.h"
 #include "cslnames.h"
+#include "models/core/venuetext.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/inlinemarkup.h"
@@ -74,7 +75,8 @@ void setCslAuthors(const QJsonObject &object, Paper *paper)
         else
             addAuthor(paper, cslName(author.toObject()));
     }
-    if (!paper->authors.isEmpty() && paper->authors.last().compare(u"others"_s, Qt::CaseInsensitive) == 0) {
+    static const QStringList more{u"others"_s, u"et al."_s, u"et al"_s};
+    if (!paper->authors.isEmpty() && more.contains(paper->authors.last(), Qt::CaseInsensitive)) {
         paper->authors.removeLast();
         paper->authorsTruncated = true;
     }
@@ -132,6 +134,12 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     const LooseDate issued = dateOf(object[u"issued"]);
     paper.year = issued.year;
     paper.date = issued.date();
+    // Of a day that is known but for its year.
+    const QJsonValue circa = object[u"issued"][u"circa"];
+    if (paper.date.isValid() && (circa.isBool() ? circa.toBool() : circa.toInt() != 0)) {
+        paper.dateInferred = true;
+        paper.year.reset();
+    }
     if (!issued.year || (issued.month && !issued.day))
         used.removeOne(u"issued"_s);
     paper.venue = textOf(object[u"container-title"]);
@@ -207,16 +215,19 @@ class CslStream final : public PaperStream
 {
 public:
     void setKeys(KeyForm form) override { m_keys = CitationKeys(form); }
+    void setContent(ExportContent content) override { m_content = content; }
     QByteArray begin() override { return "["; }
     QByteArray paper(const Paper &paper, const PaperMarks &marks) override
     {
         return QByteArray(std::exchange(m_first, false) ? "\n" : ",\n")
-            + QJsonDocument(cslObject(paper, m_keys.next(paper), marks)).toJson(QJsonDocument::Compact);
+            + QJsonDocument(cslObject(paper, m_keys.next(paper), marks, m_content))
+                  .toJson(QJsonDocument::Compact);
     }
     QByteArray end() override { return "\n]\n"; }
 
 private:
     CitationKeys m_keys;
+    ExportContent m_content = ExportContent::Everything;
     bool m_first = true;
 };
 
@@ -225,10 +236,36 @@ std::unique_ptr<PaperStream> stream()
     return std::make_unique<CslStream>();
 }
 
+// The day of the paper: as issued, or beside the year that is stated. A year that is inferred is said to be.
+void addDates(const Paper &paper, const Publication &publication, QJsonObject *object, QJsonObject *custom)
+{
+    const QDate date = paper.date;
+    const bool inferred = date.isValid() && paper.dateInferred;
+    QJsonArray parts;
+    if (paper.year || date.isValid())
+        parts.append(paper.year.value_or(date.year()));
+    if (paper.year && publication.month)
+        parts.append(publication.month);
+    if (inferred ? !paper.year : date.isValid() && date.year() == paper.year.value_or(date.year())) {
+        parts.append(date.month());
+        parts.append(date.day());
+    } else if (date.isValid()) {
+        custom->insert(inferred ? u"inferred"_s : u"submitted"_s, date.toString(Qt::ISODate));
+    }
+    if (parts.isEmpty())
+        return;
+    // Named a value: a list of one list is a copy of that list to some compilers.
+    QJsonObject issued{{u"date-parts"_s, QJsonArray{QJsonValue(parts)}}};
+    if (inferred && !paper.year)
+        issued.insert(u"circa"_s, true);
+    object->insert(u"issued"_s, issued);
+}
+
 } // namespace
 
-QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks)
+QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &marks, ExportContent content)
 {
+    const bool citing = content == ExportContent::Citing;
     QJsonObject object;
     const auto add = [&](const QString &key, const QString &value) {
         if (!value.isEmpty())
@@ -252,29 +289,18 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     const QStringList families = familyNames(paper);
     for (const QString &author : paper.authors)
         authors.append(cslNameObject(author, families));
+    if (paper.authorsTruncated && !authors.isEmpty())
+        authors.append(QJsonObject{{u"literal"_s, u"others"_s}}); // which Pandoc and Zotero take for "et al."
     if (!authors.isEmpty())
         object.insert(u"author"_s, authors);
     QJsonObject custom;
-    if (paper.authorsTruncated)
+    if (paper.authorsTruncated && authors.isEmpty())
         custom.insert(u"authors_truncated"_s, true);
-    QJsonArray date;
-    const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
-    if (paper.year || dated)
-        date.append(paper.year.value_or(paper.date.year()));
-    if (paper.year && publication.month)
-        date.append(publication.month);
-    if (paper.date.isValid() && !dated) {
-        custom.insert(u"inferred"_s, paper.date.toString(Qt::ISODate));
-    } else if (dated && paper.date.year() == paper.year.value_or(paper.date.year())) {
-        date.append(paper.date.month());
-        date.append(paper.date.day());
-    } else if (dated) {
-        custom.insert(u"submitted"_s, paper.date.toString(Qt::ISODate));
-    }
-    if (!date.isEmpty())
-        // Named a value: a list of one list is a copy of that list to some compilers.
-        object.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{QJsonValue(date)}}});
-    add(u"container-title"_s, paper.venue);
+    addDates(paper, publication, &object, &custom);
+    const QString full = citing ? fullVenueText(paper.venue) : paper.venue;
+    add(u"container-title"_s, full);
+    if (const QString name = shortVenueText(paper.venue); citing && name != full)
+        add(u"container-title-short"_s, name);
     add(u"volume"_s, publication.volume);
     add(u"issue"_s, publication.issue);
     add(u"page"_s, publication.pages());
@@ -295,15 +321,17 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
         add(u"genre"_s, publication.thesis == u"phdthesis" ? u"PhD thesis"_s : u"Master’s thesis"_s);
     add(u"DOI"_s, paper.doi);
     add(u"URL"_s, paper.url);
-    add(u"keyword"_s, withTags(keywordsOf(paper).join(u", "_s), tagNames(marks)));
-    add(u"note"_s, marks.note);
-    add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
+    if (!citing) {
+        add(u"keyword"_s, withTags(keywordsOf(paper).join(u", "_s), tagNames(marks)));
+        add(u"note"_s, marks.note);
+        add(u"abstract"_s, QString(paper.abstract).replace(u"\n"_s, u"\n\n"_s));
+    }
     if (!paper.arxivId.isEmpty()) {
         custom.insert(u"arxiv"_s, paper.arxivId);
         if (publication.number.isEmpty())
             add(u"number"_s, u"arXiv:"_s + paper.arxivId);
     }
-    if (!marks.isEmpty())
+    if (!citing && !marks.isEmpty())
         custom.insert(kMarksField.toString(), marksObject(marks));
     if (!custom.isEmpty())
         object.insert(u"custom"_s, custom);
@@ -319,6 +347,7 @@ Format cslJsonFormat()
     format.mimeTypes = {u"application/vnd.citationstyles.csl+json"_s};
     format.recognise = recogniseCslJson;
     format.read = readCslJson;
+    format.cites = true;
     format.stream = stream;
     return format;
 }

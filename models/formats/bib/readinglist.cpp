@@ -1,6 +1,7 @@
 #include "readinglist.h"
 
 #include "bibtexwriter.h"
+#include "models/core/venuetext.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
 #include "publication.h"
@@ -53,7 +54,7 @@ QString whereAndWhen(const Paper &paper)
     const QString volume = publication.volumeText(), pages = publication.pagesText();
     QStringList parts;
     if (!paper.venue.isEmpty())
-        parts.append(volume.isEmpty() ? paper.venue : paper.venue + u' ' + volume);
+        parts.append(volume.isEmpty() ? venueText(paper.venue) : venueText(paper.venue) + u' ' + volume);
     else if (!paper.arxivId.isEmpty())
         parts.append(u"arXiv "_s + paper.arxivId);
     else if (!publication.publisher.isEmpty()) // of a book, a thesis, a report
@@ -181,7 +182,7 @@ QString markdownText(const QString &text)
 
 QString bibtexSnippet(const Paper &paper)
 {
-    return bibEntry(paper, CitationKeys().next(paper), BibDialect::BibTeX);
+    return bibEntry(paper, CitationKeys().next(paper), BibDialect::BibTeX, {}, ExportContent::Citing);
 }
 
 Format markdownFormat()

@@ -17,7 +17,7 @@ QString markdownByline(const Paper &paper);
 // Text with everything escaped that Markdown would read as markup, formulas included: a person sees it as it
 // stands.
 QString markdownText(const QString &text);
-// One BibTeX entry, as the export writes it.
+// One BibTeX entry for citing, as the export writes it.
 QString bibtexSnippet(const Paper &paper);
 
 // Returns where a person finds the paper: its DOI, its arXiv page, else its own address; empty when there is

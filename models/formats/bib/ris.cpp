@@ -1,5 +1,7 @@
 #include "ris.h"
 
+#include "models/core/venuetext.h"
+#include "models/formats/base/citingfields.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
@@ -165,8 +167,10 @@ private:
     }
     void author(const QString &value)
     {
-        if (value.compare(u"et al."_s, Qt::CaseInsensitive) == 0
-            || value.compare(u"others"_s, Qt::CaseInsensitive) == 0) {
+        // With a comma behind it, other programs take it for a name in one piece.
+        static const QRegularExpression more(u"\\A(et al\\.?|others),?\\z"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+        if (more.match(value).hasMatch()) {
             m_paper.authorsTruncated = true;
             return;
         }
@@ -202,6 +206,9 @@ private:
                     continue;
                 const LooseDate date = readLooseDate(field.value);
                 bool used = false;
+                // Our own line says which day it is of.
+                if (m_inferred.isValid() && field.value == u'[' + QString::number(m_inferred.year()) + u']')
+                    continue;
                 if (date.year && (!m_paper.year || *m_paper.year == *date.year)) {
                     m_paper.year = date.year;
                     used = !date.month || date.day;
@@ -389,8 +396,39 @@ void writePublication(QByteArray &out, const Publication &publication)
     writeTag(out, u"SN"_s, publication.isbn.isEmpty() ? publication.issn : publication.isbn);
 }
 
-QByteArray written(const Paper &paper, const PaperMarks &marks)
+// The years that a source states, and one that is only inferred in brackets.
+void writeDates(QByteArray &out, const Paper &paper, const Publication &publication, bool isRis)
 {
+    const bool dated = paper.date.isValid() && !paper.dateInferred;
+    if (paper.year)
+        writeTag(out, u"PY"_s, QString::number(*paper.year));
+    else if (paper.date.isValid())
+        writeTag(out, u"PY"_s,
+                 dated ? QString::number(paper.date.year())
+                       : u'[' + QString::number(paper.date.year()) + u']');
+    if (paper.date.isValid() && !dated)
+        writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
+    else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
+        writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
+    else if (paper.year && publication.month && !isRis) // no day is known then
+        writeTag(out, u"DA"_s, u"%1/%2//"_s.arg(*paper.year).arg(publication.month, 2, 10, QChar(u'0')));
+    else if (dated)
+        writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
+}
+
+// The venue by its full name and, where one is known, its short one.
+void writeCitedVenue(QByteArray &out, const Paper &paper)
+{
+    const QString venue = foldAsciiSpace(paper.venue), full = fullVenueText(venue),
+                  name = shortVenueText(venue);
+    writeTag(out, u"T2"_s, full);
+    if (name != full)
+        writeTag(out, u"J2"_s, name);
+}
+
+QByteArray written(const Paper &paper, const PaperMarks &marks, ExportContent content)
+{
+    const bool citing = content == ExportContent::Citing;
     QByteArray out;
     QString type = extraOf(paper, u"TY");
     const bool isRis = !foldAsciiSpace(type).isEmpty() && !type.contains(u'\n');
@@ -404,45 +442,54 @@ QByteArray written(const Paper &paper, const PaperMarks &marks)
     const QStringList families = familyNames(paper);
     for (const QString &author : paper.authors)
         writeTag(out, u"AU"_s, invertedName(splitDisplayName(author, families)));
-    if (paper.authorsTruncated) // nobody is called so
-        writeTag(out, u"XL"_s, u"authors: et al."_s);
-    const bool dated = paper.date.isValid() && !paper.dateInferred; // a year that nobody stated is not cited
-    if (paper.year)
-        writeTag(out, u"PY"_s, QString::number(*paper.year));
-    else if (dated)
-        writeTag(out, u"PY"_s, QString::number(paper.date.year()));
-    if (paper.date.isValid() && !dated)
-        writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
-    else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
-        writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-    else if (paper.year && publication.month && !isRis) // no day is known then
-        writeTag(out, u"DA"_s, u"%1/%2//"_s.arg(*paper.year).arg(publication.month, 2, 10, QChar(u'0')));
-    else if (dated)
-        writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
-    writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
+    if (paper.authorsTruncated)
+        writeTag(out, u"AU"_s, u"et al.,"_s);
+    writeDates(out, paper, publication, isRis);
+    if (citing)
+        writeCitedVenue(out, paper);
+    else
+        writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
     if (!isRis) // else they are among its own tags
         writePublication(out, publication);
     writeTag(out, u"DO"_s, paper.doi);
     writeTag(out, u"UR"_s, paper.url);
     if (!paper.arxivId.isEmpty())
         writeTag(out, u"XL"_s, u"arxiv: "_s + paper.arxivId);
-    for (const QString &paragraph : paper.abstract.split(u'\n'))
-        writeTag(out, u"AB"_s, paragraph);
-    for (const QString &keyword : keywordsOf(paper))
-        writeTag(out, u"KW"_s, keyword);
+    if (!citing) {
+        for (const QString &paragraph : paper.abstract.split(u'\n'))
+            writeTag(out, u"AB"_s, paragraph);
+        for (const QString &keyword : keywordsOf(paper))
+            writeTag(out, u"KW"_s, keyword);
+    }
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
         // ER would end the record, whoever called a field of a table so.
         if (isRis && field.name != u"TY"_s && field.name != u"KW"_s && field.name != u"ER"_s
-            && tag.match(field.name).hasMatch() && !field.value.contains(u'\n'))
+            && tag.match(field.name).hasMatch() && !field.value.contains(u'\n')
+            && (!citing || isRisTagForCiting(field)))
             writeTag(out, field.name, field.value);
     }
+    if (citing)
+        return out + "ER  - \r\n\r\n";
     for (const ExtraField &line : risMarks(marks))
         writeTag(out, line.name, line.value);
     if (!marks.isEmpty())
         writeTag(out, u"XL"_s, kMarksField + u": "_s + marksText(marks));
     return out + "ER  - \r\n\r\n";
 }
+
+class RisStream final : public PaperStream
+{
+public:
+    void setContent(ExportContent content) override { m_content = content; }
+    QByteArray paper(const Paper &paper, const PaperMarks &marks) override
+    {
+        return written(paper, marks, m_content);
+    }
+
+private:
+    ExportContent m_content = ExportContent::Everything;
+};
 
 } // namespace
 
@@ -455,7 +502,8 @@ Format risFormat()
     format.mimeTypes = {u"application/x-research-info-systems"_s};
     format.recognise = recogniseRis;
     format.read = readRis;
-    format.stream = [] { return paperStream({}, written); };
+    format.cites = true;
+    format.stream = [] { return std::make_unique<RisStream>(); };
     return format;
 }
 

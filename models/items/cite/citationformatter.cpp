@@ -17,6 +17,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace lectern
 {
 
@@ -60,10 +62,17 @@ Paper asText(Paper paper)
     return paper;
 }
 
-// As an export has it; a preprint with the place where it lies, which styles ask for.
-QJsonObject itemOf(const Paper &paper, const QString &key)
+// As an export has it; a preprint with the place where it lies, which styles ask for. What styles have no
+// words for goes to references.js: a list of authors that goes on. A year that is inferred stands in
+// brackets, as the window shows it; "circa" would be passed over by most styles.
+QJsonObject itemOf(Paper paper, const QString &key)
 {
-    QJsonObject item = cslObject(paper, key);
+    const bool truncated = std::exchange(paper.authorsTruncated, false);
+    QJsonObject item = cslObject(paper, key, {}, ExportContent::Citing);
+    if (truncated)
+        item.insert(u"lectern-more-authors"_s, true);
+    if (paper.dateInferred && paper.date.isValid() && !paper.year)
+        item.insert(u"issued"_s, QJsonObject{{u"literal"_s, u"[%1]"_s.arg(paper.date.year())}});
     if (!paper.arxivId.isEmpty() && paper.venue.isEmpty()) {
         item.insert(u"publisher"_s, u"arXiv"_s);
         if (paper.doi.isEmpty())
