@@ -76,8 +76,13 @@ void declareExport(Arguments &arguments)
         u"F"_s);
     arguments.option(u"jsonl"_s,
                      Sentence::tr("The same as --format jsonl: everything Lectern knows, marks included."));
+    arguments.option(
+        u"everything"_s,
+        Sentence::tr(
+            "In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, "
+            "for another Lectern; without it only what citing needs."));
     arguments.option(u"without"_s,
-                     Sentence::tr("Leave these out, with commas between: abstracts, marks, notes."),
+                     Sentence::tr("Everything but these, with commas between: abstracts, marks, notes."),
                      u"PARTS"_s);
     arguments.option(
         u"keys"_s,
@@ -116,6 +121,8 @@ std::optional<Exit> readParts(const Arguments &arguments, ExportParts *parts)
         return arguments.wrongUsage(
             Sentence::tr("--without takes abstracts, marks and notes, with commas between."));
     *parts = *left;
+    if (arguments.isSet(u"everything"_s) || arguments.isSet(u"without"_s))
+        parts->content = ExportContent::Everything;
     if (const QString form = arguments.value(u"keys"_s); form == "better-bibtex"_L1)
         parts->keys = KeyForm::BetterBibtex;
     else if (arguments.isSet(u"keys"_s) && form != "lectern"_L1)

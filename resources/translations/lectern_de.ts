@@ -931,10 +931,6 @@
         <translation>Was hinausgeht</translation>
     </message>
     <message>
-        <source>“Export…” writes what is selected, the list or the library.</source>
-        <translation>„Exportieren…“ schreibt das Ausgewählte, die Liste oder die Bibliothek.</translation>
-    </message>
-    <message>
         <source>With other programs</source>
         <translation>Mit anderen Programmen</translation>
     </message>
@@ -1333,6 +1329,10 @@
     <message>
         <source>Lists what you marked in its PDFs: there, select words and press H, or 1 to 5 for a colour; E writes a remark.</source>
         <translation>Zeigt, was Sie in ihren PDFs hervorgehoben haben: Wählen Sie dort Wörter aus und drücken Sie H, oder 1 bis 5 für eine Farbe; E schreibt eine Bemerkung.</translation>
+    </message>
+    <message>
+        <source>“Export…” writes what is selected, the list or the library. Bibliographies hold what citing needs; “Everything, for another Lectern” adds abstracts, marks, notes and files.</source>
+        <translation>„Exportieren…“ schreibt das Ausgewählte, die Liste oder die Bibliothek. Literaturverzeichnisse enthalten, was zum Zitieren nötig ist; „Alles, für ein anderes Lectern“ fügt Abstracts, Markierungen, Notizen und Dateien hinzu.</translation>
     </message>
 </context>
 <context>
@@ -3583,10 +3583,6 @@
         <translation>Die Datei %1 konnte nicht in %2 umbenannt werden: %3.</translation>
     </message>
     <message>
-        <source>Leave these out, with commas between: abstracts, marks, notes.</source>
-        <translation>Dies weglassen, mit Kommas dazwischen: abstracts, marks, notes.</translation>
-    </message>
-    <message>
         <source>--without takes abstracts, marks and notes, with commas between.</source>
         <translation>--without nimmt abstracts, marks und notes, mit Kommas dazwischen.</translation>
     </message>
@@ -4344,6 +4340,14 @@
     <message>
         <source>This library is damaged: the number of an author is too large. What can be read can be brought into a new library with salvage.</source>
         <translation>Diese Bibliothek ist beschädigt: Die Nummer eines Autors ist zu groß. Was lesbar ist, bringt „salvage“ in eine neue Bibliothek.</translation>
+    </message>
+    <message>
+        <source>In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, for another Lectern; without it only what citing needs.</source>
+        <translation>In bibtex, biblatex, ris und csl-json auch Abstracts, Stichwörter, Markierungen, Notizen und Dateien, für ein anderes Lectern; ohne die Option nur, was zum Zitieren nötig ist.</translation>
+    </message>
+    <message>
+        <source>Everything but these, with commas between: abstracts, marks, notes.</source>
+        <translation>Alles außer diesen, mit Kommas dazwischen: abstracts, marks, notes.</translation>
     </message>
 </context>
 <context>
@@ -7065,6 +7069,30 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>This file is there already; you are asked before it is replaced.</source>
         <translation>Diese Datei gibt es schon; Sie werden gefragt, bevor sie ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Only what &amp;citing needs</source>
+        <translation>Nur, was zum &amp;Zitieren nötig ist</translation>
+    </message>
+    <message>
+        <source>Everything, for &amp;another Lectern</source>
+        <translation>&amp;Alles, für ein anderes Lectern</translation>
+    </message>
+    <message>
+        <source>Only what citing needs</source>
+        <translation>Nur, was zum Zitieren nötig ist</translation>
+    </message>
+    <message>
+        <source>Without abstracts, keywords, marks, notes and files</source>
+        <translation>Ohne Abstracts, Stichwörter, Markierungen, Notizen und Dateien</translation>
+    </message>
+    <message>
+        <source>Everything, for another Lectern</source>
+        <translation>Alles, für ein anderes Lectern</translation>
+    </message>
+    <message>
+        <source>Also what you made of the papers and where their files are</source>
+        <translation>Auch Ihre Markierungen und Notizen und wo die Dateien liegen</translation>
     </message>
 </context>
 <context>

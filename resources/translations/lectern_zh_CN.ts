@@ -927,10 +927,6 @@
         <translation>可以导出的</translation>
     </message>
     <message>
-        <source>“Export…” writes what is selected, the list or the library.</source>
-        <translation>“导出…”写出所选内容、列表或文献库。</translation>
-    </message>
-    <message>
         <source>With other programs</source>
         <translation>借助其他程序</translation>
     </message>
@@ -1329,6 +1325,10 @@
     <message>
         <source>Lists what you marked in its PDFs: there, select words and press H, or 1 to 5 for a colour; E writes a remark.</source>
         <translation>列出您在其 PDF 中高亮的内容：在 PDF 中选择词语并按 H，或按 1 至 5 选择颜色；E 写批注。</translation>
+    </message>
+    <message>
+        <source>“Export…” writes what is selected, the list or the library. Bibliographies hold what citing needs; “Everything, for another Lectern” adds abstracts, marks, notes and files.</source>
+        <translation>“导出…”写出所选内容、列表或文献库。书目格式只含引用所需的内容；“全部内容，供另一个 Lectern 使用”会加上摘要、标记、笔记和文件。</translation>
     </message>
 </context>
 <context>
@@ -3577,10 +3577,6 @@
         <translation>文件 %1 无法改名为 %2：%3。</translation>
     </message>
     <message>
-        <source>Leave these out, with commas between: abstracts, marks, notes.</source>
-        <translation>略去这些，用逗号分隔：abstracts、marks、notes。</translation>
-    </message>
-    <message>
         <source>--without takes abstracts, marks and notes, with commas between.</source>
         <translation>--without 接受 abstracts、marks 和 notes，用逗号分隔。</translation>
     </message>
@@ -4325,6 +4321,14 @@
     <message>
         <source>This library is damaged: the number of an author is too large. What can be read can be brought into a new library with salvage.</source>
         <translation>此文献库已损坏：某位作者的编号过大。可用 salvage 将可读取的内容带入新的文献库。</translation>
+    </message>
+    <message>
+        <source>In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, for another Lectern; without it only what citing needs.</source>
+        <translation>在 bibtex、biblatex、ris 和 csl-json 中还写出摘要、关键词、标记、笔记和文件，供另一个 Lectern 使用；不加此选项时只写引用所需的内容。</translation>
+    </message>
+    <message>
+        <source>Everything but these, with commas between: abstracts, marks, notes.</source>
+        <translation>写出除这些之外的全部内容，以逗号分隔：abstracts、marks、notes。</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7046,30 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>This file is there already; you are asked before it is replaced.</source>
         <translation>此文件已存在；替换前会询问您。</translation>
+    </message>
+    <message>
+        <source>Only what &amp;citing needs</source>
+        <translation>仅引用所需的内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Everything, for &amp;another Lectern</source>
+        <translation>全部内容，供另一个 Lectern 使用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Only what citing needs</source>
+        <translation>仅引用所需的内容</translation>
+    </message>
+    <message>
+        <source>Without abstracts, keywords, marks, notes and files</source>
+        <translation>不含摘要、关键词、标记、笔记和文件</translation>
+    </message>
+    <message>
+        <source>Everything, for another Lectern</source>
+        <translation>全部内容，供另一个 Lectern 使用</translation>
+    </message>
+    <message>
+        <source>Also what you made of the papers and where their files are</source>
+        <translation>还包括您对论文所做的标记和笔记，以及文件所在位置</translation>
     </message>
 </context>
 <context>

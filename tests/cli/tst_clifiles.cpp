@@ -46,7 +46,8 @@ private slots:
     {
         QTest::addColumn<QStringList>("verb");
         for (const auto *format : {"bibtex", "ris", "csl-json", "csv", "jsonl", "markdown", "html"})
-            QTest::newRow(format) << QStringList{u"export"_s, u"--format"_s, QString::fromLatin1(format)};
+            QTest::newRow(format) << QStringList{u"export"_s, u"--everything"_s, u"--format"_s,
+                                                 QString::fromLatin1(format)};
         QTest::newRow("marks") << QStringList{u"marks"_s, u"export"_s};
     }
     void aFullDiskLeavesTheOldFile()

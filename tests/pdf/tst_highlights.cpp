@@ -300,6 +300,7 @@ private slots:
         lines.clear();
         ExportParts parts;
         parts.notes = false;
+        parts.content = ExportContent::Everything;
         (void)must(m_library->exporter().write(
             u"bibtex"_s, {must(m_library->index().search({}))->ids(0, 10), false, parts},
             [&](const QByteArray &bytes) {

@@ -29,9 +29,10 @@ class TestCarriedMarks : public QObject
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<Library> m_from, m_to;
 
-    static QByteArray written(Library &library, const QString &format, const ExportParts &parts = {},
+    static QByteArray written(Library &library, const QString &format, ExportParts parts = {},
                               bool whole = true)
     {
+        parts.content = ExportContent::Everything;
         QByteArray bytes;
         (void)must(library.exporter().write(format, {allIds(library), whole, parts},
                                             [&](const QByteArray &piece) -> Result<> {

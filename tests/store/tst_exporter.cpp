@@ -30,7 +30,12 @@ class TestExporter : public QObject
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<Library> m_from, m_to;
 
-    static ExportScope everything(Library &library) { return {allIds(library), true}; }
+    static ExportScope everything(Library &library)
+    {
+        ExportParts parts;
+        parts.content = ExportContent::Everything;
+        return {allIds(library), true, parts};
+    }
     static QByteArray written(Library &library, const QString &format, const ExportScope &scope)
     {
         QByteArray bytes;

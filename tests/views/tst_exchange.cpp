@@ -210,6 +210,9 @@ private slots:
         run.actions[ActionId::Export].trigger();
         auto &preview = run.find<QPlainTextEdit>("exportPreview");
         auto &notes = run.find<QCheckBox>("exportNotes");
+        QVERIFY(!notes.isEnabled()); // an entry for citing has none
+        run.find<QRadioButton>("exportEverything").click();
+        QVERIFY(notes.isEnabled());
         QTRY_VERIFY(preview.toPlainText().contains(u"annote    = {My secret}"_s));
         QTest::keyClick(&notes, Qt::Key_Space);
         QTRY_VERIFY(preview.toPlainText().contains(u"@misc"_s)
@@ -220,11 +223,78 @@ private slots:
         QVERIFY(!readAll(dir.filePath(u"out.bib"_s)).contains("secret"));
         run.actions[ActionId::Export].trigger();
         QVERIFY(!notes.isChecked()); // is remembered
+        QVERIFY(run.find<QRadioButton>("exportEverything").isChecked());
         QVERIFY(run.find<QCheckBox>("exportMarks").isChecked());
         // Lectern's own format has the abstracts always.
         auto &format = run.find<QComboBox>("exportFormat");
         format.setCurrentIndex(format.findData(u"jsonl"_s));
         QVERIFY(!run.find<QCheckBox>("exportAbstracts").isEnabled());
+    }
+
+    // What is private leaves by none of the ways that are for citing.
+    void whatIsPrivateIsNotCited_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const Format &format : formats())
+            if (format.cites)
+                QTest::newRow(qPrintable(format.id)) << format.id;
+    }
+    void whatIsPrivateIsNotCited()
+    {
+        QFETCH(const QString, format);
+        QTemporaryDir dir;
+        Run run(dir);
+        const QByteArray bib =
+            "@article{a, title = {Slow Fog}, author = {Winter, Ada}, year = {2021}, journal = {Fog Letters},"
+            " abstract = {Secret abstract}, keywords = {secret word}, note = {secret note},"
+            " annote = {secret annote}, file = {:/home/secret/a.pdf:PDF}, owner = {secret}}";
+        run.library.imports().importText(u"in.bib"_s, bib, QDate(2026, 6, 30));
+        run.settle();
+        run.list().selectRow(0, true);
+        const QList<PaperId> papers = run.list().selectedPapers();
+        run.library.edits().setNote(papers.first(), u"My secret"_s);
+        run.library.edits().addTag(u"secret tag"_s, papers);
+        run.settle();
+        const auto isClean = [](const QByteArray &text) {
+            return text.contains("Slow Fog") && text.contains("Fog Letters")
+                && !text.toLower().contains("secret");
+        };
+        // The panel, and its beginning of the file.
+        run.actions[ActionId::Export].trigger();
+        QVERIFY(run.find<QRadioButton>("exportCiting").isChecked());
+        auto &formatBox = run.find<QComboBox>("exportFormat");
+        formatBox.setCurrentIndex(formatBox.findData(format));
+        auto &preview = run.find<QPlainTextEdit>("exportPreview");
+        QTRY_VERIFY2(isClean(preview.toPlainText().toUtf8()), qPrintable(preview.toPlainText()));
+        const QString path = dir.filePath(u"out"_s);
+        run.find<QLineEdit>("exportFile").setText(path);
+        QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(path));
+        QVERIFY2(isClean(readAll(path)), readAll(path));
+        // The other choice has all of it.
+        run.actions[ActionId::Export].trigger();
+        run.find<QRadioButton>("exportEverything").click();
+        QTRY_VERIFY(preview.toPlainText().contains(u"My secret"_s)
+                    && preview.toPlainText().contains(u"secret tag"_s)
+                    && preview.toPlainText().contains(u"Secret abstract"_s));
+        const QString other = dir.filePath(u"everything"_s);
+        run.find<QLineEdit>("exportFile").setText(other);
+        QTest::mouseClick(&run.find<QPushButton>("exportButton"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(other));
+        const auto back = parseSource(readAll(other), {});
+        QVERIFY(back);
+        QCOMPARE(back->marks.value(0).note, u"My secret"_s);
+        // That choice, now remembered, is none of copies and drags.
+        QApplication::clipboard()->clear();
+        run.actions[ActionId::CopyBibtex].trigger();
+        QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+        QVERIFY2(isClean(QApplication::clipboard()->text().toUtf8()),
+                 qPrintable(QApplication::clipboard()->text()));
+        const std::unique_ptr<QMimeData> data(papersMime(papers));
+        emit run.list().dragBegins(papers, data.get());
+        QTRY_VERIFY(!data->text().isEmpty());
+        QVERIFY2(isClean(data->data(u"text/x-bibtex"_s)), data->data(u"text/x-bibtex"_s));
+        QVERIFY(!data->text().contains(u"ecret"_s));
     }
 
     void aCitationIsCopiedInTheChosenStyle()

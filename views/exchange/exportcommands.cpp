@@ -98,8 +98,10 @@ void ExportCommands::ask()
     const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
     m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
     const auto part = [this](QLatin1StringView key) { return m_settings.value(key, true).toBool(); };
-    m_panel.setParts(
-        {part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1), keyForm()});
+    m_panel.setParts({part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1),
+                      keyForm(),
+                      m_settings.value("export/everything"_L1).toBool() ? ExportContent::Everything
+                                                                        : ExportContent::Citing});
     m_panel.setCitationStyle(m_settings.value("export/style"_L1, u"apa"_s).toString());
     m_panel.setFile(folder,
                     m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
@@ -164,6 +166,7 @@ void ExportCommands::start()
     m_settings.setValue("export/abstracts"_L1, order.parts.abstracts);
     m_settings.setValue("export/marks"_L1, order.parts.marks);
     m_settings.setValue("export/notes"_L1, order.parts.notes);
+    m_settings.setValue("export/everything"_L1, order.parts.content == ExportContent::Everything);
     m_settings.setValue("export/betterBibtexKeys"_L1, order.parts.keys == KeyForm::BetterBibtex);
     if (isReferences(order.format))
         m_settings.setValue("export/style"_L1, order.citationStyle);

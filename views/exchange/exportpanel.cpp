@@ -67,7 +67,9 @@ static QString endingOf(const QString &format)
 
 ExportPanel::ExportPanel(QWidget *parent)
     : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
-      m_library(new QRadioButton(this)), m_abstracts(new QCheckBox(tr("Abstracts"), this)),
+      m_library(new QRadioButton(this)), m_citing(new QRadioButton(tr("Only what &citing needs"), this)),
+      m_everything(new QRadioButton(tr("Everything, for &another Lectern"), this)),
+      m_abstracts(new QCheckBox(tr("Abstracts"), this)),
       m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
       m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_style(new QComboBox(this)),
       m_keys(new QComboBox(this)), m_about(new QLabel(this)), m_note(new QLabel(this)),
@@ -87,6 +89,16 @@ ExportPanel::ExportPanel(QWidget *parent)
         choices->addButton(choice);
         which->addWidget(choice);
     }
+    auto *contents = new QButtonGroup(this);
+    contents->addButton(m_citing);
+    contents->addButton(m_everything);
+    m_citing->setObjectName(u"exportCiting"_s);
+    m_citing->setAccessibleName(tr("Only what citing needs"));
+    m_citing->setToolTip(tr("Without abstracts, keywords, marks, notes and files"));
+    m_everything->setObjectName(u"exportEverything"_s);
+    m_everything->setAccessibleName(tr("Everything, for another Lectern"));
+    m_everything->setToolTip(tr("Also what you made of the papers and where their files are"));
+    m_citing->setChecked(true);
     setUpBoxes();
     for (QLabel *label : {m_about, m_note}) {
         label->setWordWrap(true);
@@ -112,6 +124,10 @@ ExportPanel::ExportPanel(QWidget *parent)
         connect(part, &QCheckBox::toggled, this, &ExportPanel::previewAsked);
 
     layOut(which);
+    connect(m_everything, &QRadioButton::toggled, this, [this] {
+        contentChanged();
+        emit previewAsked();
+    });
     connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
         if (!on)
             return;
@@ -163,6 +179,8 @@ void ExportPanel::layOut(QLayout *which)
     formatColumn->addWidget(m_about);
     auto *parts = new QVBoxLayout;
     parts->setSpacing(Space::XS);
+    parts->addWidget(m_citing);
+    parts->addWidget(m_everything);
     for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
         parts->addWidget(part);
     auto *fileColumn = new QVBoxLayout;
@@ -222,6 +240,7 @@ void ExportPanel::setParts(const ExportParts &parts)
     m_abstracts->setChecked(parts.abstracts);
     m_marks->setChecked(parts.marks);
     m_notes->setChecked(parts.notes);
+    (parts.content == ExportContent::Everything ? m_everything : m_citing)->setChecked(true);
     m_keys->setCurrentIndex(m_keys->findData(int(parts.keys)));
 }
 
@@ -245,9 +264,7 @@ void ExportPanel::formatChanged()
     const bool references = isReferences(format());
     m_style->setVisible(references);
     m_keys->setVisible(format() == "bibtex"_L1 || format() == "biblatex"_L1 || format() == "csl-json"_L1);
-    m_abstracts->setEnabled(format() != "jsonl"_L1 && !references); // that one has them always
-    m_marks->setEnabled(!references);
-    m_notes->setEnabled(!references);
+    contentChanged();
     const QFileInfo info(m_file->text());
     QStringList endings{u"txt"_s};
     for (const Format &other : formats())
@@ -256,6 +273,18 @@ void ExportPanel::formatChanged()
         m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + endingOf(format())));
     check();
     emit previewAsked();
+}
+
+// Which parts can be chosen.
+void ExportPanel::contentChanged()
+{
+    const Format *chosen = formatById(format());
+    const bool cites = chosen && chosen->cites, hasParts = chosen && (!cites || m_everything->isChecked());
+    m_citing->setVisible(cites);
+    m_everything->setVisible(cites);
+    m_abstracts->setEnabled(hasParts && format() != "jsonl"_L1); // that one has them always
+    m_marks->setEnabled(hasParts);
+    m_notes->setEnabled(hasParts);
 }
 
 void ExportPanel::check()
@@ -325,8 +354,9 @@ QString ExportPanel::citationStyle() const
 
 ExportParts ExportPanel::parts() const
 {
-    return {m_abstracts->isChecked() || !m_abstracts->isEnabled(), m_marks->isChecked(), m_notes->isChecked(),
-            KeyForm(m_keys->currentData().toInt())};
+    return {m_abstracts->isChecked() || format() == "jsonl"_L1, m_marks->isChecked(), m_notes->isChecked(),
+            KeyForm(m_keys->currentData().toInt()),
+            m_everything->isChecked() ? ExportContent::Everything : ExportContent::Citing};
 }
 
 QString ExportPanel::file() const

@@ -57,9 +57,11 @@ private:
     void layOut(QLayout *which);
     void choose();
     void formatChanged();
+    void contentChanged();
     void check();
 
     QRadioButton *m_selection, *m_list, *m_library;
+    QRadioButton *m_citing, *m_everything; // of formats with Format::cites
     QCheckBox *m_abstracts, *m_marks, *m_notes;
     QComboBox *m_format, *m_style, *m_keys;
     QLabel *m_about, *m_note;

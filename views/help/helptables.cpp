@@ -27,9 +27,12 @@ QList<HelpSection> formatHelp()
         HelpWords::tr("A file is recognised by what it holds, whatever it is called; it may be compressed "
                       "(gzip, zstd, xz, bzip2). Names of files that are usual stand behind the format."),
         {}};
-    HelpSection out{HelpWords::tr("What goes out"),
-                    HelpWords::tr("“Export…” writes what is selected, the list or the library."),
-                    {}};
+    HelpSection out{
+        HelpWords::tr("What goes out"),
+        HelpWords::tr(
+            "“Export…” writes what is selected, the list or the library. Bibliographies hold what "
+            "citing needs; “Everything, for another Lectern” adds abstracts, marks, notes and files."),
+        {}};
     for (const Format &format : formats()) {
         if (format.read)
             in.rows.append({format.name, endings(format.extensions), {}, {}});

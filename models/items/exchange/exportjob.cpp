@@ -120,7 +120,7 @@ ExportOutcome ExportJob::run(const ExportOrder &order, const Result<Library *> &
 static QString textOf(const QList<Paper> &papers, CopyStyle style, KeyForm keys)
 {
     if (style == CopyStyle::Bibtex)
-        return QString::fromUtf8(formatById(u"bibtex")->write(papers, keys));
+        return QString::fromUtf8(formatById(u"bibtex")->write(papers, keys, ExportContent::Citing));
     QStringList lines;
     if (style == CopyStyle::Keys) {
         CitationKeys given(keys);

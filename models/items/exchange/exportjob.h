@@ -37,7 +37,7 @@ bool isReferences(QStringView format);
 // How papers look as text.
 enum class CopyStyle {
     Citation,
-    Bibtex,
+    Bibtex, // for citing
     Keys, // of BibTeX, with commas between, as \cite takes them
     MarkdownLink,
 };

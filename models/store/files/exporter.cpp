@@ -119,13 +119,15 @@ Result<QList<Paper>> Exporter::papers(const QList<PaperId> &ids)
 Result<qsizetype> Exporter::writePapers(const Format &format, Run &run)
 {
     const std::unique_ptr<PaperStream> stream = format.stream();
+    const bool citing = format.cites && run.scope.parts.content == ExportContent::Citing;
     stream->setKeys(run.scope.parts.keys);
-    LECTERN_TRY(const auto collected, marksOf(run));
+    stream->setContent(run.scope.parts.content);
+    LECTERN_TRY(const auto collected, citing ? Result<CollectedMarks>(CollectedMarks()) : marksOf(run));
     const QHash<qint64, PaperMarks> marks = carriedMarks(collected);
     LECTERN_TRY(run.put(stream->begin()));
     LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {
         Paper paper = record.shown;
-        if (!run.scope.parts.abstracts)
+        if (citing || !run.scope.parts.abstracts)
             paper.abstract.clear();
         return run.put(stream->paper(paper, marks.value(record.id)));
     }));
