@@ -2,6 +2,8 @@
 
 #include "shortvenue.h"
 
+#include <string>
+
 namespace lectern
 {
 

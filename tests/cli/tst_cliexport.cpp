@@ -2,8 +2,11 @@
 #include "clirun.h"
 
 #include <QFile>
+#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <tuple>
 
 using namespace lectern::test;
 using namespace Qt::StringLiterals;

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace lectern;
 using namespace lectern::test;
 using namespace Qt::StringLiterals;
