@@ -6,6 +6,7 @@
 #include "views/reading/abstractpane.h"
 #include "windowrun.h"
 
+#include <QAbstractItemDelegate>
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QImage>
@@ -17,6 +18,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStyleOptionViewItem>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -260,6 +262,69 @@ private slots:
         for (const auto field : {&Paper::title, &Paper::abstract, &Paper::venue})
             QVERIFY(std::any_of(kept->cbegin(), kept->cend(),
                                 [&](const Paper &paper) { return (paper.*field).size() >= least; }));
+    }
+
+    // A row paints nothing outside its place, however high its letters are.
+    void marksStayInTheirRow_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a hat of TeX") << uR"($\hat{\theta}$ and $\hat{\hat{\Theta}}$)"_s;
+        QTest::newRow("marks above") << u"a"_s + u"\u0302"_s.repeated(30) + u" letter"_s;
+        QTest::newRow("marks below") << u"a"_s + u"\u0323"_s.repeated(30) + u" letter"_s;
+        QTest::newRow("both, of capitals") << u"\u00c5"_s + u"\u0302\u0323"_s.repeated(15) + u" letter"_s;
+    }
+    void marksStayInTheirRow()
+    {
+        QFETCH(QString, text);
+        QTemporaryDir dir;
+        Run run(dir);
+        run.importLines(paperLine(text + u" tides"_s, {text}, u"It rests."_s, 1));
+        run.library.edits().addTag(text, {run.library.browser().papers().idAt(0)});
+        run.settle();
+        int painted = 0;
+        const auto paintsInside = [&painted](const QAbstractItemView &view, const QModelIndex &index) {
+            QImage canvas(600, 200, QImage::Format_RGB32);
+            canvas.fill(Qt::magenta);
+            QStyleOptionViewItem option;
+            option.initFrom(&view);
+            option.widget = &view;
+            option.font = view.font();
+            option.fontMetrics = QFontMetrics(option.font);
+            const int height = view.itemDelegateForIndex(index)->sizeHint(option, index).height();
+            option.rect = QRect(0, 80, 600, qBound(16, height, 60));
+            QPainter painter(&canvas);
+            view.itemDelegateForIndex(index)->paint(&painter, option, index);
+            painter.end();
+            ++painted;
+            for (int y = 0; y < canvas.height(); ++y)
+                for (int x = 0; x < canvas.width(); ++x)
+                    if (!option.rect.contains(x, y) && canvas.pixelColor(x, y) != QColor(Qt::magenta))
+                        return false;
+            return true;
+        };
+        for (const ActionId id : {ActionId::ViewRows, ActionId::ViewTable, ActionId::ShowAuthors}) {
+            run.actions[id].trigger();
+            run.settle();
+            for (const QAbstractItemView *view : run.window.findChildren<QAbstractItemView *>()) {
+                if (!view->isVisible() || !view->model() || !view->itemDelegate())
+                    continue;
+                const std::function<void(const QModelIndex &)> visit = [&](const QModelIndex &parent) {
+                    for (int row = 0; row < qMin(30, view->model()->rowCount(parent)); ++row)
+                        for (int column = 0; column < view->model()->columnCount(parent); ++column) {
+                            const QModelIndex index = view->model()->index(row, column, parent);
+                            (void)index.data(Qt::DisplayRole); // loads the row
+                            QVERIFY2(paintsInside(*view, index),
+                                     qPrintable(view->objectName() + u": "_s + index.data().toString()));
+                            if (column == 0)
+                                visit(index);
+                        }
+                };
+                visit({});
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        QVERIFY(painted > 20);
     }
 
     // Titles, names, tags, lists, notes, file names, errors: text wherever the window shows them. All pages

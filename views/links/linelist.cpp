@@ -107,6 +107,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const bool selected = option.state & QStyle::State_Selected;
     const Side side(option.rect, option.direction);
     painter->save();
+    painter->setClipRect(option.rect, Qt::IntersectClip);
     painter->fillRect(option.rect,
                       selected                                     ? colors.selection
                           : option.state & QStyle::State_MouseOver ? colors.hover

@@ -160,6 +160,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool selected = option.state & QStyle::State_Selected;
     const bool hover = option.state & QStyle::State_MouseOver;
     painter->save();
+    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect, selected ? colors.selection : hover ? colors.hover : colors.base);
     const Side side(option.rect, option.direction);
@@ -285,6 +286,7 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const Colors &colors = colorsOf(option.palette);
     const bool selected = option.state & QStyle::State_Selected;
     painter->save();
+    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect,
                       selected                                     ? colors.selection

@@ -69,7 +69,13 @@ void putFormula(QTextCursor place, const QString &tex)
 
 void showNoteText(QTextDocument &document, const QString &note)
 {
+    constexpr qsizetype kMostMarkdown =
+        50'000; // letters; Qt reads more of it in a time that grows with the square
     const QString markdown = layoutText(note);
+    if (markdown.size() > kMostMarkdown) {
+        document.setPlainText(markdown);
+        return;
+    }
     constexpr auto features =
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub;
     const std::vector<bool> code = inCode(markdown);

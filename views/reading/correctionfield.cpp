@@ -56,9 +56,9 @@ private:
     const QString m_text;
 };
 
-// The values as the window shows them: a venue with the letters of its short name, and all of them as they are laid
-// out. Values that look alike then are one. Only what is edited is saved, so what the field leaves out of a text stays
-// in the library.
+// The values as the window shows them: a venue with the letters of its short name, and all of them as they
+// are laid out. Values that look alike then are one. Only what is edited is saved, so what the field leaves
+// out of a text stays in the library.
 static FieldChoice asShown(FieldChoice choice)
 {
     const auto shown = [isVenue = choice.field == "venue"_L1](const QString &text) {

@@ -101,6 +101,7 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     const Colors &colors = colorsOf(option.palette);
     painter->save();
+    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
     painter->setRenderHint(QPainter::Antialiasing);
     QRect row = option.rect.adjusted(Space::S, 1, -Space::S, -1);
     const QString text = index.data(Qt::DisplayRole).toString();
