@@ -2200,6 +2200,10 @@
         <source>What the entries of this file inherit grows without end; the rest is left out.</source>
         <translation>Was die Einträge dieser Datei übernehmen, wächst ohne Ende; der Rest wurde weggelassen.</translation>
     </message>
+    <message>
+        <source>The number in “%1” is out of range and is kept as text: %2</source>
+        <translation>Die Zahl in „%1“ liegt außerhalb des gültigen Bereichs und bleibt als Text erhalten: %2</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>
@@ -8527,6 +8531,34 @@ Laut %2. Ein Klick übernimmt es.</translation>
     <message>
         <source>There is no library %1 any more.</source>
         <translation>Die Bibliothek %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The window closes when all changes are saved.</source>
+        <translation>Das Fenster schließt, sobald alle Änderungen gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>1 change is not saved yet, because another program is writing to this library. The window closes when it is saved.</source>
+        <translation>1 Änderung ist noch nicht gespeichert, weil ein anderes Programm in diese Bibliothek schreibt. Das Fenster schließt, sobald sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>%1 changes are not saved yet, because another program is writing to this library. The window closes when they are saved.</source>
+        <translation>%1 Änderungen sind noch nicht gespeichert, weil ein anderes Programm in diese Bibliothek schreibt. Das Fenster schließt, sobald sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Fenster offen lassen</translation>
+    </message>
+    <message>
+        <source>Marks, tags, notes and places in lists can be saved in a file next to the library; other changes are lost if you close now.</source>
+        <translation>Markierungen, Schlagwörter, Notizen und Plätze in Listen können in einer Datei neben der Bibliothek gespeichert werden; andere Änderungen gehen verloren, wenn Sie jetzt schließen.</translation>
+    </message>
+    <message>
+        <source>Save next to the library and close</source>
+        <translation>Neben der Bibliothek speichern und schließen</translation>
     </message>
 </context>
 <context>

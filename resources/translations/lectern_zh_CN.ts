@@ -2194,6 +2194,10 @@
         <source>What the entries of this file inherit grows without end; the rest is left out.</source>
         <translation>此文件的条目所继承的内容无限增长；其余部分已略去。</translation>
     </message>
+    <message>
+        <source>The number in “%1” is out of range and is kept as text: %2</source>
+        <translation>“%1”中的数字超出范围，已作为文本保留：%2</translation>
+    </message>
 </context>
 <context>
     <name>RemarkWords</name>
@@ -8501,6 +8505,34 @@ Stated by %2. A click takes it.</source>
     <message>
         <source>There is no library %1 any more.</source>
         <translation>已没有文献库 %1。</translation>
+    </message>
+    <message>
+        <source>The window closes when all changes are saved.</source>
+        <translation>所有更改保存后，窗口将关闭。</translation>
+    </message>
+    <message>
+        <source>1 change is not saved yet, because another program is writing to this library. The window closes when it is saved.</source>
+        <translation>有 1 项更改尚未保存，因为另一个程序正在写入此文献库。保存后窗口将关闭。</translation>
+    </message>
+    <message>
+        <source>%1 changes are not saved yet, because another program is writing to this library. The window closes when they are saved.</source>
+        <translation>有 %1 项更改尚未保存，因为另一个程序正在写入此文献库。保存后窗口将关闭。</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>保持窗口打开</translation>
+    </message>
+    <message>
+        <source>Marks, tags, notes and places in lists can be saved in a file next to the library; other changes are lost if you close now.</source>
+        <translation>标记、标签、笔记和列表中的位置可以保存到文献库旁的文件中；如果现在关闭，其他更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Save next to the library and close</source>
+        <translation>保存到文献库旁并关闭</translation>
     </message>
 </context>
 <context>
