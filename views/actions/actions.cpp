@@ -1,6 +1,6 @@
 #include "actions.h"
 
-#include "models/core/tiptext.h"
+#include "models/core/layouttext.h"
 #include "views/look/icons.h"
 
 #include <QActionGroup>

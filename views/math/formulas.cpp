@@ -2,7 +2,7 @@
 
 #include "mathengine.h"
 #include "mathobject.h"
-#include "models/core/tiptext.h"
+#include "models/core/layouttext.h"
 #include "texhtml.h"
 
 #include <QAbstractTextDocumentLayout>

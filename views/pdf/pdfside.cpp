@@ -1,6 +1,6 @@
 #include "pdfside.h"
 
-#include "models/core/tiptext.h"
+#include "models/core/layouttext.h"
 #include "models/items/text/display.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"

@@ -1,7 +1,7 @@
 #include "readingview.h"
 
 #include "accessiblereading.h"
-#include "models/core/tiptext.h"
+#include "models/core/layouttext.h"
 #include "models/items/text/highlight.h"
 #include "views/look/colors.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 // How values read to a person, as plain text: dates, authors, scores, one sentence a row. What is uncertain
 // shows as such (design, promise 5).
+#include "models/core/layouttext.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
-#include "models/core/tiptext.h"
 #include "models/store/library.h"
 #include "models/store/rows/authorrow.h"
 #include "models/store/rows/facets.h"
