@@ -88,26 +88,22 @@ bool KeepCommands::mayClose()
 void KeepCommands::askToClose()
 {
     const LibraryEdits::Unsaved unsaved = m_library.edits().unsaved();
-    QString text = unsaved.all() == 1 ? tr("1 change is not saved yet, because another program is writing to "
-                                           "this library. The window closes when "
-                                           "it is saved.")
-                                      : tr("%1 changes are not saved yet, because another program is writing "
-                                           "to this library. The window closes "
-                                           "when they are saved.")
-                                            .arg(numberText(unsaved.all()));
-    const auto keepOpen = [this] { m_closes = false; };
-    if (unsaved.notable == 0) {
-        m_notices.ask({text, tr("Close without saving"), [this] { saveBesideAndClose(); },
-                       tr("Keep the window open"), true, keepOpen});
-        return;
-    }
-    if (unsaved.other > 0)
+    QString text = unsaved.all() == 1
+        ? tr("1 change is not saved yet, because another program is writing to this library. The window "
+             "closes "
+             "when it is saved.")
+        : tr("%1 changes are not saved yet, because another program is writing to this library. The window "
+             "closes when they are saved.")
+              .arg(numberText(unsaved.all()));
+    const bool canNote = unsaved.notable > 0;
+    if (canNote && unsaved.other > 0)
         text += u' '
             + tr("Marks, tags, notes and places in lists can be saved in a file next to the library; other "
-                 "changes "
-                 "are lost if you close now.");
-    m_notices.ask({text, tr("Save next to the library and close"), [this] { saveBesideAndClose(); },
-                   tr("Keep the window open"), false, keepOpen});
+                 "changes are lost if you close now.");
+    m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
+                   [this] { saveBesideAndClose(); }, tr("Keep the window open"), !canNote,
+                   [this] { m_closes = false; }});
+    m_closes = true; // also where an earlier question of this, which is declined by a new one, stood there
 }
 
 void KeepCommands::saveBesideAndClose()

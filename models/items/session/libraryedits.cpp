@@ -55,7 +55,10 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
             refreshAll();
     });
     connect(&m_queue, &WriteQueue::saveWaits, this, &LibraryEdits::noteWaiting);
-    connect(&m_queue, &WriteQueue::allWritten, this, &LibraryEdits::saved);
+    // Behind endWait(), which the writer's thread calls after it has answered.
+    connect(&m_queue, &WriteQueue::allWritten, this, [this] {
+        m_queue.post([this](LibraryWriter &) { QMetaObject::invokeMethod(this, &LibraryEdits::saved); });
+    });
     connect(&browser.noter(), &MarkNoter::noted, this,
             [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
 }

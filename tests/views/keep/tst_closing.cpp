@@ -137,6 +137,9 @@ private slots:
             closing->question().text().startsWith(u"4 changes are not saved yet, because another program"_s),
             qPrintable(closing->question().text()));
         QVERIFY(!closing->run.window.close()); // once more: the same
+        // Long enough that the changes are noted, and that it is asked again.
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(NotedMarks::fileOf(closing->file)), 20000);
+        QVERIFY(closing->question().isVisible());
         program.release();
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
