@@ -216,11 +216,10 @@ private:
             Kind kind = text.isEmpty() ? Kind::Blank
                 : paper < 0            ? (number == 1 ? Kind::Name : Kind::Head)
                                        : Kind::Title;
-            if (paper >= 0 && text.startsWith(u"Abstract:"))
-                kind = Kind::Abstract;
-            else if (paper >= 0 && filled == 1)
+            const bool isAbstract = paper >= 0 && text.startsWith(u"Abstract:");
+            if (!isAbstract && paper >= 0 && filled == 1)
                 kind = Kind::Date;
-            else if (text.size() > 400)
+            else if (isAbstract || text.size() > 400)
                 kind = Kind::Abstract;
             page.lines.append({text, kind, text.isEmpty() ? -1 : paper});
         }
@@ -398,11 +397,11 @@ private:
             if (!source.author)
                 continue;
             const qsizetype first = source.papers.isEmpty() ? 1'000'000 : source.papers.first().line;
-            if (mutant.cut && expected.isEmpty() && isPartOfAny(*source.author, mutant)) {
-                ++tally.headsDoubtful; // what a cut left of it, and nothing else
-            } else if (expected.removeOne(*source.author)) {
+            // What a cut left of it, and nothing else.
+            const bool isCut = mutant.cut && expected.isEmpty() && isPartOfAny(*source.author, mutant);
+            if (!isCut && expected.removeOne(*source.author)) {
                 ++tally.headsRight;
-            } else if (isInDoubt(source, first)) {
+            } else if (isCut || isInDoubt(source, first)) {
                 ++tally.headsDoubtful;
             } else {
                 ++tally.wrongHeads;
