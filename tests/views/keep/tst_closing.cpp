@@ -10,6 +10,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
+#include <atomic>
 #include <thread>
 #include <tuple>
 
@@ -53,7 +54,7 @@ public:
 
 private:
     QSemaphore m_ready, m_end;
-    bool m_locked = false;
+    std::atomic<bool> m_locked = false;
     std::thread m_thread; // last: it uses the others
 };
 
