@@ -4,7 +4,7 @@ import os
 
 import pyatspi
 
-from atspi_journey import all_below, shown, wait
+from atspi_journey import all_below, find, rows, shown, wait
 from typing_storm import Window
 
 
@@ -26,13 +26,16 @@ def standing(application):
 def main():
     window = Window(os.environ["LECTERN_PROGRAM"], os.environ["LECTERN_FOLDER"] + "/sample.lectern", "--sample")
     application = window.application
+    title = "Sundials for Gradient"
     window.box.queryEditableText().setTextContents("sundials for gradient descent")
-    wait("the paper is found", lambda: any("Sundials for Gradient" in thing.name for thing in window.papers))
-    wait("it is read", lambda: named(application, "Write a note"))
+    # The list and the pane show other papers before the search has run; only this paper has a PDF to open.
+    wait("only that paper is listed", lambda: len(rows(window.papers)) == 1 and title in rows(window.papers)[0])
+    pane = wait("the paper is a document", lambda: find(application, pyatspi.ROLE_DOCUMENT_FRAME, "Paper"))
+    wait("the pane shows it", lambda: pane.queryText().getText(0, -1).startswith(title))
     window.key("p")
     number = wait("the number of the page has a name", lambda: shown(application, pyatspi.ROLE_TEXT, "Number of the page"))
     wait("it is the first", lambda: number.queryText().getText(0, -1) == "1")
-    wait("the page has its words", lambda: any("Sundials for Gradient" in thing.description for thing in all_below(application)))
+    wait("the page has its words", lambda: any(title in thing.description for thing in all_below(application)))
     for name in ("Contents and pages of the PDF", "Smaller", "Larger", "Highlights", "White, sepia or dark paper",
                  "Abstract and note beside the PDF", "Find in this PDF"):
         wait(f"{name} has a name", lambda: named(application, name))
