@@ -67,7 +67,10 @@ private slots:
         QCOMPARE(cli.exitCode(), 0);
         QVERIFY2(cli.readAllStandardError().isEmpty(), "the command line complained");
         settle(library);
-        QCOMPARE(marked.count(), made);
+        // A mark that waits for the other program is shown when it is noted beside the library, and once more
+        // when it is in the library.
+        QVERIFY2(marked.count() >= made && marked.count() <= 2 * made,
+                 qPrintable(QString::number(marked.count())));
         for (const QList<QVariant> &call : failed)
             QFAIL(qPrintable(call[0].toString()));
         // By itself: nobody asks for a refresh.
