@@ -2,7 +2,7 @@
 
 #include "models/formats/records/columns.h"
 #include "models/formats/registry.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <algorithm>
 

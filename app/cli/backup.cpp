@@ -5,7 +5,7 @@
 
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 #include <QFileInfo>

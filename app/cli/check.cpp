@@ -6,7 +6,7 @@
 #include "models/store/index/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/reading/checker.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

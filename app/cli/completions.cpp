@@ -3,7 +3,7 @@
 #include "verbs.h"
 
 #include "models/formats/registry.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <algorithm>
 

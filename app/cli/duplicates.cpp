@@ -7,7 +7,7 @@
 #include "models/store/reading/duplicatereader.h"
 #include "models/store/reading/joinedreader.h"
 #include "models/store/reading/paperreader.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <array>
 #include <limits>

@@ -6,8 +6,8 @@
 #include "sourceinput.h"
 
 #include "models/intake/fileimporter.h"
-#include "models/words/remarktext.h"
-#include "models/words/sentence.h"
+#include "models/i18n/remarktext.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,8 +3,8 @@
 
 #include "app/version/version.h"
 #include "models/core/withinmemory.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 
 #include <QCoreApplication>
 

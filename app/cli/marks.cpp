@@ -8,7 +8,7 @@
 #include "models/store/files/marksfile.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QFile>
 

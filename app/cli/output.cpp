@@ -1,7 +1,7 @@
 #include "output.h"
 
 #include "models/core/query/querytext.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <cerrno>
 #include <cstring>

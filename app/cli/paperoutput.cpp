@@ -2,8 +2,8 @@
 
 #include "jsonwriter.h"
 
-#include "models/words/remarktext.h"
-#include "models/words/sentence.h"
+#include "models/i18n/remarktext.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

@@ -8,11 +8,11 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/mods.h"
-#include "models/formats/pages/evidence/pagelayout.h"
+#include "models/formats/sites/pagelayout.h"
 #include "models/formats/registry.h"
 #include "models/intake/converterrun.h"
 #include "models/intake/lineblocks.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

@@ -4,7 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/salvage/salvage.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

@@ -9,7 +9,7 @@
 #include "models/store/library.h"
 #include "models/store/reading/paperreader.h"
 #include "models/store/rows/paperrow.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 #include "verbs.h"
 
 #include "models/store/files/sqlviews.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

@@ -1,8 +1,8 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
 #include "app/version/version.h"
 #include "models/items/session/librarysession.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
 #include "screenshot.h"

@@ -1,8 +1,8 @@
 #include "options.h"
 
 #include "models/store/sqlite/connection.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 
 #include <QCommandLineParser>
 #include <QDir>

@@ -1,8 +1,8 @@
 #include "fold.h"
 
-#include "models/tex/tables/texaccentmarks.h"
-#include "models/tex/tables/texcharacters.h"
-#include "models/tex/tables/texletters.h"
+#include "models/tex/texaccentmarks.h"
+#include "models/tex/texcharacters.h"
+#include "models/tex/texletters.h"
 
 #include <array>
 

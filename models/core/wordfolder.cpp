@@ -1,8 +1,8 @@
 #include "wordfolder.h"
 
 #include "fold.h"
-#include "models/tex/tables/texaccentmarks.h"
-#include "models/tex/tables/texletters.h"
+#include "models/tex/texaccentmarks.h"
+#include "models/tex/texletters.h"
 #include "wordforms.h"
 
 #include <QString>

@@ -2,8 +2,8 @@
 
 #include "models/formats/registry.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 
 #include <QDeadlineTimer>
 #include <QLocale>

@@ -19,8 +19,8 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 #include "sha256.h"
 
 #include <QBuffer>

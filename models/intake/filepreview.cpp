@@ -9,7 +9,7 @@
 #include "models/formats/registry.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QBuffer>
 #include <QDir>

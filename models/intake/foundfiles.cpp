@@ -1,6 +1,6 @@
 #include "foundfiles.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QDirIterator>

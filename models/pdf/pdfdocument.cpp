@@ -1,6 +1,6 @@
 #include "pdfdocument.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 #include "pdfhelper.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // Commands, groups and accents of running text.
-#include "models/tex/tables/texaccentmarks.h"
-#include "models/tex/tables/texletters.h"
-#include "models/tex/tables/texsymbols.h"
+#include "texaccentmarks.h"
+#include "texletters.h"
+#include "texsymbols.h"
 #include "texreader.h"
 
 #include <QVarLengthArray>

@@ -1,5 +1,5 @@
 // Commands in a formula: symbols, alphabets, text, delimiters.
-#include "models/tex/tables/texaccentmarks.h"
+#include "texaccentmarks.h"
 #include "texmathsetter.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // Sets a formula atom by atom; the public face is setMath().
-#include "models/tex/tables/texcharacters.h"
-#include "models/tex/tables/texsymbols.h"
+#include "texcharacters.h"
+#include "texsymbols.h"
 #include "texmathline.h"
 
 #include <QVarLengthArray>

@@ -1,5 +1,5 @@
 // What has parts: roots, fractions, accents, and the groups that change the class of an atom.
-#include "models/tex/tables/texaccentmarks.h"
+#include "texaccentmarks.h"
 #include "texmathsetter.h"
 
 namespace lectern::tex

@@ -1,4 +1,4 @@
-#include "models/tex/tables/texsymbols.h"
+#include "texsymbols.h"
 #include "tex.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 // Reads the TeX of a title or abstract; the public face is texToText().
-#include "models/tex/tables/texcharacters.h"
+#include "texcharacters.h"
 #include "texspans.h"
 #include "textext.h"
 

@@ -1,6 +1,6 @@
 #include "texspans.h"
 
-#include "models/tex/tables/texcharacters.h"
+#include "texcharacters.h"
 
 #include <algorithm>
 

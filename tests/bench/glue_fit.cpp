@@ -1,13 +1,13 @@
-// Fits the model of the title/author splitter and prints models/formats/pages/gluemodel.cpp.
+// Fits the model of the title/author splitter and prints models/formats/sites/gluemodel.cpp.
 //
-//     glue_fit FILE.jsonl[.zst]… > models/formats/pages/gluemodel.cpp
+//     glue_fit FILE.jsonl[.zst]… > models/formats/sites/gluemodel.cpp
 //
 // Letter pairs are counted in the titles and names of every tenth record; the weights are a multinomial
 // logistic regression over the readings of the lines of the same records, glued into pages of 40. glue_score
 // reports on other records.
 #include "gluedata.h"
 #include "models/core/fold.h"
-#include "models/formats/pages/gluefeatures.h"
+#include "models/formats/sites/gluefeatures.h"
 #include "models/store/rows/counts.h"
 
 #include <QCoreApplication>

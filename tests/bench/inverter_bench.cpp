@@ -2,7 +2,7 @@
 // to give all terms. Prints one JSON object.
 //   inverter_bench [PAPERS [PAPERS-IN-RUN [mixed]]]
 #include "measure.h"
-#include "models/formats/scholar/arxivjsonl.h"
+#include "models/formats/records/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/writing/inverter.h"
 #include "tests/bench/corpus/corpus.h"

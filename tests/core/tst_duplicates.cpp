@@ -1,4 +1,4 @@
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // Which language a run speaks, and what the words of the program become in it.
-#include "models/words/language.h"
-#include "models/words/pseudotranslator.h"
-#include "models/words/remarktext.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/pseudotranslator.h"
+#include "models/i18n/remarktext.h"
+#include "models/i18n/sentence.h"
 
 #include <QTest>
 #include <QTranslator>

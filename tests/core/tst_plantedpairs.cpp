@@ -1,6 +1,6 @@
 // Pairs that are planted among thousands of papers, real and invented: how many of each kind are found, and
 // that no near-twin is offered as the same.
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 #include "models/core/fold.h"
 #include "tests/support/bulk.h"
 #include "tests/support/support.h"

@@ -1,4 +1,4 @@
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/core/fold.h"
 
 #include <QHash>

@@ -1,9 +1,9 @@
 #include "models/core/fold.h"
-#include "models/tex/prose/texaccents.h"
-#include "models/tex/prose/texprose.h"
-#include "models/tex/tables/texaccentmarks.h"
-#include "models/tex/tables/texletters.h"
-#include "models/tex/tables/texsymbols.h"
+#include "models/tex/texaccents.h"
+#include "models/tex/texprose.h"
+#include "models/tex/texaccentmarks.h"
+#include "models/tex/texletters.h"
+#include "models/tex/texsymbols.h"
 #include "models/tex/tex.h"
 
 #include <QSet>

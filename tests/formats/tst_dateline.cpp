@@ -1,4 +1,4 @@
-#include "models/formats/pages/dateline.h"
+#include "models/formats/sites/dateline.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 #include "models/formats/base/names.h"
-#include "models/tex/prose/texaccents.h"
+#include "models/tex/texaccents.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -23,7 +23,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/registry.h"
-#include "models/tex/prose/texprose.h"
+#include "models/tex/texprose.h"
 #include "tests/support/support.h"
 
 using namespace lectern;

@@ -1,5 +1,5 @@
 #include "models/formats/bib/bibtexnames.h"
-#include "models/tex/prose/texprose.h"
+#include "models/tex/texprose.h"
 #include "tests/support/patience.h"
 
 using namespace lectern;

@@ -7,9 +7,9 @@ import sys
 
 # The rooms, each standing on those before it alone. A room is a folder with what lies in it and in no room of its own.
 ROOMS = """
-    models/words models/tex/tables models/tex/prose models/tex models/core models/core/alike models/core/query models/pdf
-    models/formats/base models/formats/records models/formats/pages models/formats/bib models/formats/scholar
-    models/formats/web models/formats/web/saved models/formats
+    models/i18n models/tex models/tex models/tex models/core models/core models/core/query models/pdf
+    models/formats/base models/formats/records models/formats/sites models/formats/bib models/formats/records
+    models/formats/web models/formats/web models/formats
     models/store/rows models/store/sqlite models/store/identity models/store/marks
     models/store/index/stored models/store/index/writing models/store/index/answering models/store/index
     models/store/authors models/store/papers models/store/edits models/store/reading

@@ -1,7 +1,7 @@
 #include "models/core/query/querytext.h"
 #include "storefixtures.h"
 
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"

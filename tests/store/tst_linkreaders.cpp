@@ -1,5 +1,5 @@
 // What connects papers and people, read over the index, against counts made by brute force from the rows.
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"

@@ -1,5 +1,5 @@
 // Papers that a person said to be one, different, or versions of one work.
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 #include "models/core/query/querytext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"

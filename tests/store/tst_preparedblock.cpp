@@ -4,7 +4,7 @@
 
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
-#include "models/formats/scholar/arxivjsonl.h"
+#include "models/formats/records/arxivjsonl.h"
 #include "models/store/identity/identity.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/rows/sighting.h"

@@ -1,7 +1,7 @@
 #include "authoryears.h"
 
 #include "models/items/text/display.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 #include "views/charts/chart.h"
 #include "views/look/colors.h"
 

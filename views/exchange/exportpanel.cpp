@@ -5,7 +5,7 @@
 #include "models/items/cite/citationstyles.h"
 #include "models/items/exchange/exportjob.h"
 #include "models/items/text/display.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/remarktext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 

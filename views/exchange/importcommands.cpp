@@ -9,7 +9,7 @@
 #include "models/items/text/display.h"
 #include "models/store/import/importrules.h"
 #include "models/tex/tex.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/remarktext.h"
 #include "views/actions/actionneeds.h"
 #include "views/parts/noticebar.h"
 #include "views/parts/notices.h"

@@ -1,10 +1,10 @@
 #include "importsummary.h"
 
-#include "models/formats/pages/evidence/pagelayout.h"
+#include "models/formats/sites/pagelayout.h"
 #include "models/items/exchange/remarkgroups.h"
 #include "models/items/text/display.h"
-#include "models/words/language.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/language.h"
+#include "models/i18n/remarktext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 

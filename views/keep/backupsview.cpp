@@ -1,7 +1,7 @@
 #include "backupsview.h"
 
 #include "models/items/text/display.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 
 #include <QHeaderView>
 #include <QPushButton>

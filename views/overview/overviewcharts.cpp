@@ -2,7 +2,7 @@
 
 #include "models/items/text/display.h"
 #include "models/store/rows/scorebins.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 #include "views/charts/chart.h"
 #include "views/facets/facetkinds.h"
 #include "views/look/colors.h"

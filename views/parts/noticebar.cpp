@@ -2,7 +2,7 @@
 
 #include "floating.h"
 #include "models/items/text/display.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 #include "views/look/buttons.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"

@@ -4,7 +4,7 @@
 #include "models/core/venuetext.h"
 #include "models/formats/bib/publication.h"
 #include "models/items/text/display.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

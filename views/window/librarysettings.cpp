@@ -5,7 +5,7 @@
 #include "models/items/cite/citationstyles.h"
 #include "models/items/session/librarysession.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/remarktext.h"
 #include "settingspage.h"
 #include "views/exchange/watchedfolders.h"
 #include "views/look/colors.h"

@@ -1,6 +1,6 @@
 #include "settingspage.h"
 
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 #include "views/actions/actions.h"
 #include "views/look/colors.h"
 

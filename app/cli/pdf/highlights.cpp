@@ -5,7 +5,7 @@
 #include "models/store/edits/highlights/highlightstore.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

@@ -2,7 +2,7 @@
 
 #include "queryvalues.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 namespace lectern
 {

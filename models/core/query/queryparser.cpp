@@ -6,7 +6,7 @@
 #include "textexpression.h"
 #include "wordpattern.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QLoggingCategory>
 

@@ -3,7 +3,7 @@
 
 #include "querytext.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QRegularExpression>
 

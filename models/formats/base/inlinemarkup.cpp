@@ -1,7 +1,7 @@
 #include "inlinemarkup.h"
 
 #include "htmlcharacters.h"
-#include "models/tex/tables/texsymbols.h"
+#include "models/tex/texsymbols.h"
 
 #include <QRegularExpression>
 

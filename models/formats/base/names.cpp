@@ -1,7 +1,7 @@
 #include "names.h"
 
 #include "models/core/fold.h"
-#include "models/tex/prose/texaccents.h"
+#include "models/tex/texaccents.h"
 
 #include <QRegularExpression>
 

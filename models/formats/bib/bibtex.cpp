@@ -6,7 +6,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
-#include "models/tex/prose/texprose.h"
+#include "models/tex/texprose.h"
 
 #include <QHash>
 #include <QRegularExpression>

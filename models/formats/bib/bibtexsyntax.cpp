@@ -1,7 +1,7 @@
 #include "bibtexsyntax.h"
 
 #include "models/formats/base/format.h"
-#include "models/tex/tables/texcharacters.h"
+#include "models/tex/texcharacters.h"
 
 #include <QHash>
 

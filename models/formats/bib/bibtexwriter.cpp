@@ -6,8 +6,8 @@
 #include "models/formats/base/citingfields.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
-#include "models/tex/prose/texprose.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/texprose.h"
+#include "models/tex/spaces.h"
 #include "models/tex/tex.h"
 #include "publication.h"
 

@@ -10,7 +10,7 @@
 #include "models/formats/base/numbers.h"
 #include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 #include "publication.h"
 
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 #include "cslnames.h"
 
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 namespace lectern
 {

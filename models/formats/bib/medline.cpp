@@ -4,7 +4,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // Puts a part of a publication in the place of what a source says.
 #include "publication.h"
 
-#include "models/tex/prose/texprose.h"
+#include "models/tex/texprose.h"
 
 namespace lectern
 {

@@ -7,7 +7,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 #include "publication.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 
 #include "models/formats/base/format.h"
 
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

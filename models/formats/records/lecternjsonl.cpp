@@ -4,7 +4,7 @@
 #include "jsonrecords.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/numbers.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

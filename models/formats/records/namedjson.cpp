@@ -5,7 +5,7 @@
 #include "jsonrecords.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 #include "models/formats/base/format.h"
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/xmlbounds.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QXmlStreamReader>
 

@@ -3,7 +3,7 @@
 #include "htmlscan.h"
 #include "htmltag.h"
 #include "models/formats/base/htmlcharacters.h"
-#include "models/formats/pages/dateline.h"
+#include "models/formats/sites/dateline.h"
 
 #include <QUrl>
 

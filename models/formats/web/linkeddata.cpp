@@ -4,7 +4,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/records/jsonrecords.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

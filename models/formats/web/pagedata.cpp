@@ -4,7 +4,7 @@
 #include "linkeddata.h"
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/records/namedjson.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 #include "pagemetas.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/tex/tables/spaces.h"
+#include "models/tex/spaces.h"
 
 namespace lectern
 {

@@ -4,9 +4,9 @@
 #include "invisible.h"
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/identifiers.h"
-#include "models/formats/pages/catalyzex.h"
-#include "models/formats/pages/scholarfeed.h"
-#include "models/formats/pages/scholarfeedpaper.h"
+#include "models/formats/sites/catalyzex.h"
+#include "models/formats/sites/scholarfeed.h"
+#include "models/formats/sites/scholarfeedpaper.h"
 
 #include <algorithm>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QDirIterator>

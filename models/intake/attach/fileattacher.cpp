@@ -5,7 +5,7 @@
 #include "models/store/reading/paperreader.h"
 #include "models/store/rows/paperrow.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QFileInfo>
 #include <QSet>

@@ -4,7 +4,7 @@
 #include "models/formats/base/highlightfield.h"
 #include "models/pdf/pdfhelper.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
-#include "models/formats/pages/evidence/pagehead.h"
+#include "models/formats/sites/pagehead.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -9,7 +9,7 @@
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE
 #include "models/items/script/scriptengine.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 #endif
 
 #include <QJsonArray>

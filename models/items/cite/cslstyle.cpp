@@ -1,7 +1,7 @@
 #include "cslstyle.h"
 
 #include "models/formats/base/xmlbounds.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -9,7 +9,7 @@
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QLocale>
 

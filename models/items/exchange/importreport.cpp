@@ -4,7 +4,7 @@
 #include "models/formats/registry.h"
 #include "models/items/text/display.h"
 #include "models/tex/tex.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/remarktext.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 #include "remarkgroups.h"
 
 #include "models/items/text/display.h"
-#include "models/words/remarktext.h"
+#include "models/i18n/remarktext.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 // Looks through the whole library for likely duplicates: half a minute of work on a thread of its own, with
 // progress and cancel.
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 #include "models/items/lanes/questions.h"
 #include "models/store/rows/paperrow.h"
 

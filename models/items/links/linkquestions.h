@@ -1,6 +1,6 @@
 #pragma once
 // What connects papers and authors, asked of the open library: each function runs on the thread of Questions.
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/store/identity/mergechoice.h"

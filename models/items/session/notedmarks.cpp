@@ -5,7 +5,7 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

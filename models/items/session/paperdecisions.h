@@ -1,7 +1,7 @@
 #pragma once
 // What a person says about two papers: that they are one, versions of one another, or not.
 #include "libraryedits.h"
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 
 namespace lectern
 {

@@ -7,7 +7,7 @@
 #include "models/store/rows/facets.h"
 #include "models/store/rows/paperrow.h"
 #include "models/tex/tex.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>

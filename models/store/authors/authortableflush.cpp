@@ -9,7 +9,7 @@
 #include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <algorithm>
 #include <numeric>

@@ -6,7 +6,7 @@
 #include "models/store/rows/utf8.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 #include "searchwords.h"
 
 #include <initializer_list>

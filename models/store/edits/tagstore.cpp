@@ -4,7 +4,7 @@
 #include "models/core/query/querytext.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QCollator>
 #include <QHash>

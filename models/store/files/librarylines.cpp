@@ -1,7 +1,7 @@
 #include "librarylines.h"
 
 #include "models/formats/records/lecternjsonl.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QJsonArray>
 

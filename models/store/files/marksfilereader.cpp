@@ -15,7 +15,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #include "identityrules.h"
 
-#include "models/core/alike/duplicates.h"
-#include "models/core/alike/titlelikeness.h"
+#include "models/core/duplicates.h"
+#include "models/core/titlelikeness.h"
 #include "models/core/authornames.h"
 
 #include <QHash>

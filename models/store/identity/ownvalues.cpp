@@ -3,7 +3,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/bib/publication.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QHash>
 #include <QLocale>

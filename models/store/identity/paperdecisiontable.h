@@ -3,7 +3,7 @@
 // of the other, that a source of a paper is another paper. A decision is kept by what the papers were known
 // by, so that it holds whatever is removed and imported again.
 #include "identity.h"
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/sqlite/statement.h"
 #include "papergrouping.h"

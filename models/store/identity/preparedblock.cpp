@@ -2,7 +2,7 @@
 
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "models/formats/scholar/arxivjsonl.h"
+#include "models/formats/records/arxivjsonl.h"
 #include "models/store/rows/sighting.h"
 #include "models/store/rows/utf8.h"
 #include "shownvalues.h"

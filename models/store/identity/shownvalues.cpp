@@ -1,6 +1,6 @@
 #include "shownvalues.h"
 
-#include "models/core/alike/titlelikeness.h"
+#include "models/core/titlelikeness.h"
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"

@@ -4,8 +4,8 @@
 #include "models/store/reading/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/language.h"
-#include "models/words/sentence.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 #include "sourcewriter.h"
 
 #include <QLocale>

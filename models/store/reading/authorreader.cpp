@@ -10,7 +10,7 @@
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 #include "namesakes.h"
 
 #include <QMap>

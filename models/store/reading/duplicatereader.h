@@ -1,6 +1,6 @@
 #pragma once
 // Looks for likely duplicates among all papers of the library.
-#include "models/core/alike/duplicates.h"
+#include "models/core/duplicates.h"
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/edits/paperdecisionstore.h"

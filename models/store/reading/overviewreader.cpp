@@ -1,7 +1,7 @@
 #include "overviewreader.h"
 
 #include "authorreader.h"
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/store/index/answering/answer.h"
 #include "models/store/index/stored/terms.h"
 #include "models/store/rows/category.h"

@@ -1,7 +1,7 @@
 #pragma once
 // Finds the papers related to one paper over the search index. It looks only at papers that share a telling
 // word or an author with it, so the cost grows with how common its words are, and not with the library.
-#include "models/core/alike/relatedpapers.h"
+#include "models/core/relatedpapers.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"

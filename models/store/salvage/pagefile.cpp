@@ -2,7 +2,7 @@
 
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -15,7 +15,7 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 #include "salvagetables.h"
 
 #include <QDateTime>

@@ -5,7 +5,7 @@
 #include "try.h"
 #include "wholefile.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -2,7 +2,7 @@
 
 #include "try.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

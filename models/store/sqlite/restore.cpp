@@ -10,7 +10,7 @@
 #include "try.h"
 #include "wholefile.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

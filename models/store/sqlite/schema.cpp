@@ -5,7 +5,7 @@
 #include "transaction.h"
 #include "try.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

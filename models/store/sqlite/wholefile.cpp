@@ -4,7 +4,7 @@
 #include "filelocks.h"
 #include "try.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 // translation.
 #include "models/core/query/querylanguage.h"
 #include "models/items/text/display.h"
-#include "models/words/language.h"
+#include "models/i18n/language.h"
 #include "tests/views/windowrun.h"
 #include "views/look/side.h"
 #include "views/parts/page.h"

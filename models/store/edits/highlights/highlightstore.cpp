@@ -7,7 +7,7 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 

@@ -1,6 +1,6 @@
 #include "answer.h"
 
-#include "models/words/sentence.h"
+#include "models/i18n/sentence.h"
 
 #include <algorithm>
 

@@ -1,0 +1,291 @@
+#include "pagehead.h"
+
+#include "models/formats/base/format.h"
+
+#include "models/core/fold.h"
+#include "pageparts.h"
+#include "pagestrings.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kMostBetween =
+    8; // lines of a head between two of its figures, or between the name and the first
+constexpr int kMostAbove = 14; // lines that are looked at for the name
+constexpr qsizetype kLongestName = 80;
+constexpr qsizetype kNoHeadLine = 150; // characters of a line that no head has
+constexpr qsizetype kMostWords = 6;
+constexpr qsizetype kLongestNames = 600; // characters of a line that shows names
+
+class HeadFinder
+{
+public:
+    HeadFinder(const PageLines &lines, const std::function<bool(const QString &)> &knowsName)
+        : m_lines(lines), m_knowsName(knowsName)
+    {
+    }
+
+    std::vector<PageHead> find()
+    {
+        for (qsizetype i = 0; i < m_lines.count() && !isUnwantedAt(i); ++i) {
+            if (m_lines.kind(i) == LineKind::Date)
+                m_sawDate = true;
+            else if (m_lines.kind(i) == LineKind::Figure)
+                i = takeFigures(i) - 1;
+        }
+        for (size_t i = 0; i < m_heads.size() && !isUnwanted(); ++i)
+            findName(i);
+        if (m_heads.empty())
+            findLoneName();
+        return std::move(m_heads);
+    }
+
+private:
+    static bool isParagraph(QStringView text) { return text.size() >= kNoHeadLine && !isBoilerplate(text); }
+
+    // Takes the figures of one head from its first one on; returns the line behind them.
+    qsizetype takeFigures(qsizetype first)
+    {
+        PageHead head;
+        head.begin = first;
+        unsigned kinds = 0;
+        int between = 0;
+        for (qsizetype i = first; i < m_lines.count() && between <= kMostBetween; ++i) {
+            const LineKind kind = m_lines.kind(i);
+            if (kind == LineKind::Blank)
+                continue;
+            if (kind == LineKind::Heading || kind == LineKind::Figure) {
+                const unsigned bit = 1U << unsigned(m_lines.head(i).kind);
+                if (kinds & bit)
+                    break; // another head begins
+                kinds |= bit;
+                takeFigure(head, i);
+                between = 0;
+                if (kind == LineKind::Heading)
+                    break;
+            } else if (kind == LineKind::Text && !isParagraph(m_lines.text(i))) {
+                ++between;
+            } else {
+                break;
+            }
+        }
+        const bool isAuthors = kinds
+            & ~(1U << unsigned(HeadLine::Kind::Citations) | 1U << unsigned(HeadLine::Kind::PapersHeading));
+        // Papers have citations, too: below one of them it takes more to be a head.
+        if (head.figures.size() < 2 && (m_sawDate || !isAuthors))
+            return first + 1;
+        m_heads.push_back(head);
+        return head.end;
+    }
+
+    void takeFigure(PageHead &head, qsizetype line)
+    {
+        using Kind = HeadLine::Kind;
+        const HeadLine &figure = m_lines.head(line);
+        head.figures.push_back(line);
+        head.end = line + 1;
+        if (!figure.stated)
+            return;
+        if (figure.rounded)
+            head.rounded.push_back(line);
+        AuthorFigures &author = head.author;
+        if (figure.kind == Kind::HIndex)
+            author.hIndex = figure.value;
+        else if (figure.kind == Kind::Papers || (figure.kind == Kind::PapersHeading && !author.papers))
+            author.papers = figure.value;
+        else if (figure.kind == Kind::Citations)
+            author.citations = figure.value;
+        else if (figure.kind == Kind::Novelty)
+            author.novelty = figure.value;
+        else if (figure.kind == Kind::AiScore)
+            author.aiScore = figure.value;
+    }
+
+    // The name stands above the figures, with the category between and perhaps buttons.
+    void findName(size_t index)
+    {
+        PageHead &head = m_heads[index];
+        const qsizetype top = index ? m_heads[index - 1].end : 0;
+        std::vector<qsizetype> candidates, categories;
+        int seen = 0;
+        for (qsizetype above = head.begin - 1; above >= top && seen < kMostAbove; --above) {
+            const LineKind kind = m_lines.kind(above);
+            if (kind == LineKind::Blank)
+                continue;
+            const QStringView text = m_lines.text(above);
+            if (kind != LineKind::Text || takeNameLine(text).etAl)
+                break;
+            ++seen;
+            if (isKnownCategory(text)) {
+                categories.push_back(above);
+            } else if (!isBoilerplate(text)) {
+                if (isParagraph(text))
+                    break;
+                if (looksLikeName(text))
+                    candidates.push_back(above);
+            }
+        }
+        // Between the figures a category may stand as well.
+        for (qsizetype i = head.begin; i < head.end; ++i)
+            if (m_lines.kind(i) == LineKind::Text && isKnownCategory(m_lines.text(i)))
+                categories.push_back(i);
+        const qsizetype next = index + 1 < m_heads.size() ? m_heads[index + 1].begin : m_lines.count();
+        chooseName(head, candidates, next);
+        for (const qsizetype line : categories)
+            if (head.nameLine >= 0 && line > head.nameLine && head.categoryLine < 0)
+                head.categoryLine = line;
+        if (head.categoryLine >= 0)
+            head.author.category = tidySpace(m_lines.text(head.categoryLine));
+    }
+
+    // candidates: nearest first.
+    void chooseName(PageHead &head, const std::vector<qsizetype> &candidates, qsizetype next)
+    {
+        if (candidates.empty())
+            return;
+        const auto shown = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype line) {
+            return isShown(m_lines.text(line), head.end, next);
+        });
+        head.isShown = shown != candidates.end();
+        head.nameLine = head.isShown ? *shown : candidates.front();
+        head.author.name = tidySpace(m_lines.text(head.nameLine));
+        head.begin = head.nameLine;
+        if (head.isShown)
+            return;
+        head.doubt = candidates.size() > 1
+            ? u"The author may be %1 or %2: none of the papers shows either name."_s.arg(
+                quoted(m_lines.text(candidates[0])), quoted(m_lines.text(candidates[1])))
+            : u"%1 stands above the figures of an author, but none of the papers shows this name."_s.arg(
+                quoted(head.author.name));
+    }
+
+    // A page may state no figure at all: then the one name above the papers that they show is the author's.
+    void findLoneName()
+    {
+        PageHead head;
+        for (qsizetype i = 0; i < m_lines.count() && m_lines.kind(i) != LineKind::Date; ++i) {
+            const QStringView text = m_lines.text(i);
+            if (m_lines.kind(i) == LineKind::Heading && head.nameLine >= 0) {
+                takeFigure(head, i);
+            } else if (m_lines.kind(i) == LineKind::Text && isKnownCategory(text) && head.nameLine >= 0) {
+                head.categoryLine = i;
+                head.author.category = tidySpace(text);
+            } else if (m_lines.kind(i) == LineKind::Text && looksLikeName(text) && !isBoilerplate(text)
+                       && m_lines.count() - i > 2 && isShown(text, i + 1, m_lines.count())) {
+                if (head.nameLine >= 0)
+                    return; // one of several
+                head.nameLine = head.begin = i;
+            }
+            head.end = i + 1;
+        }
+        if (head.nameLine < 0 || head.end >= m_lines.count())
+            return;
+        head.author.name = tidySpace(m_lines.text(head.nameLine));
+        head.isShown = true;
+        head.doubt =
+            u"%1 stands alone above papers that show this name, and was taken for their author."_s.arg(
+                quoted(head.author.name));
+        m_heads.push_back(head);
+    }
+
+    // Whether a paper between two lines shows this name, or the library has it.
+    bool isShown(QStringView name, qsizetype begin, qsizetype end) const
+    {
+        if (m_knowsName && name.contains(u' ') && m_knowsName(foldName(tidySpace(name))))
+            return true;
+        if (m_looked > kMostLooked)
+            return false;
+        m_looked += end - begin;
+        int belowDate = 3; // filled lines; more than two: no line of names
+        for (qsizetype i = begin; i < end; ++i) {
+            if (m_lines.kind(i) == LineKind::Blank)
+                continue;
+            belowDate = m_lines.kind(i) == LineKind::Date ? 0 : belowDate + 1;
+            const QStringView text = m_lines.text(i);
+            if (m_lines.kind(i) != LineKind::Text || text.size() > kLongestNames)
+                continue;
+            // A name alone is a paper's only author, right below its title, or any word that a site prints.
+            const bool isList = text.contains(u',') || takeNameLine(text).etAl;
+            if (!isList && belowDate > 2)
+                continue;
+            for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+                const QStringView behind = text.sliced(at + name.size()).trimmed();
+                // Of a name that was cut the rest is shown as well, behind a blank; names are glued to titles
+                // whole.
+                const QStringView before = text.first(at);
+                const bool isWhole = before.isEmpty() || before.trimmed().endsWith(u',')
+                    || (!before.back().isSpace() && name.contains(u' '));
+                const bool isName = behind.isEmpty() || behind.startsWith(u',') || behind.startsWith(u"et")
+                    || behind.startsWith(u'·');
+                if (isName && isWhole && (takeNameLine(text).etAl || looksLikeNames(text.sliced(at))))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    const PageLines &m_lines;
+    const std::function<bool(const QString &)> &m_knowsName;
+    // An author's page has a handful of lines that may be the name; a text of thousands of them is none.
+    static constexpr qsizetype kMostLooked = 300'000;
+    mutable qsizetype m_looked = 0; // lines, for names
+    std::vector<PageHead> m_heads;
+    bool m_sawDate = false;
+};
+
+} // namespace
+
+bool looksLikeName(QStringView line)
+{
+    const QString name = tidySpace(line);
+    if (name.isEmpty() || name.size() > kLongestName || name.contains(u',') || takeNameLine(name).etAl)
+        return false;
+    for (const QChar c : name)
+        if (c.isDigit() || (!c.isLetter() && !c.isMark() && !QStringView(u" .'’-‐·").contains(c)))
+            return false;
+    const QStringList words = name.split(u' ');
+    if (words.size() > kMostWords || !looksLikeNames(name))
+        return false;
+    const auto isCapital = [](const QString &word) {
+        return word.front().isUpper() || !word.front().isLower() || word.size() <= 3;
+    };
+    const auto capitals = std::count_if(words.begin(), words.end(), isCapital);
+    // Some people write their name small; a line of nothing but small words is not taken for one.
+    return words.front().front().isUpper() || !words.front().front().isLower()
+        ? capitals == words.size()
+        : words.back().front().isUpper();
+}
+
+void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads)
+{
+    for (qsizetype line = 0; line < lines.count() && !isUnwantedAt(line); ++line) {
+        if (!correctionOf(corrections, lines.text(line), LineCorrection::Kind::Author))
+            continue;
+        auto head = std::find_if(heads->begin(), heads->end(),
+                                 [line](const PageHead &other) { return line < other.end; });
+        if (head == heads->end()) {
+            head = heads->insert(heads->end(), PageHead());
+            head->begin = line;
+            head->end = line + 1;
+        }
+        head->author.name = tidySpace(lines.text(line));
+        head->nameLine = line;
+        head->begin = std::min(head->begin, line);
+        head->isShown = true;
+        head->doubt.clear();
+    }
+}
+
+std::vector<PageHead> findHeads(const PageLines &lines, const std::function<bool(const QString &)> &knowsName)
+{
+    return HeadFinder(lines, knowsName).find();
+}
+
+} // namespace lectern

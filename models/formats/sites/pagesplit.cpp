@@ -1,0 +1,128 @@
+#include "pagesplit.h"
+
+#include "models/formats/base/format.h"
+
+#include "pageparts.h"
+#include "pagehead.h"
+#include "pagestrings.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+namespace
+{
+
+constexpr qsizetype kEndingLine = 150; // characters of a line that ends the paper before it
+
+class Splitter
+{
+public:
+    explicit Splitter(const PageLines &lines) : m_lines(lines) { }
+
+    // The lines with which pages begin, apart from the first page.
+    std::vector<qsizetype> begins()
+    {
+        const std::vector<PageHead> heads = findHeads(m_lines, {});
+        size_t head = 0;
+        for (qsizetype i = 0; i < m_lines.count() && !isUnwantedAt(i); ++i) {
+            if (head < heads.size() && heads[head].begin == i) {
+                if (m_kind != Kind::None || head > 0)
+                    begin(i);
+                m_kind = Kind::None;
+                m_top = heads[head].end - 1;
+                ++head;
+            }
+            if (m_lines.kind(i) == LineKind::Date && isPaperDate(m_lines.date(i))) {
+                if (m_kind == Kind::Abstracts)
+                    begin(i);
+                m_kind = Kind::Papers;
+                m_hasAbstract = false;
+                m_top = i;
+            } else if (m_lines.kind(i) == LineKind::Label) {
+                // A paper's own abstract may have that label as well.
+                const bool isOwn = m_kind == Kind::Papers && !m_hasAbstract && !isLabelNext(i + 1);
+                if (m_kind == Kind::Papers ? !isOwn : m_kind == Kind::None && head > 0)
+                    begin(aboveAbstract(i));
+                if (!isOwn)
+                    m_kind = Kind::Abstracts;
+                m_hasAbstract = true;
+            } else if (m_lines.kind(i) == LineKind::Text) {
+                m_hasAbstract = m_hasAbstract || m_lines.text(i).size() >= kEndingLine;
+            }
+        }
+        return m_begins;
+    }
+
+private:
+    enum class Kind { None, Papers, Abstracts };
+
+    void begin(qsizetype line)
+    {
+        if (m_begins.empty() || line > m_begins.back())
+            m_begins.push_back(line);
+    }
+
+    // Whether an abstract follows before the next paper does.
+    bool isLabelNext(qsizetype line) const
+    {
+        while (line < m_lines.count() && m_lines.kind(line) != LineKind::Label
+               && m_lines.kind(line) != LineKind::Date)
+            ++line;
+        return line < m_lines.count() && m_lines.kind(line) == LineKind::Label;
+    }
+
+    // The first of the lines above an abstract that may be of its own paper: title, date, names.
+    qsizetype aboveAbstract(qsizetype label) const
+    {
+        // The paper before it has at least its title there, and with names of their own two lines.
+        qsizetype first = label, own = m_top;
+        if (m_kind == Kind::Papers)
+            own = m_lines.filled(own + 1);
+        if (m_kind == Kind::Papers && own < label && !takeNameLine(m_lines.text(own)).etAl)
+            own = m_lines.filled(own + 1);
+        for (qsizetype i = label - 1; i > own && m_lines.text(i).size() < kEndingLine; --i)
+            if (m_lines.kind(i) != LineKind::Blank)
+                first = i;
+        return first;
+    }
+
+    const PageLines &m_lines;
+    std::vector<qsizetype> m_begins;
+    Kind m_kind = Kind::None;
+    bool m_hasAbstract = false; // of the paper at hand
+    qsizetype m_top = -1; // the last date of a paper, or the last line of a head
+};
+
+} // namespace
+
+QList<PageSlice> splitPages(QByteArrayView bytes)
+{
+    const PageText text(bytes);
+    const PageLines lines(text);
+    const SourceText &source = text.source();
+    QList<PageSlice> slices{{0, bytes.size(), 1, {}}};
+    for (const qsizetype line : Splitter(lines).begins()) {
+        const qsizetype number = lines.number(line);
+        const qsizetype at = source.byteAt(source.line(number - 1).begin);
+        if (at <= slices.last().begin)
+            continue;
+        slices.last().end = at;
+        slices.append({at, bytes.size(), number, {}});
+    }
+    const bool isUtf16 =
+        source.encoding() == Encoding::Utf16LittleEndian || source.encoding() == Encoding::Utf16BigEndian;
+    if (isUtf16 && slices.size() > 1) {
+        // The mark that says so stands in front of the first page alone.
+        for (qsizetype i = 0; i < slices.size(); ++i) {
+            const qsizetype begin = source.line(slices[i].firstLine - 1).begin;
+            const qsizetype end =
+                i + 1 < slices.size() ? source.line(slices[i + 1].firstLine - 1).begin : source.text().size();
+            slices[i].recoded = source.text().mid(begin, end - begin).toUtf8();
+        }
+    }
+    return slices;
+}
+
+} // namespace lectern
