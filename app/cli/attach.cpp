@@ -6,8 +6,8 @@
 #include "models/intake/attach/fileattacher.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
 #include "models/i18n/sentence.h"
 
 #include <QDir>

@@ -3,9 +3,9 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "models/i18n/sentence.h"
 
 namespace lectern::cli

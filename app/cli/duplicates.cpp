@@ -4,9 +4,9 @@
 #include "jsonwriter.h"
 
 #include "models/store/library.h"
-#include "models/store/reading/duplicatereader.h"
-#include "models/store/reading/joinedreader.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/queries/duplicatereader.h"
+#include "models/store/queries/joinedreader.h"
+#include "models/store/queries/paperreader.h"
 #include "models/i18n/sentence.h"
 
 #include <array>

@@ -5,7 +5,7 @@
 #include "sourceinput.h"
 
 #include "models/store/edits/editlog.h"
-#include "models/store/files/marksfile.h"
+#include "models/store/exports/marksfile.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
 #include "models/i18n/sentence.h"

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/salvage/salvage.h"
+#include "models/store/recovery/salvage.h"
 #include "models/i18n/sentence.h"
 
 namespace lectern::cli

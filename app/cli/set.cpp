@@ -5,10 +5,10 @@
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
 #include "models/i18n/sentence.h"
 
 #include <QFile>

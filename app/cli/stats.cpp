@@ -4,7 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/store/library.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/i18n/sentence.h"
 
 namespace lectern::cli

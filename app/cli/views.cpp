@@ -1,7 +1,7 @@
 // lectern-cli views: statements with which sqlite3 shows a library in tables that stay as they are.
 #include "verbs.h"
 
-#include "models/store/files/sqlviews.h"
+#include "models/store/exports/sqlviews.h"
 #include "models/i18n/sentence.h"
 
 namespace lectern::cli

@@ -70,7 +70,7 @@ struct PaperMarks {
         bool operator==(const OwnValue &) const = default;
     };
 
-    // A file of the paper, known by its bytes; found as models/store/rows/attachment.h writes it.
+    // A file of the paper, known by its bytes; found as models/store/types/attachment.h writes it.
     struct File {
         QString sha256; // 64 hexadecimal digits in small letters
         QString name, path, found;

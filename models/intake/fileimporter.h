@@ -7,8 +7,8 @@
 #include "models/core/result.h"
 #include "models/formats/records/fieldlayout.h"
 #include "models/store/library.h"
-#include "models/store/rows/importoutcome.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/importoutcome.h"
+#include "models/store/types/sourcerow.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

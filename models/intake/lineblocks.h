@@ -2,7 +2,7 @@
 // Reads and parses a file of one record a line in blocks.
 #include "models/core/result.h"
 #include "models/formats/base/format.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/sourcerow.h"
 #include "sha256.h"
 
 #include <QIODevice>

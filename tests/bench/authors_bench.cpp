@@ -6,11 +6,11 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/library.h"
-#include "models/store/reading/authorlist.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/likelyauthors.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/queries/authorlist.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/likelyauthors.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/authorrow.h"
 #include "tests/support/support.h"
 
 #include <QCommandLineParser>

@@ -5,10 +5,10 @@
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/intake/fileimporter.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
 #include "tests/bench/corpus/corpus.h"
 
 #include <QCommandLineParser>

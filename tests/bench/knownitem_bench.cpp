@@ -4,9 +4,9 @@
 #include "measure.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/queries/paperreader.h"
 #include "tests/support/knownitems.h"
 
 #include <QCommandLineParser>

@@ -8,9 +8,9 @@
 #include "models/core/query/querytext.h"
 #include "models/core/wordfolder.h"
 #include "models/core/wordforms.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/queries/paperreader.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // Files made to hurt, through the real program: a sentence, bounded memory, and the library as it was.
 #include "clirun.h"
 #include "models/store/library.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "tests/support/support.h"
 
 #include <QFile>

@@ -5,15 +5,15 @@
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/sourcereader.h"
 
 #include <QStandardPaths>
 

@@ -10,10 +10,10 @@ ROOMS = """
     models/i18n models/tex models/tex models/tex models/core models/core models/core/query models/pdf
     models/formats/base models/formats/records models/formats/sites models/formats/bib models/formats/records
     models/formats/web models/formats/web models/formats
-    models/store/rows models/store/sqlite models/store/identity models/store/marks
-    models/store/index/stored models/store/index/writing models/store/index/answering models/store/index
-    models/store/authors models/store/papers models/store/edits models/store/reading
-    models/store/files models/store/import models/store/salvage models/store models/intake
+    models/store/types models/store/sqlite models/store/identity models/store/edits
+    models/store/index/storage models/store/index/build models/store/index/query models/store/index/query
+    models/store/papers models/store/papers models/store/edits models/store/queries
+    models/store/exports models/store/import models/store/recovery models/store models/intake
     models/intake/attach
     models/items/script models/items/cite
     models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar

@@ -1,12 +1,12 @@
 #pragma once
 // Lets a small import take every path of a large one.
 #include "models/intake/lineblocks.h"
-#include "models/store/authors/authortable.h"
+#include "models/store/papers/authortable.h"
 #include "models/store/identity/keytable.h"
-#include "models/store/index/stored/snapshot.h"
-#include "models/store/index/stored/spill.h"
-#include "models/store/index/stored/words/endings.h"
-#include "models/store/index/writing/backgroundinverter.h"
+#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/query/storage/spill.h"
+#include "models/store/index/query/storage/endings.h"
+#include "models/store/index/query/build/backgroundinverter.h"
 
 #include <atomic>
 

@@ -1,6 +1,6 @@
 #include "models/intake/compressedfile.h"
 #include "models/intake/fileimporter.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "tests/store/storefixtures.h"
 
 #include <archive.h>

@@ -9,10 +9,10 @@
 #include "models/intake/filepreview.h"
 #include "models/store/import/importer.h"
 #include "models/store/import/importrules.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
 
 #include <QCryptographicHash>
 #include <QStandardPaths>

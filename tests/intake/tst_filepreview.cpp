@@ -2,7 +2,7 @@
 #include "models/formats/base/encoding.h"
 #include "models/intake/fileimporter.h"
 #include "models/intake/filepreview.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "resources/samplelibrary.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/asnobody.h"

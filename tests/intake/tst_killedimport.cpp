@@ -5,7 +5,7 @@
 
 #include "models/intake/fileimporter.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

@@ -10,7 +10,7 @@
 #include "models/items/lanes/questions.h"
 #include "models/items/session/writequeue.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/index/writing/backgroundinverter.h"
+#include "models/store/index/query/build/backgroundinverter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "models/core/query/querytext.h"
 #include "models/intake/fileimporter.h"
 #include "models/items/session/librarysession.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/intake/smallimportsizes.h"
 #include "tests/store/storefixtures.h"

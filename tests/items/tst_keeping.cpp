@@ -2,8 +2,8 @@
 #include "models/items/session/markedits.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/notestore.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
 

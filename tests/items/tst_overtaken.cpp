@@ -7,7 +7,7 @@
 #include "models/items/links/selectionlook.h"
 #include "models/items/session/librarysession.h"
 #include "models/store/edits/authoridentity.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/sqlite/connection.h"
 #include "resources/samplelibrary.h"

@@ -1,8 +1,8 @@
 #include "models/items/lanes/questions.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/library.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/counts.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/counts.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 #include "models/core/query/querytext.h"
 #include "models/items/session/librarysession.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/paperreader.h"
 #include "tests/support/support.h"
 
 #include <QCoreApplication>

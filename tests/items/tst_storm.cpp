@@ -1,6 +1,6 @@
 #include "models/items/session/librarysession.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/checker.h"
 #include "tests/support/support.h"
 #include "tests/support/timedapplication.h"
 

@@ -1,5 +1,5 @@
 #include "models/items/session/librarysession.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"
 

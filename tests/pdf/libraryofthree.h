@@ -2,8 +2,8 @@
 // A library of three papers in a temporary folder, for tests of what belongs to papers.
 #include "models/core/query/querytext.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/checker.h"
 #include "tests/store/storefixtures.h"
 
 #include <QTemporaryDir>

@@ -6,10 +6,10 @@
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/paperdecisionstore.h"
-#include "models/store/files/exporter.h"
-#include "models/store/files/marksfile.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/importoutcome.h"
+#include "models/store/exports/exporter.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/importoutcome.h"
 #include "tests/support/support.h"
 
 using namespace lectern;

@@ -7,11 +7,11 @@
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/edits/paperdecisionstore.h"
-#include "models/store/files/exporter.h"
-#include "models/store/files/marksfile.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/exports/exporter.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/queries/sourcereader.h"
 #include "tests/support/support.h"
 
 #include <QJsonDocument>

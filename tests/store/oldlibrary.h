@@ -2,7 +2,7 @@
 // The invented papers in the files format-….lectern.zlib in tests/data, libraries as Lectern wrote them when
 // their format had N steps.
 #include "models/core/paper.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
 
 namespace lectern::test

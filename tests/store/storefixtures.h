@@ -3,11 +3,11 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/resultset.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/types/sourcerow.h"
 
 #include <QCryptographicHash>
 

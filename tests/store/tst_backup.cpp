@@ -4,7 +4,7 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/import/importer.h"
 #include "models/store/library.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
 #include "tests/support/support.h"

@@ -10,10 +10,10 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/files/carriedmarks.h"
-#include "models/store/files/exporter.h"
+#include "models/store/exports/carriedmarks.h"
+#include "models/store/exports/exporter.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "tests/support/support.h"
 
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "models/core/paper.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "models/store/sqlite/connection.h"
 
 using namespace lectern;

@@ -3,7 +3,7 @@
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
 #include "models/store/libraryfile.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/transaction.h"
 #include "storefixtures.h"

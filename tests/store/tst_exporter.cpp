@@ -8,11 +8,11 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/files/exporter.h"
+#include "models/store/exports/exporter.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 
 #include "models/store/identity/identityrules.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "tests/support/support.h"
 
 #include <random>

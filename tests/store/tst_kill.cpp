@@ -9,11 +9,11 @@
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -4,13 +4,13 @@
 #include "models/core/paper.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/counts.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -8,9 +8,9 @@
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/queries/paperreader.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -8,14 +8,14 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/files/marksfile.h"
+#include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/paperrow.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -7,7 +7,7 @@
 #include "models/formats/records/arxivjsonl.h"
 #include "models/store/identity/identity.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -3,15 +3,15 @@
 
 #include "models/store/edits/authoridentity.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/marks/visitstore.h"
-#include "models/store/reading/authorlist.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/query/visitstore.h"
+#include "models/store/queries/authorlist.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;

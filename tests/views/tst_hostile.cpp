@@ -1,5 +1,5 @@
 // Hostile papers through the window: what is no text to a reader is text, nothing is loaded, nothing hangs.
-#include "models/store/files/exporter.h"
+#include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "tests/support/patience.h"
 #include "views/print/printcommands.h"

@@ -1,7 +1,7 @@
 #pragma once
 // Every command of the window, written once: text, icon, keys. Menus, the tool bar, the command palette, the
 // key list and the tests read this table; what a command does is connected where the receiver lives.
-#include "models/store/rows/overview.h"
+#include "models/store/types/overview.h"
 
 #include <QAction>
 #include <QHash>

@@ -2,7 +2,7 @@
 // Asks for an author by name, or for a new name, in a line across the window.
 #include "models/core/ids.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 #include "views/parts/noticebar.h"
 
 #include <QTimer>

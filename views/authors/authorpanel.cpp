@@ -3,7 +3,7 @@
 #include "authoryears.h"
 #include "models/items/authors/authorpages.h"
 #include "models/items/text/display.h"
-#include "models/store/rows/scorebins.h"
+#include "models/store/types/scorebins.h"
 #include "statedfigures.h"
 #include "views/charts/chart.h"
 #include "views/look/chip.h"

@@ -2,7 +2,7 @@
 // An author at a glance: what pages state of them, and what this library knows, marked as computed.
 #include "models/items/query/querystate.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QWidget>
 

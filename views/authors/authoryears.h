@@ -1,6 +1,6 @@
 #pragma once
 // An author's papers by year: how many, where the author stands in their lists, how many names these have.
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QWidget>
 

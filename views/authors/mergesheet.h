@@ -1,7 +1,7 @@
 #pragma once
 // Authors side by side, before they become one person: who they are, what they share, and what speaks against
 // it.
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 #include "views/parts/page.h"
 
 class QButtonGroup;

@@ -3,8 +3,8 @@
 #include "models/core/resultset.h"
 #include "models/items/query/querystate.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/counts.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/counts.h"
 
 #include <QWidget>
 

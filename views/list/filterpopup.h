@@ -2,7 +2,7 @@
 // The controls for everything a chip can say: category, years, score, code, bookmarked, unread.
 #include "models/items/query/querystate.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QFrame>
 

@@ -3,7 +3,7 @@
 // a command of their own.
 #include "models/items/authors/authoroffers.h"
 #include "models/items/query/querystate.h"
-#include "models/store/rows/facets.h"
+#include "models/store/types/facets.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>

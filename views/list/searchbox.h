@@ -2,7 +2,7 @@
 // The search box: the typed query language with completion; what cannot be read is underlined.
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QLineEdit>
 

@@ -2,7 +2,7 @@
 // An author among those they wrote with, as a page: another in the middle, fewer people or years, the papers
 // behind a line, files.
 #include "models/core/coauthorgraph.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 #include "views/parts/page.h"
 
 class QLabel;

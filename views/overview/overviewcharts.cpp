@@ -1,7 +1,7 @@
 #include "overviewcharts.h"
 
 #include "models/items/text/display.h"
-#include "models/store/rows/scorebins.h"
+#include "models/store/types/scorebins.h"
 #include "models/i18n/language.h"
 #include "views/charts/chart.h"
 #include "views/facets/facetkinds.h"

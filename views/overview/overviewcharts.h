@@ -2,7 +2,7 @@
 // The charts of one result: papers a year, scores, categories, authors, words. Every bar narrows a search.
 #include "models/core/coauthorgraph.h"
 #include "models/items/query/querystate.h"
-#include "models/store/rows/overview.h"
+#include "models/store/types/overview.h"
 
 #include <QWidget>
 

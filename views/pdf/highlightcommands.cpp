@@ -5,7 +5,7 @@
 #include "models/intake/attach/attachedfile.h"
 #include "models/items/text/display.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/sqlite/wholefile.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"

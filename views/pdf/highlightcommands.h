@@ -3,7 +3,7 @@
 #include "models/formats/bib/highlightlist.h"
 #include "models/items/lanes/questions.h"
 #include "models/items/session/librarysession.h"
-#include "models/store/rows/attachment.h"
+#include "models/store/types/attachment.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>

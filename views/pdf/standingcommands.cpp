@@ -2,7 +2,7 @@
 
 #include "highlightcommands.h"
 #include "models/intake/attach/markedcopy.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
 #include "views/parts/filesteps.h"

@@ -3,7 +3,7 @@
 #include "models/items/cite/citationformatter.h"
 #include "models/items/papers/wholepaper.h"
 #include "models/items/text/display.h"
-#include "models/store/files/exporter.h"
+#include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"

@@ -3,9 +3,9 @@
 #include "models/core/marks.h"
 #include "models/core/resultset.h"
 #include "models/store/library.h"
-#include "models/store/rows/facets.h"
-#include "models/store/rows/paperrow.h"
-#include "models/store/rows/sharedfacts.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/types/sharedfacts.h"
 #include "readinglook.h"
 #include "readingview.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Which of a paper's authors is meant.
 #include "models/store/library.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <functional>
 

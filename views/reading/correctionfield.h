@@ -1,6 +1,6 @@
 #pragma once
 // One field of a paper to be corrected: an editor, below it what each source states.
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QWidget>
 

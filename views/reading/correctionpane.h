@@ -2,7 +2,7 @@
 // A paper to be corrected, field by field, in the place where it is read.
 #include "models/core/ids.h"
 #include "models/store/edits/ownvaluestore.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QHash>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // A paper as one rich text document. Titles and abstracts go through abstractToHtml, everything else is
 // escaped.
 #include "models/store/library.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 #include "views/look/colors.h"
 
 class QUrl;

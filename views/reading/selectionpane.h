@@ -1,7 +1,7 @@
 #pragma once
 // What stands in the place of the paper where more than one is selected: how many, what they share, and what
 // can be done with all of them.
-#include "models/store/rows/sharedfacts.h"
+#include "models/store/types/sharedfacts.h"
 
 #include <QScrollArea>
 

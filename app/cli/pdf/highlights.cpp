@@ -2,7 +2,7 @@
 #include "app/cli/verbs.h"
 
 #include "models/formats/bib/highlightlist.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
 #include "models/i18n/sentence.h"

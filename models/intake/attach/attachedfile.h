@@ -2,7 +2,7 @@
 // The files of papers on the disk: what a file is known by, where it is now, and its copy beside the library.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
-#include "models/store/rows/attachment.h"
+#include "models/store/types/attachment.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 
 #include "models/intake/foundfiles.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
 #include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"
 

@@ -1,7 +1,7 @@
 #include "namedpdfs.h"
 
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDir>

@@ -4,8 +4,8 @@
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/library.h"
-#include "models/store/rows/attachment.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/attachment.h"
+#include "models/store/types/sourcerow.h"
 
 #include <QStringList>
 

@@ -2,9 +2,9 @@
 
 #include "documentheading.h"
 #include "models/core/fold.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
 #include "models/store/sqlite/try.h"
 #include "pagewords.h"
 #include "statedlines.h"

@@ -6,7 +6,7 @@
 #include "models/core/result.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/library.h"
-#include "models/store/rows/unmatchedfile.h"
+#include "models/store/types/unmatchedfile.h"
 
 #include <QList>
 #include <QString>

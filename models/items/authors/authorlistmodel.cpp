@@ -3,7 +3,7 @@
 #include "models/core/ids.h"
 #include "models/core/layouttext.h"
 #include "models/items/text/display.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 namespace lectern
 {

@@ -3,7 +3,7 @@
 #include "models/core/ids.h"
 #include "models/items/lanes/rowpages.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QAbstractTableModel>
 

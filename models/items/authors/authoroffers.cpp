@@ -1,6 +1,6 @@
 #include "authoroffers.h"
 
-#include "models/store/reading/authorreader.h"
+#include "models/store/queries/authorreader.h"
 
 namespace lectern
 {

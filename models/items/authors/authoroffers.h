@@ -1,7 +1,7 @@
 #pragma once
 // The authors that a name being typed may mean.
 #include "models/items/session/librarysession.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 namespace lectern
 {

@@ -1,6 +1,6 @@
 #pragma once
 // The pages of one author: a person who was two has two, each with its saves.
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <QByteArray>
 

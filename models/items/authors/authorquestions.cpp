@@ -3,10 +3,10 @@
 #include "models/core/fold.h"
 
 #include "models/store/edits/authoridentity.h"
-#include "models/store/reading/authorlist.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/likelyauthors.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/authorlist.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/likelyauthors.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern

@@ -4,7 +4,7 @@
 #include "models/core/ids.h"
 #include "models/core/savedifference.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
+#include "models/store/types/authorrow.h"
 
 #include <functional>
 

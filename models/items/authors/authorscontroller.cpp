@@ -2,8 +2,8 @@
 
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
-#include "models/store/marks/visitstore.h"
-#include "models/store/reading/authorlist.h"
+#include "models/store/index/query/query/visitstore.h"
+#include "models/store/queries/authorlist.h"
 
 #include <QCoreApplication>
 #include <QPointer>

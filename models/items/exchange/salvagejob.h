@@ -1,7 +1,7 @@
 #pragma once
 // What is readable of a damaged library, into a new one, while the window goes on.
 #include "models/items/lanes/workerthread.h"
-#include "models/store/salvage/salvage.h"
+#include "models/store/recovery/salvage.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 // progress and cancel.
 #include "models/core/duplicates.h"
 #include "models/items/lanes/questions.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The values of one facet in full, while somebody looks at them.
 #include "models/items/session/librarysession.h"
-#include "models/store/rows/facets.h"
+#include "models/store/types/facets.h"
 
 namespace lectern
 {

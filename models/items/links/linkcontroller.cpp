@@ -1,7 +1,7 @@
 #include "linkcontroller.h"
 
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/overviewreader.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/overviewreader.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>

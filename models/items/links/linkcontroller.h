@@ -3,7 +3,7 @@
 // LibrarySession and asks about the library it has open.
 #include "linkquestions.h"
 #include "models/items/session/librarysession.h"
-#include "models/store/rows/overview.h"
+#include "models/store/types/overview.h"
 
 namespace lectern
 {

@@ -3,9 +3,9 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/reading/coauthorreader.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/relatedreader.h"
+#include "models/store/queries/coauthorreader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/relatedreader.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "models/core/coauthorgraph.h"
 #include "models/store/identity/mergechoice.h"
 #include "models/store/library.h"
-#include "models/store/reading/joinedreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/joinedreader.h"
+#include "models/store/types/paperrow.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "overviewtable.h"
 
 #include "models/formats/records/csv.h"
-#include "models/store/rows/scorebins.h"
+#include "models/store/types/scorebins.h"
 
 #include <QMap>
 

@@ -1,6 +1,6 @@
 #pragma once
 // The figures of an overview as a table, of one search or of two side by side.
-#include "models/store/rows/overview.h"
+#include "models/store/types/overview.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/reading/overviewreader.h"
+#include "models/store/queries/overviewreader.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern

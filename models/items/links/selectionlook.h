@@ -2,7 +2,7 @@
 // What the selected papers share, and the tags and lists that can be given to them.
 #include "models/items/session/librarysession.h"
 #include "models/store/edits/ownvaluestore.h"
-#include "models/store/rows/sharedfacts.h"
+#include "models/store/types/sharedfacts.h"
 
 namespace lectern
 {

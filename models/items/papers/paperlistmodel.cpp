@@ -4,7 +4,7 @@
 #include "models/core/query/query.h"
 #include "models/core/venuetext.h"
 #include "models/items/text/display.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QHash>
 #include <QMimeData>

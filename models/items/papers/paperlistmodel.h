@@ -5,7 +5,7 @@
 #include "models/core/resultset.h"
 #include "models/items/lanes/rowpages.h"
 #include "models/store/library.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QAbstractTableModel>
 

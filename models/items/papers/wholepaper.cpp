@@ -1,12 +1,12 @@
 #include "wholepaper.h"
 
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
 
 namespace lectern
 {

@@ -2,7 +2,7 @@
 // A paper with all that a person attached to it.
 #include "models/core/marks.h"
 #include "models/store/library.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 namespace lectern
 {

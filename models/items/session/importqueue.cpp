@@ -1,7 +1,7 @@
 #include "importqueue.h"
 
 #include "models/store/import/importrules.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern

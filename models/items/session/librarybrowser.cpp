@@ -3,9 +3,9 @@
 #include "models/core/wordforms.h"
 #include "models/items/lanes/stage.h"
 #include "models/items/papers/wholepaper.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/paperreader.h"
 
 #include <algorithm>
 

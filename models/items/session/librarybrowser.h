@@ -7,8 +7,8 @@
 #include "models/items/papers/paperlistmodel.h"
 #include "models/items/query/placepositions.h"
 #include "models/items/query/querystate.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/facets.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/facets.h"
 
 #include <QDeadlineTimer>
 #include <QTimer>

@@ -1,11 +1,11 @@
 #include "librarykeeper.h"
 
 #include "models/items/text/display.h"
-#include "models/store/files/marksfile.h"
-#include "models/store/index/searchindex.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
 

@@ -6,8 +6,8 @@
 #include "models/core/result.h"
 #include "models/items/lanes/workerthread.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/rows/paperrow.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/types/sourcerow.h"
 #include "models/store/sqlite/backup.h"
 
 #include <QDateTime>

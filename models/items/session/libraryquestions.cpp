@@ -8,11 +8,11 @@
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/counts.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/counts.h"
 #include "models/store/sqlite/try.h"
 
 #include <QElapsedTimer>

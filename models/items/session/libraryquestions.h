@@ -5,7 +5,7 @@
 #include "models/core/query/query.h"
 #include "models/items/sidebar/sidebarmodel.h"
 #include "models/store/library.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 #include <QFlags>
 

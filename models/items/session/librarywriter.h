@@ -4,7 +4,7 @@
 #include "models/items/exchange/importreport.h"
 #include "models/items/text/edittext.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/files/marksfile.h"
+#include "models/store/exports/marksfile.h"
 #include "models/store/library.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "marknoter.h"
 
 #include "models/items/papers/paperlistmodel.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 
 namespace lectern
 {

@@ -2,7 +2,7 @@
 // Marks that cannot be in the library yet, because an import keeps it to itself: noted beside it, shown at
 // once.
 #include "models/items/lanes/workerthread.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/paperrow.h"
 #include "notedmarks.h"
 
 #include <QObject>

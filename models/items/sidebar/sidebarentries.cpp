@@ -2,9 +2,9 @@
 #include "models/core/query/querytext.h"
 #include "models/items/text/categorynames.h"
 #include "models/items/text/display.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/counts.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/sourcerow.h"
 #include "models/tex/tex.h"
 #include "sidebarmodel.h"
 

@@ -5,10 +5,10 @@
 #include "models/items/query/querystate.h"
 #include "models/store/edits/bin.h"
 #include "models/store/library.h"
-#include "models/store/rows/attachment.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/counts.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/attachment.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/sourcerow.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

@@ -1,5 +1,5 @@
 #include "categorynames.h"
-#include "models/store/rows/overview.h"
+#include "models/store/types/overview.h"
 
 #include <QHash>
 

@@ -5,9 +5,9 @@
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
 #include "models/store/library.h"
-#include "models/store/rows/authorrow.h"
-#include "models/store/rows/facets.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/paperrow.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #include "attachmentstore.h"
 
 #include "models/formats/records/lecternjsonl.h"
-#include "models/store/rows/numbers.h"
-#include "models/store/rows/sighting.h"
-#include "models/store/rows/utf8.h"
+#include "models/store/types/numbers.h"
+#include "models/store/types/sighting.h"
+#include "models/store/types/utf8.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"

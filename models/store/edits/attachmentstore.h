@@ -2,7 +2,7 @@
 // The files of papers: which file belongs to which paper, which is a person's work and goes through the edit
 // log; and where each lies and was read last, which is a fact that nobody takes back.
 #include "editlog.h"
-#include "models/store/rows/unmatchedfile.h"
+#include "models/store/types/unmatchedfile.h"
 
 namespace lectern
 {

@@ -1,8 +1,8 @@
 #include "authoridentity.h"
 
 #include "models/core/fold.h"
-#include "models/store/authors/authordecisions.h"
-#include "models/store/rows/sighting.h"
+#include "models/store/papers/authordecisions.h"
+#include "models/store/types/sighting.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"

@@ -1,7 +1,7 @@
 #include "changedrows.h"
 
 #include "models/store/identity/papergrouping.h"
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
 
 #include <QMap>

@@ -2,8 +2,8 @@
 
 #include "binkeeper.h"
 #include "changedrows.h"
-#include "models/store/authors/authorlinker.h"
-#include "models/store/marks/marktable.h"
+#include "models/store/papers/authorlinker.h"
+#include "models/store/papers/marktable.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/sqlite/changeset.h"
 #include "models/store/sqlite/counters.h"

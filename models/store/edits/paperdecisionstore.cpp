@@ -3,7 +3,7 @@
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
-#include "models/store/marks/marktable.h"
+#include "models/store/papers/marktable.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"

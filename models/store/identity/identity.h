@@ -2,7 +2,7 @@
 // What a sighting is known by. Pure: no SQL.
 #include "models/core/paper.h"
 #include "models/core/wordfolder.h"
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 
 #include <QList>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "paperdecisiontable.h"
 
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
 #include "papergrouping.h"
 

@@ -4,7 +4,7 @@
 // by, so that it holds whatever is removed and imported again.
 #include "identity.h"
 #include "models/core/duplicates.h"
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 #include "models/store/sqlite/statement.h"
 #include "papergrouping.h"
 

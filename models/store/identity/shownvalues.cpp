@@ -4,7 +4,7 @@
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
 #include "models/formats/base/names.h"
-#include "models/store/rows/category.h"
+#include "models/store/types/category.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 // What the window shows of a paper that several sources know. Pure: no SQL.
-#include "models/store/rows/sighting.h"
+#include "models/store/types/sighting.h"
 
 #include <array>
 

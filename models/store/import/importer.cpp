@@ -1,7 +1,7 @@
 #include "importer.h"
 
 #include "models/store/papers/paperwriter.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/i18n/language.h"

@@ -2,9 +2,9 @@
 
 #include "importer.h"
 #include "models/formats/records/lecternjsonl.h"
-#include "models/store/files/librarylines.h"
+#include "models/store/exports/librarylines.h"
 #include "models/store/papers/paperwriter.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"

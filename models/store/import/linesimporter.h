@@ -4,9 +4,9 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/store/files/marksfile.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/types/sourcerow.h"
 
 namespace lectern
 {

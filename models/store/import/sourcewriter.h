@@ -3,7 +3,7 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/store/rows/sourcerow.h"
+#include "models/store/types/sourcerow.h"
 #include "models/store/sqlite/statement.h"
 
 namespace lectern

@@ -1,6 +1,6 @@
 #include "paperwriter.h"
 
-#include "models/store/authors/authorlinker.h"
+#include "authorlinker.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>

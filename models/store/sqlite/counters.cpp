@@ -1,6 +1,6 @@
 #include "counters.h"
 
-#include "models/store/rows/numbers.h"
+#include "models/store/types/numbers.h"
 #include "try.h"
 
 #include <QHash>

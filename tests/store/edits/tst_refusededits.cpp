@@ -4,7 +4,7 @@
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
@@ -13,7 +13,7 @@
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 
 using namespace lectern;
 using namespace lectern::test;

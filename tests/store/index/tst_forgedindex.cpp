@@ -2,13 +2,13 @@
 // asked of them ends in an answer or in a sentence.
 #include "indextest.h"
 
-#include "models/store/index/searchindex.h"
-#include "models/store/index/stored/facts.h"
-#include "models/store/index/stored/postings.h"
-#include "models/store/index/stored/snapshot.h"
-#include "models/store/index/stored/storedorders.h"
-#include "models/store/index/stored/words/shortlists.h"
-#include "models/store/rows/numbers.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/storage/facts.h"
+#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/query/storage/storedorders.h"
+#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/types/numbers.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/store/forged/mutatedlibrary.h"
 

@@ -5,12 +5,12 @@
 #include "models/core/resultset.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/index/stored/snapshot.h"
-#include "models/store/index/stored/terms.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/sourcereader.h"
-#include "models/store/rows/facets.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/query/storage/terms.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/facets.h"
 
 #include <sqlite3.h>
 

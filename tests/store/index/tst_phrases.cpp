@@ -2,13 +2,13 @@
 // segments that hold the positions, and whatever an older index lacks.
 #include "indextest.h"
 
-#include "models/store/index/stored/longlists.h"
-#include "models/store/index/stored/positions.h"
-#include "models/store/index/stored/postings.h"
-#include "models/store/index/stored/terms.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/index/query/storage/longlists.h"
+#include "models/store/index/query/storage/positions.h"
+#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/query/storage/terms.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/statement.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
-#include "models/store/index/answering/dictionary.h"
-#include "models/store/index/answering/wordsets.h"
-#include "models/store/index/stored/postings.h"
-#include "models/store/index/stored/segment.h"
-#include "models/store/index/stored/snapshot.h"
-#include "models/store/index/writing/inverter.h"
+#include "models/store/index/query/query/dictionary.h"
+#include "models/store/index/query/query/wordsets.h"
+#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/query/storage/segment.h"
+#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/query/build/inverter.h"
 
 #include <QtTest>
 

@@ -5,8 +5,8 @@
 #include "models/formats/registry.h"
 #include "models/intake/compressedfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/checker.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/checker.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 

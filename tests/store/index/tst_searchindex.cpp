@@ -8,14 +8,14 @@
 #include "models/store/edits/bin.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/answering/dictionary.h"
-#include "models/store/index/answering/wordsets.h"
-#include "models/store/index/searchindex.h"
-#include "models/store/reading/overviewreader.h"
-#include "models/store/reading/paperreader.h"
-#include "models/store/rows/category.h"
-#include "models/store/rows/facets.h"
-#include "models/store/rows/paperrow.h"
+#include "models/store/index/query/query/dictionary.h"
+#include "models/store/index/query/query/wordsets.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/overviewreader.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/category.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/paperrow.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -2,11 +2,11 @@
 // a scan, whatever became of the segments, and what is garbled is noticed.
 #include "indextest.h"
 
-#include "models/store/index/stored/postings.h"
-#include "models/store/index/stored/words/endings.h"
-#include "models/store/index/stored/words/shortlists.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/sourcereader.h"
+#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/query/storage/endings.h"
+#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/statement.h"
 
 #include <QtTest>

@@ -5,7 +5,7 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/reading/authorreader.h"
+#include "models/store/queries/authorreader.h"
 
 #include <QTest>
 

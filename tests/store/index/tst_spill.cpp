@@ -1,6 +1,6 @@
-#include "models/store/index/stored/orderruns.h"
-#include "models/store/index/stored/spill.h"
-#include "models/store/index/stored/textorders.h"
+#include "models/store/index/query/storage/orderruns.h"
+#include "models/store/index/query/storage/spill.h"
+#include "models/store/index/query/storage/textorders.h"
 
 #include <QDir>
 #include <QTemporaryDir>

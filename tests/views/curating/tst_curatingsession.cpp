@@ -1,9 +1,9 @@
 // A morning of curating, with keys alone: fields corrected, papers and people merged, people split; then all
 // pages come in once more, and everything is taken back.
 #include "models/store/library.h"
-#include "models/store/reading/authorreader.h"
-#include "models/store/reading/checker.h"
-#include "models/store/reading/paperreader.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/mergesheet.h"

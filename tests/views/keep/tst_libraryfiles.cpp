@@ -1,7 +1,7 @@
 // Libraries as files, in the window: backups, what is damaged, cannot be opened, read only, on a full disk.
 // Offscreen.
 #include "keeprun.h"
-#include "models/store/reading/checker.h"
+#include "models/store/queries/checker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "views/facets/facetstrip.h"

@@ -3,7 +3,7 @@
 #include "models/intake/attach/markedcopy.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
-#include "models/store/edits/highlights/highlightstore.h"
+#include "models/store/edits/highlightstore.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/store/storefixtures.h"
 #include "tests/views/windowrun.h"

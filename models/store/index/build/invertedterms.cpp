@@ -1,0 +1,347 @@
+// The second half of Inverter: the terms of the papers that were added, with their lists.
+#include "inverter.h"
+
+#include "models/store/index/query/storage/positions.h"
+#include "models/store/index/query/storage/postings.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+#include <numeric>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+// Bytes of the lists of a full inverter, as far as one can tell.
+constexpr size_t kUsualBytes = Inverter::kMostPapers * 1500;
+
+} // namespace
+
+// Makes the lists of all words, then returns them tag by tag, in the order of the tags' bytes.
+class Inverter::Stream final : public TermStream
+{
+public:
+    explicit Stream(Inverter &inverter) : m_inverter(inverter), m_lists(inverter.m_lists)
+    {
+        m_lists.bytes.clear();
+        for (auto &part : m_lists.parts)
+            part.clear();
+        sortWords();
+        sortEntries();
+        const SortedWord *const order = m_lists.order.data(), *const last = order + m_lists.order.size();
+        const uint32_t *const ends = m_lists.ends.data(), *const entries = m_lists.entries.data();
+        // What the next words need is scattered in memory; asking for it ahead lets it arrive together.
+        constexpr ptrdiff_t far = 16, near = 8;
+        for (const SortedWord *at = order; at != last; ++at) {
+            if (last - at > far) {
+                __builtin_prefetch(ends + at[far].word);
+                __builtin_prefetch(inverter.m_words.data() + at[far].word);
+            }
+            if (last - at > near) {
+                __builtin_prefetch(entries + ends[at[near].word - 1]);
+                __builtin_prefetch(inverter.m_text.data() + inverter.m_words.data()[at[near].word].at);
+            }
+            const uint32_t word = at->word, begin = ends[word - 1], end = ends[word];
+            if (end - begin == 1)
+                makeList(textOf(word), entries[begin]);
+            else if (end > begin) // a paired word may be in none
+                makeLists(textOf(word), entries + begin, entries + end);
+        }
+        for (const Other &other : inverter.m_others)
+            m_others.emplace(other.key, &other.papers);
+        m_nextOther = m_others.begin();
+    }
+    bool next() override
+    {
+        while (m_part < kParts) {
+            // Categories and sources stand between the words of other tags.
+            if (m_nextOther != m_others.end() && m_nextOther->first[0] < kTags[m_part])
+                return takeOther();
+            if (m_at < m_lists.parts[m_part].size()) {
+                m_list = &m_lists.parts[m_part][m_at++];
+                return true;
+            }
+            ++m_part;
+            m_at = 0;
+        }
+        return m_nextOther != m_others.end() && takeOther();
+    }
+    std::string_view key() const override
+    {
+        return m_list ? std::string_view(m_lists.bytes.data() + m_list->begin, m_list->keyLength)
+                      : std::string_view(m_other->first);
+    }
+    void takePapers(std::vector<uint32_t> *papers) override
+    {
+        if (!m_list) {
+            papers->insert(papers->end(), m_other->second->begin(), m_other->second->end());
+            return;
+        }
+        reserveMore(papers, m_list->papers);
+        const auto *at =
+            reinterpret_cast<const uint8_t *>(m_lists.bytes.data()) + m_list->begin + m_list->keyLength;
+        const uint8_t *const end = at + m_list->length;
+        uint32_t paper = 0, step = 0;
+        while (at < end && takeVarint(&at, end, &step))
+            papers->push_back(paper += step);
+    }
+    void takePositions(std::string *positions) override
+    {
+        positions->append(m_lists.bytes.data() + m_list->begin + m_list->keyLength + m_list->length,
+                          m_list->positions);
+    }
+    uint32_t takeList(std::string *list) override
+    {
+        if (!m_list)
+            return TermStream::takeList(list);
+        list->append(m_lists.bytes.data() + m_list->begin + m_list->keyLength, m_list->length);
+        return m_list->papers;
+    }
+
+private:
+    static constexpr std::array<char, kParts> kTags{
+        JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord, PairInAbstract, PairInTitle,
+        Repeated,         TitleWord,     AuthorWord,      VenueWord,    VenueName};
+    static constexpr size_t kOften = 6; // the place of Repeated in kTags
+    static constexpr size_t kPartOf[] = {3, 7, 8, 4, 5, 0, 1, 2, 9, 10}; // the place in kTags of each Slot
+    // The list of one part that is being made, varints of differences, and its positions.
+    struct Open {
+        LargeVector<char> bytes, positions;
+        size_t length = 0; // of bytes, what is used
+        size_t positionsLength = 0, entry = 0; // the same of positions; where the entry of the paper begins
+        uint32_t last = 0, papers = 0;
+        uint32_t lastPosition = uint32_t(-1); // in the paper
+        bool unknown = false; // a position of the paper
+
+        // For so many papers at most.
+        void begin(size_t most, bool withPositions)
+        {
+            if (bytes.size() < most * kLongestVarint)
+                bytes.resize(most * kLongestVarint);
+            if (withPositions && positions.size() < most * kLongestGap)
+                positions.resize(most * kLongestGap);
+            length = last = papers = 0;
+            positionsLength = entry = 0;
+        }
+        void add(uint32_t paper)
+        {
+            length = size_t(putVarint(bytes.data() + length, paper - last) - bytes.data());
+            last = paper;
+            ++papers;
+        }
+        // Adds a position in a paper that is added when all are there.
+        void addPosition(uint32_t position, bool known)
+        {
+            unknown = unknown || !known;
+            if (unknown)
+                return;
+            char *const at = positions.data() + positionsLength;
+            positionsLength = size_t(putGap(at, position - lastPosition) - positions.data());
+            lastPosition = position;
+        }
+        void endEntry()
+        {
+            if (unknown) {
+                positionsLength = entry;
+                positions[positionsLength++] = kUnknownPositions;
+            } else {
+                positions[positionsLength - 1] = char(positions[positionsLength - 1] | 0x80);
+            }
+            entry = positionsLength;
+            lastPosition = uint32_t(-1);
+            unknown = false;
+        }
+        // Adds the entry of a paper that has the word at this one position; kNoPosition: it is not known.
+        void addOnly(uint32_t position)
+        {
+            positionsLength =
+                size_t(putOnly(positions.data() + positionsLength, position) - positions.data());
+            entry = positionsLength;
+        }
+    };
+    static char *putOnly(char *to, uint32_t position)
+    {
+        if (position == kNoPosition) {
+            *to++ = kUnknownPositions;
+            return to;
+        }
+        to = putGap(to, position + 1);
+        to[-1] = char(to[-1] | 0x80);
+        return to;
+    }
+
+    std::string_view textOf(uint32_t word) const
+    {
+        const Word &place = m_inverter.m_words.data()[word];
+        return {m_inverter.m_text.data() + place.at, place.length};
+    }
+
+    void sortWords()
+    {
+        m_lists.order.resize(m_inverter.m_words.size() - 1); // all but kNoWord
+        for (uint32_t i = 0; i < m_lists.order.size(); ++i)
+            m_lists.order[i] = {firstBytes(textOf(i + 1)), i + 1};
+        std::sort(m_lists.order.begin(), m_lists.order.end(),
+                  [this](const SortedWord &a, const SortedWord &b) {
+                      return a.begin != b.begin ? a.begin < b.begin : textOf(a.word) < textOf(b.word);
+                  });
+    }
+
+    // Makes the entries: for each word, one behind the other, where it occurs, in order: the place of the
+    // paper in m_papers, the slot, and the position in the slot. Those of a word are from the end of the word
+    // before to its own. A position above kLastPosition is kNoPosition.
+    void sortEntries()
+    {
+        const uint32_t *const sequence = m_inverter.m_sequence.data();
+        const size_t all = m_inverter.m_sequence.size();
+        // While the entries are made, where the next one of each word goes.
+        m_lists.ends.assign(m_inverter.m_words.size() + 1, 0);
+        uint32_t *const next = m_lists.ends.data();
+        for (size_t i = 0; i < all; ++i)
+            ++next[sequence[i] >> kSlotBits];
+        std::exclusive_scan(m_lists.ends.begin(), m_lists.ends.end(), m_lists.ends.begin(), 0u);
+        m_lists.entries.clear(); // nothing of them is to be moved
+        m_lists.entries.reserve(m_inverter.m_sequence.capacity());
+        m_lists.entries.resize(all);
+        uint32_t *const entries = m_lists.entries.data();
+        constexpr size_t far = 24, near = 12; // these places are scattered, too
+        size_t at = 0;
+        for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
+            uint32_t words[kSlotMask + 1] = {}; // how many each slot has had
+            for (const size_t end = m_inverter.m_ends[paper]; at < end; ++at) {
+                if (all - at > far) {
+                    __builtin_prefetch(next + (sequence[at + far] >> kSlotBits), 1);
+                    __builtin_prefetch(entries + next[sequence[at + near] >> kSlotBits], 1);
+                }
+                const uint32_t slot = sequence[at] & kSlotMask;
+                // A pair stands where its first word does.
+                const uint32_t counted = slot == PairAbstract ? words[Abstract] - 2
+                    : slot == PairTitle                       ? words[Title] - 2
+                                                              : words[slot]++;
+                const uint32_t position = std::min(counted, kNoPosition);
+                entries[next[sequence[at] >> kSlotBits]++] =
+                    (paper << kSlotBits | slot) << kPositionBits | position;
+            }
+        }
+    }
+
+    // Appends room for so many bytes.
+    char *room(size_t length)
+    {
+        const size_t before = m_lists.bytes.size();
+        makeRoom(&m_lists.bytes, before + length, kUsualBytes);
+        m_lists.bytes.resize(before + length);
+        return m_lists.bytes.data() + before;
+    }
+
+    // The list of a word that stands in one place, as most do.
+    void makeList(std::string_view word, uint32_t entry)
+    {
+        const uint32_t slot = entry >> kPositionBits & kSlotMask;
+        const size_t begin = m_lists.bytes.size(), part = kPartOf[slot];
+        char *const at = room(1 + word.size() + kLongestVarint + kLongestGap);
+        at[0] = kTags[part];
+        std::memcpy(at + 1, word.data(), word.size());
+        char *const list = at + 1 + word.size();
+        char *const positions = putVarint(list, m_inverter.m_papers.data()[entry >> kPlaceShift]);
+        char *const end = slot <= kLastWithPositions ? putOnly(positions, entry & kNoPosition) : positions;
+        m_lists.bytes.resize(begin + size_t(end - at));
+        m_lists.parts[part].push_back(
+            {begin, uint32_t(1 + word.size()), uint32_t(positions - list), uint32_t(end - positions), 1});
+    }
+
+    void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
+    {
+        const auto most = size_t(end - at);
+        uint32_t parts = 0; // bits: that have been begun
+        const auto partOf = [&](size_t part) -> Open & {
+            Open &open = m_open[part];
+            if (!(parts >> part & 1))
+                open.begin(most, hasPositions({&kTags[part], 1}));
+            parts |= 1u << part;
+            return open;
+        };
+        while (at < end) {
+            const uint32_t place = *at >> kPlaceShift;
+            const uint32_t paper = m_inverter.m_papers.data()[place];
+            const uint32_t *behind = at + 1;
+            while (behind < end && *behind >> kPlaceShift == place)
+                ++behind;
+            if (behind - at == 1) {
+                const uint32_t slot = *at >> kPositionBits & kSlotMask;
+                Open &open = partOf(kPartOf[slot]);
+                open.add(paper);
+                if (slot <= kLastWithPositions)
+                    open.addOnly(*at & kNoPosition);
+            } else if (addSeveral(at, behind, paper, partOf) >= kRepeatedFrom) {
+                partOf(kOften).add(paper);
+            }
+            at = behind;
+        }
+        for (size_t part = 0; parts >> part; ++part) {
+            if (!(parts >> part & 1))
+                continue;
+            const Open &open = m_open[part];
+            const size_t begin = m_lists.bytes.size();
+            m_lists.parts[part].push_back({begin, uint32_t(1 + word.size()), uint32_t(open.length),
+                                           uint32_t(open.positionsLength), open.papers});
+            char *to = room(1 + word.size() + open.length + open.positionsLength);
+            *to++ = kTags[part];
+            to = std::copy(word.begin(), word.end(), to);
+            to = std::copy_n(open.bytes.data(), open.length, to);
+            std::copy_n(open.positions.data(), open.positionsLength, to);
+        }
+    }
+
+    // Adds a paper in which the word stands at several places. Returns how often, as far as that is counted.
+    template <typename PartOf>
+    static int addSeveral(const uint32_t *at, const uint32_t *end, uint32_t paper, PartOf &&partOf)
+    {
+        uint32_t in = 0; // which slots
+        int times = 0;
+        for (; at < end; ++at) {
+            const uint32_t slot = *at >> kPositionBits & kSlotMask;
+            in |= 1u << slot;
+            times += slot <= kLastCounted;
+            if (slot <= kLastWithPositions) {
+                const uint32_t position = *at & kNoPosition;
+                partOf(kPartOf[slot]).addPosition(position, position != kNoPosition);
+            }
+        }
+        for (uint32_t slot = 0; in; ++slot, in >>= 1)
+            if (in & 1) {
+                Open &open = partOf(kPartOf[slot]);
+                open.add(paper);
+                if (slot <= kLastWithPositions)
+                    open.endEntry();
+            }
+        return times;
+    }
+
+    bool takeOther()
+    {
+        m_other = m_nextOther++;
+        m_list = nullptr;
+        return true;
+    }
+
+    static constexpr int kPlaceShift = kSlotBits + kPositionBits;
+    const Inverter &m_inverter;
+    Lists &m_lists;
+    std::array<Open, kTags.size()> m_open;
+    std::map<std::string, const std::vector<uint32_t> *> m_others;
+    std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther, m_other;
+    size_t m_part = 0, m_at = 0; // the next list
+    const List *m_list = nullptr; // of the current term, where it is a word
+};
+
+std::unique_ptr<TermStream> Inverter::terms()
+{
+    return std::make_unique<Stream>(*this);
+}
+
+} // namespace lectern::index

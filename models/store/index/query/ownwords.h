@@ -1,0 +1,44 @@
+#pragma once
+// The words that a person wrote: those of notes and of the names of tags.
+#include "models/core/wordfolder.h"
+#include "models/store/index/query/storage/bitmap.h"
+#include "models/store/sqlite/connection.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lectern::index
+{
+
+// Notes and tags are few and change while somebody reads, so they are kept in memory and not in the index.
+// Reads through one connection, inside its read transaction.
+class OwnWords
+{
+public:
+    explicit OwnWords(Connection &connection) : m_connection(connection) { }
+
+    // Reads what has changed. Call it before asking, whenever the file has changed. live: the papers that
+    // can be found.
+    Result<> load(const Bitmap &live);
+    // Return the papers in whose note, or among whose tags, this folded word stands; with prefix, one that
+    // begins with it; unless exact, also in its other forms (otherForms).
+    Bitmap inNotes(const std::string &word, bool prefix, bool exact) const;
+    Result<Bitmap> inTags(const std::string &word, bool prefix, bool exact);
+    bool isEmpty() const { return m_inNotes.empty() && m_inTags.empty(); }
+
+private:
+    using Words = std::vector<std::pair<std::string, qint64>>; // with a paper or a tag; sorted
+    Result<> loadNotes();
+    void addWords(std::string_view text, qint64 number, Words *into);
+
+    Connection &m_connection;
+    WordFolder m_folder;
+    Bitmap m_live;
+    Words m_inNotes, m_inTags;
+    std::vector<double> m_notesState;
+    std::map<qint64, Bitmap> m_papersOfTag; // of those that were asked for
+};
+
+} // namespace lectern::index

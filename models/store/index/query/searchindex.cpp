@@ -1,0 +1,566 @@
+#include "searchindex.h"
+
+#include "models/core/wordforms.h"
+#include "answer.h"
+#include "closesttitles.h"
+#include "evaluator.h"
+#include "facetcounts.h"
+#include "models/store/index/query/build/indexwriter.h"
+#include "models/store/types/numbers.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using namespace index;
+
+struct SearchIndex::Private {
+    explicit Private(Connection &c) : connection(c), writer(c) { }
+
+    Result<> loadMarks(const Snapshot &snapshot);
+    Result<ResultSetPtr> answer(const Query &query, const SnapshotPtr &snapshot, const Cancelled &cancelled);
+    Result<std::vector<Bitmap>> tiers(const Query &query, const Snapshot &snapshot, Evaluator &evaluator,
+                                      const Bitmap &papers);
+    Result<std::vector<uint32_t>> closest(const QueryNode &root, const std::vector<Bitmap> &tiers,
+                                          const Bitmap &papers, const Order &order,
+                                          const Cancelled &cancelled);
+    Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
+    Result<OrderPtr> openedOrder(const Snapshot &snapshot);
+    Result<RankReason> rankReason(const SoughtWord &sought, PaperId paper);
+    Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
+    Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
+
+    Connection &connection;
+    IndexWriter writer;
+    std::unique_ptr<BackgroundInverter> inverted; // of the write transaction under way
+    WordSets words{connection};
+    MarkSets marks;
+    OwnWords own{connection};
+    VenueColumn venues;
+    qint64 marksOf = -1; // the state of the file the marks were read in
+    int64_t marksGeneration = 0;
+};
+
+namespace
+{
+
+// Whether the expression asks about the bin.
+bool namesBin(const QueryNode &node)
+{
+    return (node.kind == QueryNode::Kind::Is && node.values.contains("binned"_L1))
+        || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
+}
+
+// A read transaction around everything that must see one state of the file; does nothing when one is open
+// already.
+class ReadScope
+{
+public:
+    explicit ReadScope(Connection &connection)
+    {
+        if (sqlite3_get_autocommit(connection.handle()))
+            m_transaction.emplace(connection, Transaction::Kind::Read);
+    }
+    Result<> begun() const { return m_transaction ? m_transaction->begun() : Result<>(); }
+
+private:
+    std::optional<Transaction> m_transaction;
+};
+
+// Leaves out numbers that the index has no place for; check() names these papers.
+std::vector<uint32_t> numbers(const QList<PaperId> &ids)
+{
+    std::vector<uint32_t> papers;
+    papers.reserve(size_t(ids.size()));
+    for (const PaperId id : ids)
+        if (isPaperNumber(qint64(id)))
+            papers.push_back(uint32_t(id));
+    std::sort(papers.begin(), papers.end());
+    papers.erase(std::unique(papers.begin(), papers.end()), papers.end());
+    return papers;
+}
+
+} // namespace
+
+SearchIndex::SearchIndex(Connection &connection) : d(std::make_unique<Private>(connection)) { }
+SearchIndex::~SearchIndex() = default;
+
+void SearchIndex::begin()
+{
+    // If the last transaction was given up, what it told never happened.
+    d->inverted.reset();
+}
+
+Result<> SearchIndex::written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
+                              SourceId source)
+{
+    if (!d->inverted)
+        d->inverted = std::make_unique<BackgroundInverter>(d->connection.file());
+    return d->inverted->add(block, std::move(papers), int64_t(source));
+}
+
+void SearchIndex::unwritten(PaperId paper)
+{
+    if (d->inverted)
+        d->inverted->forget(uint32_t(paper));
+}
+
+void SearchIndex::allWritten()
+{
+    if (d->inverted)
+        d->inverted->end();
+}
+
+Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId> &removed)
+{
+    const std::unique_ptr<BackgroundInverter> inverted = std::move(d->inverted);
+    return d->writer.update(numbers(changed), numbers(removed), inverted.get(), {});
+}
+
+Result<> SearchIndex::marksChanged(const QList<PaperId> &)
+{
+    return {}; // the marks are read again when the file has changed
+}
+
+Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
+{
+    LECTERN_TRY(const auto others, connection.number("PRAGMA data_version"));
+    const qint64 state = (others << 32) + sqlite3_total_changes64(connection.handle());
+    if (state == marksOf && marksGeneration == snapshot.generation())
+        return {};
+    marks.bookmarked = Bitmap(snapshot.size());
+    marks.read = Bitmap(snapshot.size());
+    Statement statement(connection, "SELECT paper, bookmarked, read FROM mark");
+    LECTERN_TRY(statement.forEach([&] {
+        const qint64 paper = statement.number(0);
+        if (!marks.read.hasPlaceFor(paper))
+            return; // of a paper that is not in the list now
+        if (statement.number(1))
+            marks.bookmarked.set(uint32_t(paper));
+        if (statement.number(2))
+            marks.read.set(uint32_t(paper));
+    }));
+    for (Bitmap &rated : marks.stars)
+        rated = Bitmap(snapshot.size());
+    Statement ratings(connection, "SELECT paper, stars FROM rating WHERE stars BETWEEN 1 AND 5");
+    LECTERN_TRY(ratings.forEach([&] {
+        if (const qint64 paper = ratings.number(0); snapshot.live().holds(paper))
+            marks.stars[size_t(ratings.number(1)) - 1].set(uint32_t(paper));
+    }));
+    marks.bookmarked &= snapshot.live();
+    marks.read &= snapshot.live();
+    marks.binned = Bitmap(snapshot.size());
+    Statement bin(connection, "SELECT paper FROM bin");
+    LECTERN_TRY(bin.forEach([&] {
+        if (const qint64 paper = bin.number(0); marks.binned.hasPlaceFor(paper))
+            marks.binned.set(uint32_t(paper));
+    }));
+    marks.binned &= snapshot.live();
+    LECTERN_TRY(own.load(snapshot.live()));
+    marksOf = state;
+    marksGeneration = snapshot.generation();
+    return {};
+}
+
+Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, const Snapshot &snapshot,
+                                                        Evaluator &evaluator, const Bitmap &papers)
+{
+    std::vector<Bitmap> sets;
+    const auto splitBy = [&](const Bitmap &first) {
+        sets.assign(2, papers);
+        sets[0] &= first;
+        sets[1].subtract(first);
+    };
+    switch (query.sort.key) {
+    case SortOrder::Key::Relevance: {
+        LECTERN_TRY(auto ranked, evaluator.tiers(query.root, papers));
+        sets = std::move(ranked);
+        break;
+    }
+    case SortOrder::Key::Code: {
+        Bitmap code(snapshot.size());
+        papers.forEach([&](uint32_t paper) {
+            if (snapshot.flags()[paper] & HasCodeFact)
+                code.set(paper);
+        });
+        splitBy(code);
+        break;
+    }
+    case SortOrder::Key::Bookmarked:
+        splitBy(marks.bookmarked);
+        break;
+    case SortOrder::Key::Unread:
+        splitBy(marks.read);
+        std::swap(sets[0], sets[1]);
+        break;
+    case SortOrder::Key::Rating: {
+        Bitmap rest = papers;
+        for (size_t stars = marks.stars.size(); stars-- > 0;) {
+            sets.push_back(papers);
+            sets.back() &= marks.stars[stars];
+            rest.subtract(marks.stars[stars]);
+        }
+        sets.push_back(std::move(rest));
+        break;
+    }
+    default:
+        break;
+    }
+    return sets;
+}
+
+namespace
+{
+
+// Papers that an order begins with: living ones, each once, where it came first.
+class FirstPapers
+{
+public:
+    explicit FirstPapers(const Snapshot &snapshot) : m_live(snapshot.live()), m_seen(snapshot.size()) { }
+    // The papers in the first column.
+    Result<> take(Statement &read)
+    {
+        return read.forEach([&] {
+            const qint64 paper = read.number(0);
+            if (!m_live.holds(paper) || m_seen.test(uint32_t(paper)))
+                return;
+            m_seen.set(uint32_t(paper));
+            m_papers.push_back(uint32_t(paper));
+        });
+    }
+    const std::vector<uint32_t> &papers() const { return m_papers; }
+
+private:
+    const Bitmap &m_live;
+    Bitmap m_seen;
+    std::vector<uint32_t> m_papers;
+};
+
+} // namespace
+
+// Returns the papers of the list that the expression asks for first, in the person's order, and then all
+// others; newest first if it asks for no list.
+Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
+                                                 const Evaluator &evaluator)
+{
+    const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList<QueryNode>{root};
+    const QueryNode *list = nullptr;
+    for (const QueryNode &node : parts)
+        if (!list && node.kind == QueryNode::Kind::List)
+            list = &node;
+    if (!list)
+        return snapshot.order(SortOrder::Key::Newest, connection);
+    LECTERN_TRY(const auto lists, evaluator.listsNamed(list->values));
+    FirstPapers first(snapshot);
+    Statement read(connection, "SELECT paper FROM list_paper WHERE list = ? ORDER BY position, paper");
+    for (const qint64 id : lists) {
+        LECTERN_TRY(first.take(read.bind(1, id)));
+    }
+    return snapshot.orderBeginningWith(first.papers(), false, connection);
+}
+
+// Returns the papers by when a file of theirs was read last, and then all others, newest first.
+Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
+{
+    FirstPapers first(snapshot);
+    Statement read(connection,
+                   "SELECT a.paper FROM file_visit v JOIN attachment a ON a.hash = v.hash"
+                   " ORDER BY v.opened DESC, a.paper");
+    LECTERN_TRY(first.take(read));
+    return snapshot.orderBeginningWith(first.papers(), true, connection);
+}
+
+// Returns the papers among the first of the tiers by how close their titles are to the words, and before them
+// those whose title is the words; none where too few words are sought in titles.
+Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &root,
+                                                            const std::vector<Bitmap> &tiers,
+                                                            const Bitmap &papers, const Order &order,
+                                                            const Cancelled &cancelled)
+{
+    std::vector<SoughtWord> inTitles = soughtWords(root);
+    std::erase_if(inTitles, [](const SoughtWord &word) {
+        return word.field != QueryNode::Field::Any && word.field != QueryNode::Field::Title;
+    });
+    ClosestTitles titles(connection, std::move(inTitles));
+    if (!titles.isUseful())
+        return std::vector<uint32_t>();
+    LECTERN_TRY(auto first, titles.withThisTitle(papers));
+    const size_t known = first.size();
+    for (size_t t = 0; t < tiers.size() && first.size() < ClosestTitles::kMostRead; ++t)
+        for (const uint32_t paper : order.first(tiers[t], ClosestTitles::kMostRead - first.size(), false))
+            if (const auto end = first.begin() + ptrdiff_t(known);
+                std::find(first.begin(), end, paper) == end)
+                first.push_back(paper);
+    return titles.closestFirst(first, cancelled);
+}
+
+Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const SnapshotPtr &snapshot,
+                                                  const Cancelled &cancelled)
+{
+    using Key = SortOrder::Key;
+    LECTERN_TRY(loadMarks(*snapshot));
+    words.use(snapshot);
+    Evaluator evaluator(connection, words, marks, own, cancelled);
+    Answer::Parts parts;
+    parts.snapshot = snapshot;
+    // The index knows the papers in the bin; a query finds them only if it asks for the bin.
+    const bool withBin = namesBin(query.root);
+    LECTERN_TRY(auto papers, evaluator.papers(query.root));
+    if (!withBin)
+        papers.subtract(marks.binned);
+    parts.leavesAbstracts = evaluator.leavesAbstracts();
+    if (papers.isEmpty()) {
+        Evaluator::Instead told;
+        LECTERN_TRY(
+            auto instead,
+            evaluator.papersInstead(query.root, withBin ? Bitmap(papers.size()) : marks.binned, &told));
+        papers = std::move(instead);
+        parts.substitutions = told.substitutions;
+        parts.lacksOneWord = told.lacksOneWord;
+    }
+    LECTERN_TRY(auto sets, tiers(query, *snapshot, evaluator, papers));
+    const Key key = query.sort.key;
+    const bool inTiers = key == Key::Relevance || key == Key::Code || key == Key::Bookmarked
+        || key == Key::Unread || key == Key::Rating;
+    LECTERN_TRY(const auto order,
+                key == Key::ListOrder ? listOrder(query.root, *snapshot, evaluator)
+                    : key == Key::Opened
+                    ? openedOrder(*snapshot)
+                    : snapshot->order(inTiers || key == Key::Oldest ? Key::Newest : key, connection));
+    parts.order = order;
+    parts.tiers = std::move(sets);
+    if (key == Key::Relevance && !query.sort.reversed) {
+        LECTERN_TRY(auto front, closest(query.root, parts.tiers, papers, *order, cancelled));
+        parts.front = std::move(front);
+    }
+    // Reversed means that the tiers are reversed, each still newest first; for all other orders the papers
+    // are reversed.
+    if (inTiers && query.sort.reversed)
+        std::reverse(parts.tiers.begin(), parts.tiers.end());
+    parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
+    parts.papers = std::move(papers);
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
+}
+
+// Answers once, in one state of the file.
+Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Cancelled &cancelled)
+{
+    const ReadScope scope(connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(connection));
+    return answer(query, snapshot, cancelled);
+}
+
+Result<ResultSetPtr> SearchIndex::search(const Query &query, const Cancelled &cancelled)
+{
+    const ReadingScope reading(d->connection);
+    const StoppableScope stoppable(d->connection, cancelled);
+    const auto answer = d->attempt(query, cancelled);
+    if (answer || !isDamage(answer.error()) || d->connection.readOnly())
+        return answer;
+    LECTERN_TRY(rebuild(cancelled));
+    return d->attempt(query, cancelled);
+}
+
+Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, const Cancelled &cancelled)
+{
+    const ReadingScope reading(d->connection);
+    const StoppableScope stoppable(d->connection, cancelled);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
+    d->words.use(snapshot);
+    LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, d->own, cancelled).papers(root));
+    if (!namesBin(root))
+        papers.subtract(d->marks.binned);
+    if (cancelled && cancelled())
+        return Error::cancelled();
+    return SearchCount{papers.count(), papers.countFrom(countedPapers(qint64(seen)) + 1)};
+}
+
+Result<> SearchIndex::ensure()
+{
+    LECTERN_TRY(const auto there, indexState(d->connection));
+    if (d->connection.readOnly() || (there && there->version == kIndexVersion))
+        return {};
+    // Also that of an empty library, which the schema's steps make in the version it had when they were
+    // written.
+    LECTERN_TRY(const auto papers,
+                d->connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
+    return there && papers > renewedUpTo ? Result<>() : rebuild({});
+}
+
+Result<bool> SearchIndex::isOfThisVersion()
+{
+    LECTERN_TRY(const auto state, indexState(d->connection));
+    return state && state->version == kIndexVersion;
+}
+
+Result<> SearchIndex::rebuild(const Cancelled &cancelled)
+{
+    Transaction transaction(d->connection);
+    LECTERN_TRY(transaction.begun());
+    LECTERN_TRY(d->writer.rebuild(cancelled));
+    return transaction.commit();
+}
+
+Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
+{
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    return d->writer.check(cancelled);
+}
+
+// Returns the answer that a result is, when the marks of now have been read.
+Result<std::shared_ptr<const Answer>> SearchIndex::Private::markedNow(const ResultSetPtr &result)
+{
+    LECTERN_TRY(auto answer, Answer::of(result));
+    const ReadScope scope(connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto now, Snapshot::of(connection));
+    LECTERN_TRY(loadMarks(*now));
+    return answer;
+}
+
+Result<int> SearchIndex::unreadCount(const ResultSetPtr &result)
+{
+    const ReadingScope reading(d->connection);
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    return int(answer->papers().count() - answer->papers().countAnd(d->marks.read));
+}
+
+Result<PaperId> SearchIndex::nextUnread(const ResultSetPtr &result, qsizetype row, const Cancelled &cancelled)
+{
+    constexpr qsizetype kRowsBetweenLooks = 4096;
+    const ReadingScope reading(d->connection);
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    const qsizetype count = answer->count();
+    const qsizetype last = row < 0 ? count : count - 1;
+    for (qsizetype step = 1; step <= last; ++step) {
+        if (step % kRowsBetweenLooks == 0 && cancelled && cancelled())
+            return Error::cancelled();
+        if (const PaperId id = answer->idAt((row + step) % count); !d->marks.read.test(uint32_t(id)))
+            return id;
+    }
+    return PaperId::None;
+}
+
+Result<Facets> SearchIndex::facets(const ResultSetPtr &result)
+{
+    const ReadingScope reading(d->connection);
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    return facetsOf(*answer, d->marks);
+}
+
+Result<QList<CategoryRow>> SearchIndex::categories()
+{
+    const ReadingScope reading(d->connection);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
+    return categoriesWithout(*snapshot, d->marks.binned);
+}
+
+Result<FacetValues> SearchIndex::facetValues(const ResultSetPtr &result, FacetKind kind,
+                                             const Cancelled &cancelled)
+{
+    const ReadingScope reading(d->connection);
+    const StoppableScope stoppable(d->connection, cancelled);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto answer, d->markedNow(result));
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    d->words.use(snapshot);
+    return FacetCounter(d->connection, d->words, d->venues, cancelled).count(*answer, d->marks, kind);
+}
+
+Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
+{
+    const ReadingScope reading(d->connection);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    d->words.use(snapshot);
+    QList<WordSubstitution> widened;
+    for (const SoughtWord &sought : soughtWords(query.root)) {
+        using Field = QueryNode::Field;
+        if (sought.exact || sought.field == Field::Author || sought.field == Field::Name
+            || sought.field == Field::Note || sought.field == Field::Highlight)
+            continue;
+        WordSubstitution word{QString::fromStdString(sought.word), {}};
+        for (const std::string &form : otherForms(sought.word)) {
+            if (sought.prefix && form.starts_with(sought.word))
+                continue; // which is what was typed
+            LECTERN_TRY(const auto papers, d->words.word(sought.field, form, false));
+            if (!papers->isEmpty())
+                word.used.append(QString::fromStdString(form));
+        }
+        if (!word.used.isEmpty() && !widened.contains(word))
+            widened.append(word);
+    }
+    return widened;
+}
+
+// Tells what a word adds to a paper's rank (Evaluator::tiers).
+Result<RankReason> SearchIndex::Private::rankReason(const SoughtWord &sought, PaperId paper)
+{
+    using Field = QueryNode::Field;
+    const auto holds = [&](const Bitmap &papers) { return papers.holds(qint64(paper)); };
+    LECTERN_TRY(const auto title, words.word(Field::Title, sought.word, sought.prefix));
+    LECTERN_TRY(const auto names, words.word(Field::Author, sought.word, sought.prefix));
+    LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
+    RankReason reason{QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
+                      holds(*title), holds(*repeated)};
+    if (sought.field != Field::Any)
+        return reason;
+    LECTERN_TRY(const auto venue, words.venueName(sought.word, sought.prefix));
+    LECTERN_TRY(const auto inTags, own.inTags(sought.word, sought.prefix, sought.exact));
+    reason.inNames = holds(*names);
+    reason.inVenue = holds(*venue);
+    reason.inTag = holds(inTags);
+    reason.inNote = holds(own.inNotes(sought.word, sought.prefix, sought.exact));
+    return reason;
+}
+
+Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId paper,
+                                                   const QList<WordSubstitution> &substitutions)
+{
+    const ReadingScope reading(d->connection);
+    const ReadScope scope(d->connection);
+    LECTERN_TRY(scope.begun());
+    LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
+    LECTERN_TRY(d->loadMarks(*snapshot));
+    d->words.use(snapshot);
+    QList<RankReason> reasons;
+    for (const SoughtWord &sought : rankedWords(query.root)) {
+        QStringList used;
+        for (const WordSubstitution &substitution : substitutions)
+            if (substitution.typed.toStdString() == sought.word)
+                used = substitution.used;
+        if (used.isEmpty()) {
+            LECTERN_TRY(const auto reason, d->rankReason(sought, paper));
+            reasons.append(reason);
+        }
+        for (const QString &word : std::as_const(used)) {
+            const SoughtWord other{sought.field, word.toStdString(), false, true};
+            LECTERN_TRY(const auto papers, d->words.word(other.field, other.word, false));
+            if (!papers->holds(qint64(paper)))
+                continue;
+            LECTERN_TRY(const auto reason, d->rankReason(other, paper));
+            reasons.append(reason);
+        }
+    }
+    return reasons;
+}
+
+} // namespace lectern

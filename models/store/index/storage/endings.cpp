@@ -1,0 +1,233 @@
+#include "endings.h"
+
+#include "bitmap.h"
+#include "longlists.h"
+#include "postings.h"
+#include "models/store/types/numbers.h"
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/try.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <vector>
+
+namespace lectern::index
+{
+
+namespace
+{
+
+// What it takes to look up a word and to read a paper of its list, in nanoseconds, measured at 3,000,000
+// papers; and what all papers of a segment can take, at the most frequent ending, each.
+constexpr uint64_t kWordTakes = 10'000, kPaperTakes = 4, kSegmentTakes = 250;
+// As much memory is taken while the unions are made: with 3,000,000 papers for a good 250.
+constexpr size_t kMostBytes = size_t(96) << 20;
+
+// Calls visit(ending, hash) for the endings of a word that are neither too short nor too long, the shorter
+// first.
+template <typename Visit>
+void forEachEnding(std::string_view word, Visit &&visit)
+{
+    uint64_t hash = 0;
+    for (size_t length = 1; length <= std::min(word.size(), kLongestEnding); ++length) {
+        const auto byte = uint8_t(word[word.size() - length]);
+        hash = (hash ^ byte) * 0x9e3779b97f4a7c15ull;
+        hash ^= hash >> 29;
+        if (length >= kShortestEnding && (byte & 0xc0) != 0x80) // the rest of a letter is no ending
+            visit(word.substr(word.size() - length), hash);
+    }
+}
+
+// Finds the endings whose words take too long to look up, in two passes over the words of a tag, none of
+// which it keeps: there may be a hundred megabytes of them. There are as many endings as words; most are
+// known to be rare after the first pass.
+class FrequentEndings
+{
+public:
+    FrequentEndings() : m_rough(kPlaces) { }
+    void addRoughly(std::string_view word, uint32_t papers)
+    {
+        forEachEnding(word,
+                      [&](std::string_view, uint64_t hash) { m_rough[hash % kPlaces] += takes(papers); });
+    }
+    void add(std::string_view word, uint32_t papers)
+    {
+        forEachEnding(word, [&](std::string_view ending, uint64_t hash) {
+            if (m_rough[hash % kPlaces] < m_tooLong)
+                return;
+            if (const auto known = m_take.find(ending); known != m_take.end())
+                known->second += takes(papers);
+            else
+                m_take.emplace(ending, takes(papers));
+        });
+    }
+    // Returns the most frequent ones, where there are too many.
+    std::vector<std::string> most(size_t atMost) const
+    {
+        std::vector<std::pair<uint64_t, std::string_view>> chosen;
+        for (const auto &[ending, its] : m_take)
+            if (its >= m_tooLong)
+                chosen.emplace_back(its, ending);
+        std::sort(chosen.begin(), chosen.end(), std::greater<>());
+        std::vector<std::string> endings;
+        for (size_t i = 0; i < std::min(chosen.size(), atMost); ++i)
+            endings.emplace_back(chosen[i].second);
+        return endings;
+    }
+
+private:
+    static constexpr size_t kPlaces = size_t(1) << 20;
+    static uint64_t takes(uint32_t papers) { return kWordTakes + kPaperTakes * papers; }
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    const uint64_t m_tooLong = endingsFrom;
+    std::vector<uint64_t> m_rough; // by a part of the hash: of all endings that share it
+    std::unordered_map<std::string, uint64_t, Hash, std::equal_to<>> m_take;
+};
+
+// Makes the unions of some endings. The papers of each word go to the longest one that it has, and at the end
+// from each ending to the next shorter one.
+class Unions
+{
+public:
+    Unions(std::vector<std::string> endings, uint32_t papers) : m_endings(std::move(endings))
+    {
+        std::sort(m_endings.begin(), m_endings.end(),
+                  [](const auto &a, const auto &b) { return a.size() > b.size(); });
+        m_sets.assign(m_endings.size(), Bitmap(papers));
+        for (size_t i = 0; i < m_endings.size(); ++i)
+            m_places.emplace(m_endings[i], i);
+    }
+    // Returns the set that the papers of a word go to, as their distances from the base; null: none.
+    Bitmap *setFor(std::string_view word)
+    {
+        const size_t place = placeFor(word, kLongestEnding);
+        return place < m_sets.size() ? &m_sets[place] : nullptr;
+    }
+    // Calls take(ending, papers) for each.
+    template <typename Take>
+    Result<> finish(Take &&take)
+    {
+        for (size_t i = 0; i < m_endings.size(); ++i) { // the longest first
+            LECTERN_TRY(take(m_endings[i], m_sets[i]));
+            if (const size_t shorter = placeFor(m_endings[i], m_endings[i].size() - 1);
+                shorter < m_sets.size())
+                m_sets[shorter] |= m_sets[i];
+            m_sets[i] = {};
+        }
+        return {};
+    }
+
+private:
+    size_t placeFor(std::string_view word, size_t longest) const
+    {
+        for (size_t length = std::min(word.size(), longest); length >= kShortestEnding; --length)
+            if (const auto found = m_places.find(word.substr(word.size() - length)); found != m_places.end())
+                return found->second;
+        return m_sets.size();
+    }
+
+    std::vector<std::string> m_endings; // the longest first
+    std::vector<Bitmap> m_sets;
+    std::unordered_map<std::string_view, size_t> m_places;
+};
+
+// Words that are stored.
+class StoredWords final : public SegmentWords
+{
+public:
+    StoredWords(const Connection &c, int64_t segment)
+        : m_segment(segment), m_lists(c),
+          m_counts(c, "SELECT key, papers FROM index_posting WHERE segment = ? AND key >= ? AND key < ?"),
+          m_postings(c, "SELECT key, list FROM index_posting WHERE segment = ? AND key >= ? AND key < ?")
+    {
+    }
+    Result<> forEachCount(char tag, const std::function<Result<>(std::string_view, uint32_t)> &visit) override
+    {
+        return words(m_counts, tag).forEach([&] {
+            return visit(m_counts.bytes(0).substr(1), uint32_t(countedPapers(m_counts.number(1))));
+        });
+    }
+    Result<> forEachList(char tag,
+                         const std::function<Result<>(std::string_view, std::string_view)> &visit) override
+    {
+        return words(m_postings, tag).forEach([&]() -> Result<> {
+            LECTERN_TRY(const auto list, m_lists.whole(m_postings.bytes(1)));
+            return visit(m_postings.bytes(0).substr(1), list.bytes());
+        });
+    }
+
+private:
+    Statement &words(Statement &of, char tag)
+    {
+        m_from = tag;
+        m_to = char(tag + 1);
+        return of.bind(1, qint64(m_segment)).bindBytes(2, {&m_from, 1}).bindBytes(3, {&m_to, 1});
+    }
+
+    const int64_t m_segment;
+    char m_from = 0, m_to = 0; // the keys visited; bound, so they stay where they are
+    LongListReader m_lists;
+    Statement m_counts, m_postings;
+};
+
+Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
+                       const std::function<bool()> &cancelled)
+{
+    constexpr uint32_t kWordsBetweenLooks = 1024;
+    const uint32_t papers = last - base + 1;
+    uint32_t n = 0;
+    const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
+    std::vector<std::string> endings;
+    {
+        FrequentEndings frequent;
+        for (const auto add : {&FrequentEndings::addRoughly, &FrequentEndings::add})
+            LECTERN_TRY(of.forEachCount(tag, [&](std::string_view word, uint32_t count) -> Result<> {
+                if (isCancelled())
+                    return Error::cancelled();
+                (frequent.*add)(word, count);
+                return {};
+            }));
+        endings = frequent.most(kMostBytes / (papers / 8 + 1));
+    }
+    if (endings.empty())
+        return {};
+    Unions unions(std::move(endings), papers);
+    LECTERN_TRY(of.forEachList(tag, [&](std::string_view word, std::string_view list) -> Result<> {
+        if (isCancelled())
+            return Error::cancelled();
+        Bitmap *const set = unions.setFor(word);
+        return !set || decodePostings(list, 0, set) ? Result<>() : damage();
+    }));
+    return unions.finish([&](const std::string &ending, const Bitmap &set) -> Result<> {
+        return take(keyOfEnding(tag, ending), encodePostings(set));
+    });
+}
+
+} // namespace
+
+Result<> makeEndings(SegmentWords &words, uint32_t base, uint32_t last, const TakeEnding &take,
+                     const std::function<bool()> &cancelled)
+{
+    if (uint64_t(last - base) * kSegmentTakes < endingsFrom)
+        return {};
+    for (const char tag : kPatternTags)
+        LECTERN_TRY(makeEndingsOf(tag, words, base, last, take, cancelled));
+    return {};
+}
+
+Result<> storeEndings(const Connection &connection, int64_t segment, uint32_t base, uint32_t last,
+                      const std::function<bool()> &cancelled)
+{
+    StoredWords words(connection, segment);
+    LongListWriter apart(connection, segment);
+    Statement insert(connection, "INSERT INTO index_prefix(segment, key, list) VALUES(?, ?, ?)");
+    const auto store = [&](std::string_view key, std::string_view list) -> Result<> {
+        LECTERN_TRY(const auto kept, apart.store(list));
+        return insert.bind(1, qint64(segment)).bindBytes(2, key).bindBytes(3, kept).run();
+    };
+    return makeEndings(words, base, last, store, cancelled);
+}
+
+} // namespace lectern::index

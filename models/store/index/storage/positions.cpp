@@ -1,0 +1,54 @@
+#include "positions.h"
+
+#include "bitmap.h"
+
+#include <cstring>
+
+namespace lectern::index
+{
+
+std::string positionEntry(const std::vector<uint32_t> &positions)
+{
+    std::string entry(positions.size() * kLongestGap, '\0');
+    char *to = entry.data();
+    uint32_t last = uint32_t(-1);
+    for (const uint32_t position : positions) {
+        to = putGap(to, position - last);
+        last = position;
+    }
+    entry.resize(size_t(to - entry.data()));
+    if (entry.empty())
+        return {kUnknownPositions};
+    entry.back() = char(entry.back() | 0x80);
+    return entry;
+}
+
+const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t entries)
+{
+    constexpr uint64_t kHighest = 0x8080808080808080ull, kLowest = 0x0101010101010101ull;
+    // Many at a time: GCC and Clang make of the blocks what the machine has.
+    using Block [[gnu::vector_size(16)]] = uint8_t;
+    constexpr size_t kBlocks = 4;
+    while (entries >= kBlocks * sizeof(Block) && size_t(end - at) >= kBlocks * sizeof(Block)) {
+        Block ends{}; // in each of its bytes how many end there, in one block or another
+        for (size_t i = 0; i < kBlocks; ++i, at += sizeof(Block)) {
+            Block bytes;
+            std::memcpy(&bytes, at, sizeof bytes);
+            ends += bytes >> 7;
+        }
+        uint64_t halves[2];
+        std::memcpy(halves, &ends, sizeof ends);
+        entries -= (halves[0] + halves[1]) * kLowest >> 56;
+    }
+    while (entries >= 8 && end - at >= 8) {
+        uint64_t bytes;
+        std::memcpy(&bytes, at, 8);
+        entries -= bitCount(bytes & kHighest);
+        at += 8;
+    }
+    if (entries >= 8)
+        return nullptr; // fewer bytes are left
+    return behindEntries(at, end, entries);
+}
+
+} // namespace lectern::index

@@ -1,0 +1,50 @@
+#pragma once
+// All authors in one order, for a list that knows every row and reads few.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/sqlite/connection.h"
+
+#include <vector>
+
+namespace lectern
+{
+
+// Keeps in memory what authors are ordered by (some 30 bytes an author) until papers or decisions change.
+// Belongs to the connection's thread.
+class AuthorList
+{
+public:
+    explicit AuthorList(Connection &connection) : m_connection(connection) { }
+
+    // The authors whose names contain all words of a text (all authors if it is empty), in this order.
+    // Authors without the figure come last in either direction; equals are ordered by papers, then by name.
+    // An Error when cancelled.
+    Result<QList<AuthorId>> order(const QString &words, const AuthorOrder &order,
+                                  const Cancelled &cancelled = {});
+    // The rows in the order asked; an author that is no longer listed has the id None.
+    Result<QList<AuthorListRow>> rows(const QList<AuthorId> &ids);
+
+private:
+    struct Figures {
+        qint64 id = 0;
+        int place = 0; // among the names
+        int papers = 0;
+        int hIndex = -1, citations = -1, novelty = -1, aiScore = -1; // as stated last; -1: nowhere
+        int firstYear = 0, lastYear = 0; // 0: no paper has one
+    };
+    Result<> load(const Cancelled &cancelled);
+    Result<> readNames(const Cancelled &cancelled);
+    Result<> readStated();
+    Result<> readYears(const Cancelled &cancelled);
+    Result<QSet<qint64>> named(const QStringList &words, const Cancelled &cancelled);
+    Figures *find(qint64 author);
+    static int figure(const Figures &author, AuthorOrder::Key key);
+
+    Connection &m_connection;
+    std::vector<Figures> m_authors; // by id
+    std::optional<qint64> m_stamp; // of what m_authors was read from
+};
+
+} // namespace lectern

@@ -1,0 +1,43 @@
+#pragma once
+// Authors as the window shows them.
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/sqlite/connection.h"
+
+namespace lectern
+{
+
+class AuthorReader
+{
+public:
+    explicit AuthorReader(Connection &connection) : m_connection(connection) { }
+    // The authors whose names contain this, most papers first; limit -1: all.
+    Result<QList<AuthorRow>> list(const QString &nameContains = {}, int limit = -1);
+    // The authors one of whose names contains all words of a text, in any order, most papers first.
+    Result<QList<AuthorOffer>> offers(const QString &words, int limit);
+    Result<AuthorPanel> panel(AuthorId id);
+    // An Error when one of them is no longer listed.
+    Result<AuthorComparison> comparison(const QList<AuthorId> &authors);
+    // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
+    Result<QList<AuthorObservation>> pagesBeside(SourceId source);
+    Result<bool> isKnown(const QString &foldedName);
+
+private:
+    Result<AuthorPanel> readPanel(AuthorId id); // within a transaction
+    Result<QList<AuthorObservation>> observations(AuthorId id);
+    Result<> readMade(AuthorPanel &panel);
+    Result<> readPapers(AuthorPanel &panel);
+    Result<> readCoauthors(AuthorPanel &panel);
+    Result<> readBounds(AuthorPanel &panel);
+    Result<> readShared(AuthorComparison &comparison);
+    Result<QList<AuthorName>> namesOf(AuthorId id);
+
+    Connection &m_connection;
+};
+
+// Merges the counts of printed categories: a bare one ("LG") is counted into the only one that has an archive
+// before it ("cs.LG"), and both are shown under the more frequent name. Most papers first.
+QList<CategoryRow> mergedCategories(QList<CategoryRow> printed);
+
+} // namespace lectern

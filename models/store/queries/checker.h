@@ -1,0 +1,52 @@
+#pragma once
+// Whether everything inside a library agrees.
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/sqlite/connection.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace lectern
+{
+
+class PaperTable;
+struct PaperDecision;
+
+// Computes again from the sightings whatever else is stored, and compares. Reads the whole file in one
+// snapshot and changes nothing.
+class Checker
+{
+public:
+    Checker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
+    // Returns every disagreement as a sentence: of each kind the first few and then their number. Empty: the
+    // library is clean.
+    Result<QStringList> check(const Cancelled &cancelled = {});
+    // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
+    // numbers: see libraryDigest().
+    Result<QByteArray> contentHash();
+
+private:
+    Result<> checkFile();
+    Result<> checkRows();
+    Result<> checkPapers();
+    Result<> checkIdentity();
+    Result<> checkFamily(PaperTable &papers, const std::vector<qint64> &family,
+                         const QList<PaperDecision> &decisions, const QSet<qint64> &common,
+                         QSet<qint64> *seen);
+    Result<> checkAuthors();
+    Result<> checkCounts();
+    Result<> expectNone(const char *sql, const QString &sentence);
+    void report(const QString &kind, const QString &sentence);
+    Result<> pause() const;
+
+    Connection &m_connection;
+    SearchIndex &m_index;
+    Cancelled m_cancelled;
+    QStringList m_found;
+    QHash<QString, int> m_kinds;
+};
+
+} // namespace lectern

@@ -1,0 +1,313 @@
+#include "digest.h"
+
+#include "models/store/identity/keptidentity.h"
+#include "models/store/papers/marktable.h"
+#include "models/store/papers/papertable.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+
+#include <algorithm>
+#include <vector>
+
+namespace lectern
+{
+
+namespace
+{
+
+// Writes values into a hash so that different values cannot look the same.
+class Digest
+{
+public:
+    Digest() { m_stream.setVersion(QDataStream::Qt_6_0); }
+    template <typename T>
+    Digest &operator<<(const T &value)
+    {
+        m_stream << value;
+        return *this;
+    }
+    Digest &operator<<(const std::optional<int> &value) { return *this << bool(value) << value.value_or(0); }
+    Digest &operator<<(const std::optional<double> &value)
+    {
+        return *this << bool(value) << value.value_or(0);
+    }
+    // Null and empty text are the same to a library, but not to QDataStream.
+    Digest &operator<<(const QString &text)
+    {
+        m_stream << (text.isNull() ? QStringLiteral("") : text);
+        return *this;
+    }
+    QByteArray result() { return QCryptographicHash::hash(m_bytes, QCryptographicHash::Sha256); }
+
+private:
+    QByteArray m_bytes;
+    QDataStream m_stream{&m_bytes, QIODevice::WriteOnly};
+};
+
+void add(Digest &digest, const Paper &paper)
+{
+    digest << paper.title << qint64(paper.authors.size());
+    for (const QString &name : paper.authors)
+        digest << name;
+    digest << flagsOf(paper) << paper.category << paper.date << paper.score << paper.affiliation
+           << paper.abstract << paper.arxivId << paper.doi << paper.year << paper.venue << paper.url
+           << paper.citations << qint64(paper.extra.size());
+    for (const ExtraField &field : paper.extra)
+        digest << field.name << field.value;
+}
+
+QByteArray united(std::vector<QByteArray> &parts)
+{
+    std::sort(parts.begin(), parts.end());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray &part : parts)
+        hash.addData(part);
+    return hash.result();
+}
+
+// Adds all rows of a query as text, in its order.
+Result<> addRows(const Connection &connection, const char *sql, int columns, std::optional<qint64> key,
+                 Digest &digest)
+{
+    Statement rows(connection, sql);
+    if (key)
+        rows.bind(1, *key);
+    LECTERN_TRY(rows.forEach([&] {
+        for (int column = 0; column < columns; ++column)
+            digest << rows.text(column);
+    }));
+    digest << columns; // where the rows end
+    return {};
+}
+
+// The name of a reading list with all lists above it.
+constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
+                            " SELECT id, name, parent FROM reading_list"
+                            " UNION ALL SELECT path.list, p.name || '/' || path.name, p.parent FROM path"
+                            " JOIN reading_list p ON p.id = path.above)";
+
+// Digests what a person made of one paper, apart from bookmark and read mark.
+Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
+{
+    Digest digest;
+    LECTERN_TRY(addRows(connection,
+                        "SELECT name FROM paper_tag JOIN tag ON tag.id = paper_tag.tag WHERE paper = ?"
+                        " ORDER BY name",
+                        1, paper, digest));
+    static const QByteArray inLists = QByteArray(kListPaths)
+        + " SELECT path.name, position FROM list_paper JOIN path ON path.list = list_paper.list"
+          " WHERE list_paper.paper = ? AND coalesce(path.above, 0) = 0 ORDER BY path.name";
+    LECTERN_TRY(addRows(connection, inLists.constData(), 2, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT stars FROM rating WHERE paper = ?", 1, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT body FROM paper_note WHERE paper = ?", 1, paper, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT folded, name FROM author_assignment JOIN author ON author.id = author"
+                        " WHERE paper = ? ORDER BY folded",
+                        2, paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT field, value FROM own_value WHERE paper = ? ORDER BY field", 2,
+                        paper, digest));
+    LECTERN_TRY(addRows(connection, "SELECT hex(hash), name FROM attachment WHERE paper = ? ORDER BY hash", 2,
+                        paper, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT id, hex(hash), quote, before, after, boxes, colour, remark FROM highlight"
+                        " WHERE paper = ? ORDER BY id",
+                        8, paper, digest));
+    return digest.result();
+}
+
+// Digests what a person made that belongs to no single paper.
+Result<QByteArray> madeBesides(const Connection &connection)
+{
+    Digest digest;
+    LECTERN_TRY(addRows(connection, "SELECT name, colour FROM tag ORDER BY name", 2, {}, digest));
+    static const QByteArray lists = QByteArray(kListPaths)
+        + " SELECT path.name FROM path WHERE coalesce(path.above, 0) = 0 ORDER BY path.name";
+    LECTERN_TRY(addRows(connection, lists.constData(), 1, {}, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT author.name, body FROM author_note LEFT JOIN author ON author.id = author"
+                        " ORDER BY author.name, body",
+                        2, {}, digest));
+    // Who is who, by names, so that the authors' numbers do not matter.
+    LECTERN_TRY(addRows(connection,
+                        "SELECT min(folded) OVER (PARTITION BY author) AS first, folded FROM author_alias"
+                        " ORDER BY first, folded",
+                        2, {}, digest));
+    LECTERN_TRY(
+        addRows(connection,
+                "SELECT author.name, t.name FROM author_title t LEFT JOIN author ON author.id = author"
+                " ORDER BY author.name, t.name",
+                2, {}, digest));
+    LECTERN_TRY(addRows(connection,
+                        "SELECT min(a.name, b.name) AS first, max(a.name, b.name) AS second FROM author_apart"
+                        " JOIN author a ON a.id = one JOIN author b ON b.id = other ORDER BY first, second",
+                        2, {}, digest));
+    // Which papers are one, different or versions, by what they were known by.
+    LECTERN_TRY(addRows(
+        connection,
+        "WITH known(decision, side, text) AS (SELECT decision, side, coalesce(title, '') || char(10) ||"
+        " coalesce(authors, '') || char(10) || coalesce(arxiv, '') || char(10) || coalesce(doi, '') ||"
+        " char(10) || coalesce(abstract, '') FROM paper_decision_side)"
+        " SELECT relation, min(a.text, b.text) AS first, max(a.text, b.text) AS second FROM paper_decision d"
+        " JOIN known a ON a.decision = d.id AND a.side = 0 JOIN known b ON b.decision = d.id AND b.side = 1"
+        " ORDER BY relation, first, second",
+        3, {}, digest));
+    LECTERN_TRY(
+        addRows(connection, "SELECT name, query FROM saved_search ORDER BY position, name", 2, {}, digest));
+    return digest.result();
+}
+
+// Whether anybody made anything of a paper that madeOf() would find.
+Result<bool> anyMade(const Connection &connection)
+{
+    LECTERN_TRY(const auto any,
+                connection.number("SELECT EXISTS(SELECT 1 FROM paper_tag) OR EXISTS(SELECT 1 FROM list_paper)"
+                                  " OR EXISTS(SELECT 1 FROM rating) OR EXISTS(SELECT 1 FROM paper_note)"
+                                  " OR EXISTS(SELECT 1 FROM author_assignment)"
+                                  " OR EXISTS(SELECT 1 FROM own_value)"
+                                  " OR EXISTS(SELECT 1 FROM attachment)"
+                                  " OR EXISTS(SELECT 1 FROM highlight)"));
+    return any != 0;
+}
+
+Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    PaperTable papers(connection);
+    MarkTable marks(connection);
+    LECTERN_TRY(const auto more, anyMade(connection));
+    Statement ids(connection, "SELECT id FROM paper");
+    LECTERN_TRY(ids.forEach([&]() -> Result<> {
+        LECTERN_TRY(const auto record, papers.load(ids.number(0)));
+        LECTERN_TRY(const auto mark, marks.marksOf(record.id));
+        std::vector<QByteArray> sightings;
+        for (const Sighting &sighting : record.sightings) {
+            Digest digest;
+            digest << sighting.source->hash << sighting.position() << qint64(sighting.values.line);
+            add(digest, sighting.values);
+            sightings.push_back(digest.result());
+        }
+        Digest digest;
+        add(digest, record.shown);
+        digest << record.conflicts << mark.bookmarked << mark.read << mark.binned << united(sightings);
+        if (more) {
+            LECTERN_TRY(const auto made, madeOf(connection, record.id));
+            digest << made;
+        }
+        digests.push_back(digest.result());
+        return {};
+    }));
+    return digests;
+}
+
+Result<QByteArray> remarksOf(const Connection &connection, qint64 source)
+{
+    Digest digest;
+    Statement diagnostics(
+        connection, "SELECT severity, line, message FROM diagnostic WHERE source = ? ORDER BY position");
+    diagnostics.bind(1, source);
+    LECTERN_TRY(diagnostics.forEach(
+        [&] { digest << diagnostics.number(0) << diagnostics.number(1) << diagnostics.text(2); }));
+    Statement unread(connection,
+                     "SELECT begin, end, line, text FROM not_understood WHERE source = ? ORDER BY begin");
+    unread.bind(1, source);
+    LECTERN_TRY(unread.forEach(
+        [&] { digest << unread.number(0) << unread.number(1) << unread.number(2) << unread.text(3); }));
+    Statement figures(connection,
+                      "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                      " FROM author_observation WHERE source = ?");
+    LECTERN_TRY(const auto row, figures.bind(1, source).next());
+    if (row) {
+        digest << figures.text(0) << figures.text(1);
+        for (int column = 2; column < 7; ++column)
+            digest << figures.optionalInt(column);
+    }
+    return digest.result();
+}
+
+Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    Statement sources(connection,
+                      "SELECT id, hash, name, format, saved, bytes, not_understood, sightings,"
+                      " EXISTS(SELECT 1 FROM source_bin WHERE source = source.id) FROM source");
+    PaperTable papers(connection);
+    for (;;) {
+        LECTERN_TRY(const auto row, sources.next());
+        if (!row)
+            return digests;
+        LECTERN_TRY(const auto remarks, remarksOf(connection, sources.number(0)));
+        Digest digest;
+        digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
+               << sources.number(5) << sources.number(6) << sources.number(7) << remarks;
+        if (sources.number(8)) { // in the bin
+            std::vector<QByteArray> sightings;
+            LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
+                Digest aside;
+                aside << s.position() << qint64(s.values.line);
+                add(aside, s.values);
+                sightings.push_back(aside.result());
+                return {};
+            }));
+            digest << united(sightings);
+            LECTERN_TRY(addRows(connection,
+                                "SELECT name, category, h_index, papers, citations, novelty, ai_score"
+                                " FROM binned_observation WHERE source = ?",
+                                7, sources.number(0), digest));
+        }
+        digests.push_back(digest.result());
+    }
+}
+
+// Digests what was made of papers that no source knows any more.
+Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
+{
+    std::vector<QByteArray> digests;
+    KeptIdentityTable kept(connection);
+    Statement marks(connection,
+                    "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
+                    " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"
+                    " UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
+                    " UNION SELECT paper FROM rating UNION SELECT paper FROM paper_note UNION SELECT paper"
+                    " FROM own_value UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight"
+                    " UNION SELECT paper FROM bin) AS made"
+                    " LEFT JOIN mark ON mark.paper = made.paper"
+                    " WHERE NOT EXISTS(SELECT 1 FROM paper WHERE paper.id = made.paper)");
+    LECTERN_TRY(marks.forEach([&]() -> Result<> {
+        LECTERN_TRY(const auto known, kept.of(marks.number(0)));
+        std::vector<QByteArray> identities;
+        for (const Paper &paper : known) {
+            Digest digest;
+            add(digest, paper);
+            identities.push_back(digest.result());
+        }
+        Digest digest;
+        LECTERN_TRY(const auto made, madeOf(connection, marks.number(0)));
+        digest << marks.number(1) << marks.number(2) << marks.number(3) << united(identities) << made;
+        digests.push_back(digest.result());
+        return {};
+    }));
+    return digests;
+}
+
+} // namespace
+
+Result<QByteArray> libraryDigest(Connection &connection)
+{
+    Transaction snapshot(connection, Transaction::Kind::Read);
+    LECTERN_TRY(snapshot.begun());
+    LECTERN_TRY(auto papers, paperDigests(connection));
+    LECTERN_TRY(auto sources, sourceDigests(connection));
+    LECTERN_TRY(auto kept, keptDigests(connection));
+    LECTERN_TRY(const auto made, madeBesides(connection));
+    std::vector<QByteArray> parts{united(papers), united(sources), united(kept), made};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray &part : parts)
+        hash.addData(part);
+    return hash.result();
+}
+
+} // namespace lectern

@@ -1,0 +1,52 @@
+#pragma once
+// Counts what the overview of a result shows, from the search index.
+#include "models/core/cancelled.h"
+#include "models/core/result.h"
+#include "models/core/resultset.h"
+#include "models/store/index/query/query/wordpostings.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/overview.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/statement.h"
+#include "sharedmarks.h"
+
+namespace lectern
+{
+
+namespace index
+{
+class Answer;
+class Bitmap;
+} // namespace index
+
+class OverviewReader
+{
+public:
+    explicit OverviewReader(Connection &connection);
+    // Counts what a result of this library's file holds at a glance. An Error when cancelled.
+    Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
+    // Returns who wrote most papers of a result, most first, at most so many people. An Error when cancelled.
+    Result<FacetValues> authorsOf(const ResultSetPtr &result, qsizetype most,
+                                  const Cancelled &cancelled = {});
+    // Counts what these papers, each given once, have in common. An Error when cancelled.
+    Result<SharedFacts> shared(const QList<PaperId> &papers, const Cancelled &cancelled = {});
+    // The same of what a person made on them alone, which takes less: no authors and years.
+    Result<SharedFacts> sharedMarks(const QList<PaperId> &papers, const Cancelled &cancelled = {});
+
+private:
+    void countFacts(const index::Answer &answer, Overview *overview) const;
+    Result<QList<AuthorShare>> countAuthors(const index::Bitmap &papers, qsizetype most,
+                                            const Cancelled &cancelled);
+    // Few papers: looks up who wrote each. Many: goes through the authors from the one with most papers on.
+    Result<> countAuthorsOfFew(const index::Bitmap &papers, qsizetype wanted, QList<AuthorShare> *authors);
+    Result<> countAuthorsOfMany(const index::Bitmap &papers, qsizetype wanted, const Cancelled &cancelled,
+                                QList<AuthorShare> *authors);
+    Result<> countWords(const index::Bitmap &papers, const Cancelled &cancelled, Overview *overview);
+
+    Connection &m_connection;
+    Statement m_authorsOf, m_authorName, m_byPapers, m_papersOf;
+    index::WordPostings m_titleWords;
+    SharedMarks m_sharedMarks;
+};
+
+} // namespace lectern

@@ -1,0 +1,236 @@
+#include "lostpapers.h"
+
+#include "models/store/types/sighting.h"
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/try.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Papers that something names and that have no row. Those that wait for their source (kept_identity) never
+// had one.
+constexpr const char *kFindMissing =
+    "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
+    " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
+    " UNION SELECT paper FROM author_assignment UNION SELECT paper FROM own_value"
+    " UNION SELECT paper FROM attachment UNION SELECT paper FROM highlight;"
+    "CREATE TEMP TABLE missing(id INTEGER PRIMARY KEY);"
+    "INSERT INTO missing SELECT id FROM marked UNION SELECT paper FROM sighting UNION SELECT paper FROM "
+    "abstract"
+    " UNION SELECT paper FROM paper_author EXCEPT SELECT id FROM paper EXCEPT SELECT paper FROM "
+    "kept_identity;";
+
+// What other tables have of a lost paper: a page that states something else than was shown, the names of its
+// authors, its abstract.
+constexpr const char *kGather =
+    "INSERT INTO paper SELECT m.id, s.title, NULL, coalesce(s.authors, (SELECT group_concat(a.name, char(10))"
+    "  FROM paper_author p JOIN author a ON a.id = p.author WHERE p.paper = m.id)),"
+    " s.category, s.date, s.score, s.year, s.citations, s.affiliation, s.venue, s.arxiv, s.doi, s.url, "
+    "s.extra,"
+    " coalesce(s.flags, 0), 0 FROM missing m LEFT JOIN stated s ON s.sighting ="
+    " (SELECT st.sighting FROM sighting g JOIN stated st ON st.sighting = g.id WHERE g.paper = m.id"
+    "  ORDER BY st.title IS NULL, st.sighting LIMIT 1);"
+    "INSERT OR IGNORE INTO abstract SELECT g.paper, st.abstract FROM missing m JOIN sighting g ON g.paper = "
+    "m.id"
+    " JOIN stated st ON st.sighting = g.id WHERE st.abstract IS NOT NULL;"
+    // Of a paper without a title the row has the beginning of the abstract, whose own row may be lost.
+    "UPDATE paper SET flags = flags | 16 WHERE title IS NULL AND lead IS NOT NULL"
+    " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);"
+    "INSERT INTO abstract SELECT id, lead FROM paper WHERE title IS NULL AND lead IS NOT NULL"
+    " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);"
+    "CREATE TEMP TABLE unnamed AS SELECT id FROM paper WHERE title IS NULL"
+    " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);";
+
+// A mark on a paper of which nothing is known stays, on a paper that says so.
+constexpr const char *kNameOrDrop =
+    "UPDATE paper SET title = 'Lost paper ' || id WHERE id IN (SELECT id FROM unnamed)"
+    " AND id IN (SELECT id FROM marked);"
+    "DELETE FROM paper WHERE id IN (SELECT id FROM unnamed) AND title IS NULL;"
+    "DELETE FROM sighting WHERE paper NOT IN (SELECT id FROM paper);"
+    "DELETE FROM stated WHERE sighting NOT IN (SELECT id FROM sighting);"
+    // What a source stated differently is lost: it is taken to have stated what the paper shows, or there
+    // would be a paper more with nothing in it.
+    "UPDATE sighting SET same = same | 1 | 2 | 128 WHERE same & 129 = 0"
+    " AND NOT EXISTS(SELECT 1 FROM stated s WHERE s.sighting = id AND (s.title IS NOT NULL OR s.abstract IS "
+    "NOT NULL));"
+    "DELETE FROM bin WHERE paper NOT IN (SELECT id FROM paper);";
+
+// Names for what only rows of others name.
+constexpr const char *kNameOthers =
+    "INSERT OR IGNORE INTO tag(id, name, colour)"
+    " SELECT DISTINCT tag, 'Lost tag ' || tag, 0 FROM paper_tag WHERE tag NOT IN (SELECT id FROM tag);"
+    "INSERT OR IGNORE INTO reading_list(id, parent, name, position)"
+    " SELECT DISTINCT list, NULL, 'Lost list ' || list, list FROM list_paper"
+    "  WHERE list NOT IN (SELECT id FROM reading_list);"
+    "INSERT OR IGNORE INTO reading_list(id, parent, name, position)"
+    " SELECT DISTINCT parent, NULL, 'Lost list ' || parent, parent FROM reading_list"
+    "  WHERE parent IS NOT NULL AND parent NOT IN (SELECT id FROM reading_list);"
+    "INSERT OR IGNORE INTO author(id, name, papers, listed) SELECT id, name, 0, 0 FROM ("
+    " SELECT author AS id, coalesce((SELECT name FROM author_title t WHERE t.author = n.author),"
+    "  (SELECT min(folded) FROM author_alias a WHERE a.author = n.author),"
+    "  (SELECT min(folded) FROM author_name a WHERE a.author = n.author)) AS name FROM author_note n)"
+    " WHERE name IS NOT NULL;"
+    "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);"
+    // A file is looked for by its bytes.
+    "DELETE FROM attachment WHERE length(hash) <> 32;"
+    "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
+    " SELECT hash, name, 0, 0, 0 FROM attachment;"
+    "DELETE FROM highlight WHERE length(hash) <> 32 OR length(id) <> 16 OR length(quote) = 0;";
+
+constexpr const char *kDropHalfDecisions =
+    "DELETE FROM paper_decision WHERE (SELECT count(*) FROM paper_decision_side WHERE decision = id) < 2"
+    " OR (relation = 4 AND id NOT IN (SELECT decision FROM paper_decision_place));"
+    "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);";
+
+// What stands aside of sources in the bin becomes papers like all others: each source is put into the bin
+// again when all is in.
+constexpr const char *kTakeOutOfBin =
+    "CREATE TEMP TABLE aside AS SELECT id AS sighting, row_number() OVER (ORDER BY id)"
+    " + (SELECT max(ifnull((SELECT max(id) FROM paper), 0), ifnull((SELECT max(paper) FROM sighting), 0),"
+    "  ifnull((SELECT max(id) FROM marked), 0), ifnull((SELECT max(paper) FROM kept_identity), 0))) AS paper"
+    "  FROM binned_sighting WHERE id NOT IN (SELECT id FROM sighting);"
+    "INSERT INTO paper SELECT a.paper, title, NULL, authors, category, date, score, year, citations,"
+    " affiliation, venue, arxiv, doi, url, extra, flags, 0 FROM aside a JOIN binned_sighting b ON b.id = "
+    "a.sighting;"
+    "INSERT INTO abstract SELECT a.paper, abstract FROM aside a JOIN binned_sighting b ON b.id = a.sighting"
+    " WHERE abstract IS NOT NULL;"
+    "DELETE FROM paper WHERE id IN (SELECT paper FROM aside) AND title IS NULL"
+    " AND id NOT IN (SELECT paper FROM abstract);"
+    "INSERT INTO sighting SELECT a.sighting, a.paper, line, 32767 FROM aside a"
+    " JOIN binned_sighting b ON b.id = a.sighting WHERE a.paper IN (SELECT id FROM paper);"
+    "INSERT OR IGNORE INTO author_observation SELECT source, 1, name, category, h_index, papers, citations,"
+    " novelty, ai_score FROM binned_observation;"
+    "DELETE FROM binned_sighting; DELETE FROM binned_observation; DELETE FROM source_bin; DELETE FROM bin;";
+
+constexpr const char *kLostSources =
+    "SELECT DISTINCT id >> 32 FROM sighting WHERE id >> 32 NOT IN (SELECT id FROM source)";
+constexpr const char *kPapersWithoutSource =
+    "SELECT id FROM paper WHERE NOT EXISTS(SELECT 1 FROM sighting WHERE paper = paper.id) ORDER BY id";
+
+Result<> addSource(const Connection &rows, qint64 id, const QString &name)
+{
+    Statement insert(rows,
+                     "INSERT OR IGNORE INTO source(id, hash, name, path, format, saved, imported, bytes,"
+                     " not_understood, sightings, truncated, diagnostics)"
+                     " VALUES(?, ?, ?, NULL, 'jsonl', NULL, ?, 0, 0, 0, 0, 0)");
+    const QByteArray hash = QCryptographicHash::hash(QString(u"salvaged "_s + rows.file() + name).toUtf8(),
+                                                     QCryptographicHash::Sha256);
+    return insert.bind(1, id).bind(2, hash).bind(3, name).bind(4, QDateTime::currentMSecsSinceEpoch()).run();
+}
+
+// What the counters know of that is not here.
+Result<> countLost(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto counted,
+                rows.number("SELECT ifnull(sum(sightings), 0) FROM source"
+                            " WHERE id NOT IN (SELECT source FROM source_bin)"));
+    LECTERN_TRY(const auto seen,
+                rows.number("SELECT count(*) FROM sighting WHERE id >> 32 IN (SELECT id FROM source)"));
+    mended->sightings = qMax<qint64>(0, counted - seen);
+    LECTERN_TRY(const auto bookmarks, rows.number("SELECT value FROM counter WHERE name = 'bookmarks'"));
+    LECTERN_TRY(const auto foundBookmarks, rows.number("SELECT count(*) FROM mark WHERE bookmarked"));
+    LECTERN_TRY(const auto read, rows.number("SELECT value FROM counter WHERE name = 'read'"));
+    LECTERN_TRY(const auto foundRead, rows.number("SELECT count(*) FROM mark WHERE read"));
+    mended->bookmarks = qMax<qint64>(0, bookmarks - foundBookmarks);
+    mended->read = qMax<qint64>(0, read - foundRead);
+    return {};
+}
+
+// Names papers that only a person's work knows, and drops the others that have nothing.
+Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto counted,
+                rows.number("SELECT ifnull((SELECT value FROM counter WHERE name = 'papers'), 0)"
+                            " + (SELECT count(*) FROM bin)"));
+    LECTERN_TRY(rows.exec(kFindMissing));
+    LECTERN_TRY(rows.exec(kGather));
+    LECTERN_TRY(const auto nameless,
+                rows.number("SELECT count(*) FROM unnamed WHERE id IN (SELECT id FROM marked)"));
+    LECTERN_TRY(const auto dropped,
+                rows.number("SELECT count(*) FROM unnamed WHERE id NOT IN (SELECT id FROM marked)"));
+    LECTERN_TRY(const auto missing, rows.number("SELECT count(*) FROM missing"));
+    LECTERN_TRY(rows.exec(kNameOrDrop));
+    LECTERN_TRY(const auto left, rows.number("SELECT count(*) FROM paper"));
+    mended->nameless = nameless;
+    mended->parts =
+        missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row was there
+    mended->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
+    return {};
+}
+
+Result<> dropHalfDecisions(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto decisions, rows.number("SELECT count(*) FROM paper_decision"));
+    LECTERN_TRY(rows.exec(kDropHalfDecisions));
+    LECTERN_TRY(const auto whole, rows.number("SELECT count(*) FROM paper_decision"));
+    mended->decisions = decisions - whole;
+    return {};
+}
+
+// Every sighting has a source, and every paper a sighting.
+Result<> addLostSources(const Connection &rows, MendedRows *mended)
+{
+    LECTERN_TRY(const auto lost, Statement(rows, kLostSources).allNumbers());
+    for (const qint64 source : lost)
+        LECTERN_TRY(addSource(rows, source, u"Lost source %1"_s.arg(source)));
+    mended->sources = lost.size();
+    LECTERN_TRY(const auto homeless, Statement(rows, kPapersWithoutSource).allNumbers());
+    if (homeless.isEmpty())
+        return {};
+    LECTERN_TRY(const auto last, rows.number("SELECT ifnull(max(id), 0) FROM source"));
+    LECTERN_TRY(addSource(rows, last + 1, u"Papers whose source is lost"_s));
+    Statement see(rows, "INSERT INTO sighting(id, paper, line, same) VALUES(?, ?, 0, 32767)");
+    for (qsizetype i = 0; i < homeless.size(); ++i)
+        LECTERN_TRY(see.bind(1, Sighting::makeId(SourceId(last + 1), quint32(i))).bind(2, homeless[i]).run());
+    return {};
+}
+
+// What is to go into the bin again: papers by a sighting, sources by their hash.
+Result<> noteBinned(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
+                    MendedRows *mended)
+{
+    Statement sighting(rows, "SELECT min(id) FROM sighting WHERE paper = ?");
+    for (const qint64 paper : papers) {
+        sighting.bind(1, paper);
+        LECTERN_TRY(sighting.forEach([&] {
+            if (!sighting.isNull(0))
+                mended->binnedPapers.append(sighting.number(0));
+        }));
+    }
+    Statement hash(rows, "SELECT hash FROM source WHERE id = ?");
+    for (const qint64 source : sources) {
+        hash.bind(1, source);
+        LECTERN_TRY(hash.forEach([&] { mended->binnedSources.append(hash.blob(0)); }));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<MendedRows> mendSalvaged(Connection &rows)
+{
+    MendedRows mended;
+    LECTERN_TRY(countLost(rows, &mended));
+    LECTERN_TRY(mendSalvagedPapers(rows, &mended));
+    LECTERN_TRY(rows.exec(kNameOthers));
+    LECTERN_TRY(const auto notes,
+                rows.number("SELECT count(*) FROM author_note WHERE author NOT IN (SELECT id FROM author)"));
+    mended.authorNotes = notes;
+    LECTERN_TRY(dropHalfDecisions(rows, &mended));
+    LECTERN_TRY(const auto binnedPapers, Statement(rows, "SELECT paper FROM bin").allNumbers());
+    LECTERN_TRY(const auto binnedSources, Statement(rows, "SELECT source FROM source_bin").allNumbers());
+    LECTERN_TRY(rows.exec(kTakeOutOfBin));
+    LECTERN_TRY(addLostSources(rows, &mended));
+    LECTERN_TRY(noteBinned(rows, binnedPapers, binnedSources, &mended));
+    return mended;
+}
+
+} // namespace lectern
