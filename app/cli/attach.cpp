@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/intake/attach/fileattacher.h"
+#include "models/attachments/fileattacher.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"

@@ -5,7 +5,7 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/i18n/remarktext.h"
 #include "models/i18n/sentence.h"
 

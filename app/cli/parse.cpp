@@ -10,8 +10,8 @@
 #include "models/formats/bib/mods.h"
 #include "models/formats/sites/pagelayout.h"
 #include "models/formats/registry.h"
-#include "models/intake/converterrun.h"
-#include "models/intake/lineblocks.h"
+#include "models/import/converterrun.h"
+#include "models/import/lineblocks.h"
 #include "models/i18n/sentence.h"
 
 namespace lectern::cli

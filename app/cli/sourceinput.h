@@ -1,7 +1,7 @@
 #pragma once
 // The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input for "-".
 #include "models/core/result.h"
-#include "models/intake/compressedfile.h"
+#include "models/import/compressedfile.h"
 
 #include <QByteArray>
 #include <QDate>

@@ -1,6 +1,6 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
 #include "app/version/version.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
 #include "options.h"

@@ -1,6 +1,6 @@
 #include "screenshot.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/list/paperlist.h"
 #include "views/parts/toast.h"

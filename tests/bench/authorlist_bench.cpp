@@ -2,8 +2,8 @@
 // longest time the window was busy meanwhile. Prints one JSON object.
 //   authorlist_bench [--authors N] [--library FILE]
 #include "measure.h"
-#include "models/intake/fileimporter.h"
-#include "models/items/session/librarysession.h"
+#include "models/import/fileimporter.h"
+#include "models/session/librarysession.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
 #include "views/look/theme.h"

@@ -2,7 +2,7 @@
 // searching it, a merge and its undo, likely pairs. Prints one JSON object.
 //   authors_bench [--library FILE] [--keep]      without a library: the real papers beside the project
 #include "measure.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/library.h"

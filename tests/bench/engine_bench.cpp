@@ -4,7 +4,7 @@
 #include "measure.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"

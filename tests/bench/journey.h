@@ -1,7 +1,7 @@
 #pragma once
 // The way of a key, from its press to what it has painted, by stages.
 #include "measure.h"
-#include "models/items/lanes/stage.h"
+#include "models/session/tasks/stage.h"
 
 #include <QApplication>
 #include <QEvent>

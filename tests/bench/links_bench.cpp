@@ -12,7 +12,7 @@
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"

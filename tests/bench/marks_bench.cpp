@@ -3,8 +3,8 @@
 //   marks_bench [--papers N] [--library FILE]
 #include "measure.h"
 #include "models/core/query/querytext.h"
-#include "models/intake/fileimporter.h"
-#include "models/items/session/librarysession.h"
+#include "models/import/fileimporter.h"
+#include "models/session/librarysession.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/savedsearchstore.h"

@@ -2,7 +2,7 @@
 // JSON object. Runs offscreen.
 //   pane_bench [--papers N] [--seconds S] [--size WxH]
 #include "measure.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "paintwatch.h"
 #include "tests/support/bulk.h"
 #include "views/actions/actions.h"

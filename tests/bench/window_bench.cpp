@@ -4,8 +4,8 @@
 //   window_bench [--papers N] [--mixed] [--library FILE] [--import N] [--size WxH]
 #include "journey.h"
 #include "measure.h"
-#include "models/intake/fileimporter.h"
-#include "models/items/session/librarysession.h"
+#include "models/import/fileimporter.h"
+#include "models/session/librarysession.h"
 #include "paintwatch.h"
 #include "tests/bench/corpus/corpus.h"
 #include "views/actions/actions.h"

@@ -13,11 +13,11 @@ ROOMS = """
     models/store/types models/store/sqlite models/store/identity models/store/edits
     models/store/index/storage models/store/index/build models/store/index/query models/store/index/query
     models/store/papers models/store/papers models/store/edits models/store/queries
-    models/store/exports models/store/import models/store/recovery models/store models/intake
-    models/intake/attach
-    models/items/script models/items/cite
-    models/items/text models/items/query models/items/lanes models/items/papers models/items/sidebar
-    models/items/exchange models/items/session models/items/authors models/items/links
+    models/store/exports models/store/import models/store/recovery models/store models/import
+    models/attachments
+    models/itemmodels models/itemmodels
+    models/itemmodels models/session models/session/tasks models/itemmodels models/itemmodels
+    models/session/tasks models/session models/itemmodels models/itemmodels
     views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
     views/overview views/links views/attach views/exchange views/print views/keep views/help views/pdf/words views/pdf/bar views/pdf views/window
     views resources app/version app/cli app/pdf app/lectern
@@ -25,7 +25,7 @@ ROOMS = """
 # Besides: the command line knows no window, and only the program itself what is compiled in.
 NEVER = {"app/cli": ("models/items", "views", "resources"), "views": ("resources",), "app/lectern": ("app/cli", "app/pdf"),
          # What is under the GPL stays there, and knows nothing of ours but how to speak.
-         "app/pdf": ("models/formats", "models/store", "models/intake", "models/items", "views", "resources", "app/cli")}
+         "app/pdf": ("models/formats", "models/store", "models/import", "models/items", "views", "resources", "app/cli")}
 # What of Qt and of SQLite whom is kept from: pattern of the include, rooms that may.
 WINDOW = re.compile(r"Qt(Widgets|Gui|Svg|Qml)(/.*)?|QWidget|QApplication|QGuiApplication|QPainter|QPixmap|QIcon|QFont|"
                     r"QColor|QDialog|QMainWindow|QAction|QSvg\w*|QJSEngine")

@@ -1,6 +1,6 @@
 #pragma once
 // Lets a small import take every path of a large one.
-#include "models/intake/lineblocks.h"
+#include "models/import/lineblocks.h"
 #include "models/store/papers/authortable.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/index/query/storage/snapshot.h"

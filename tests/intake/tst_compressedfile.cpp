@@ -1,5 +1,5 @@
-#include "models/intake/compressedfile.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/compressedfile.h"
+#include "models/import/fileimporter.h"
 #include "models/store/queries/sourcereader.h"
 #include "tests/store/storefixtures.h"
 

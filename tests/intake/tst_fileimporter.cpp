@@ -4,9 +4,9 @@
 #include "tests/support/support.h"
 
 #include "models/formats/registry.h"
-#include "models/intake/converterrun.h"
-#include "models/intake/fileimporter.h"
-#include "models/intake/filepreview.h"
+#include "models/import/converterrun.h"
+#include "models/import/fileimporter.h"
+#include "models/import/filepreview.h"
 #include "models/store/import/importer.h"
 #include "models/store/import/importrules.h"
 #include "models/store/index/query/query/searchindex.h"

@@ -1,7 +1,7 @@
 // What a preview says of a file before anything is imported: the same as the import will say, or why not.
 #include "models/formats/base/encoding.h"
-#include "models/intake/fileimporter.h"
-#include "models/intake/filepreview.h"
+#include "models/import/fileimporter.h"
+#include "models/import/filepreview.h"
 #include "models/store/queries/checker.h"
 #include "resources/samplelibrary.h"
 #include "tests/store/storefixtures.h"

@@ -3,7 +3,7 @@
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"
 
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/checker.h"
 

@@ -3,7 +3,7 @@
 // when it closes a database, whose destructor asks for memory.
 #include "models/core/query/querytext.h"
 #include "models/core/withinmemory.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/checker.h"

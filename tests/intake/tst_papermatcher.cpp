@@ -1,5 +1,5 @@
 // Which paper of a library a PDF holds, by what its first pages say: what decides, and what must not.
-#include "models/intake/attach/papermatcher.h"
+#include "models/attachments/papermatcher.h"
 #include "models/store/edits/bin.h"
 #include "models/store/import/importer.h"
 #include "tests/store/storefixtures.h"

@@ -4,7 +4,7 @@
 #include "models/core/fold.h"
 #include "models/core/savedifference.h"
 #include "models/formats/registry.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/queries/authorreader.h"

@@ -1,7 +1,7 @@
 // What a PDF says of its own paper: read where it is beyond doubt, and left
 // empty where it is not.
-#include "models/intake/attach/documentheading.h"
-#include "models/intake/attach/statedpaper.h"
+#include "models/attachments/documentheading.h"
+#include "models/attachments/statedpaper.h"
 
 #include <QTest>
 

@@ -5,10 +5,10 @@
 // The main thread learns by a relaxed atomic that the other one has written: that orders nothing, so the
 // report does not depend on timing.
 #include "models/formats/registry.h"
-#include "models/intake/lineblocks.h"
-#include "models/items/lanes/libraryjobs.h"
-#include "models/items/lanes/questions.h"
-#include "models/items/session/writequeue.h"
+#include "models/import/lineblocks.h"
+#include "models/session/tasks/libraryjobs.h"
+#include "models/session/tasks/questions.h"
+#include "models/session/writequeue.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/query/build/backgroundinverter.h"
 

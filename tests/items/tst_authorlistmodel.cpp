@@ -1,5 +1,5 @@
 // The table of authors: what stands in its cells, and which pages of it are asked for.
-#include "models/items/authors/authorlistmodel.h"
+#include "models/itemmodels/authorlistmodel.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "models/items/cite/citationformatter.h"
-#include "models/items/cite/citationstyles.h"
+#include "models/itemmodels/citationformatter.h"
+#include "models/itemmodels/citationstyles.h"
 #include "tests/support/support.h"
 
 #include <QDir>

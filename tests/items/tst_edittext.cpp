@@ -1,5 +1,5 @@
-#include "models/items/text/display.h"
-#include "models/items/text/edittext.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/edittext.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,5 +1,5 @@
 // A folder that is watched, with files and clocks that are ahead.
-#include "models/items/exchange/folderwatch.h"
+#include "models/session/tasks/folderwatch.h"
 #include "tests/support/support.h"
 
 #include <QDir>

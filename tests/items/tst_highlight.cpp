@@ -1,7 +1,7 @@
 #include "models/core/venuetext.h"
-#include "models/items/text/categorynames.h"
-#include "models/items/text/display.h"
-#include "models/items/text/highlight.h"
+#include "models/itemmodels/categorynames.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/highlight.h"
 
 #include <QTest>
 

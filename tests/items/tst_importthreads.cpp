@@ -1,8 +1,8 @@
 // The threads of an import. SmallImportSizes lets 2,000 papers take every path of a large import; under
 // ThreadSanitizer (./dev tsan) each object that threads share without order is reported.
 #include "models/core/query/querytext.h"
-#include "models/intake/fileimporter.h"
-#include "models/items/session/librarysession.h"
+#include "models/import/fileimporter.h"
+#include "models/session/librarysession.h"
 #include "models/store/queries/checker.h"
 #include "models/store/sqlite/statement.h"
 #include "tests/intake/smallimportsizes.h"

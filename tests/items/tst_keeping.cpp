@@ -1,5 +1,5 @@
-#include "models/items/session/librarysession.h"
-#include "models/items/session/markedits.h"
+#include "models/session/librarysession.h"
+#include "models/session/markedits.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/queries/checker.h"

@@ -1,4 +1,4 @@
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "resources/samplelibrary.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,5 @@
-#include "models/items/links/graphfiles.h"
-#include "models/items/links/overviewtable.h"
+#include "models/itemmodels/graphfiles.h"
+#include "models/itemmodels/overviewtable.h"
 
 #include <QTest>
 #include <QXmlStreamReader>

@@ -1,4 +1,4 @@
-#include "models/items/papers/paperlistmodel.h"
+#include "models/itemmodels/paperlistmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 #include "models/core/query/querytext.h"
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 
 #include <QTest>
 

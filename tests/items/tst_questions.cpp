@@ -1,4 +1,4 @@
-#include "models/items/lanes/questions.h"
+#include "models/session/tasks/questions.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/library.h"
 #include "models/store/queries/sourcereader.h"

@@ -1,6 +1,6 @@
 // Remarks that say the same of several places, and what pasted text is called.
-#include "models/items/exchange/importreport.h"
-#include "models/items/exchange/remarkgroups.h"
+#include "models/session/tasks/importreport.h"
+#include "models/session/tasks/remarkgroups.h"
 
 #include <QTest>
 

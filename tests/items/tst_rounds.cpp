@@ -1,5 +1,5 @@
 #include "models/core/query/querytext.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/queries/paperreader.h"
 #include "tests/support/support.h"

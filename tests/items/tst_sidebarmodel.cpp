@@ -1,4 +1,4 @@
-#include "models/items/sidebar/sidebarmodel.h"
+#include "models/itemmodels/sidebarmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QPersistentModelIndex>

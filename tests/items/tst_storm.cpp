@@ -1,4 +1,4 @@
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "tests/support/support.h"

@@ -1,4 +1,4 @@
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/queries/sourcereader.h"
 #include "resources/samplelibrary.h"
 #include "tests/support/support.h"

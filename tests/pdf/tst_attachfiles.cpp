@@ -1,7 +1,7 @@
 // The files of papers on the disk: described, copied beside the library, found again after a move; and whole
 // folders of them attached, through the library and on the command line.
-#include "models/intake/attach/fileattacher.h"
-#include "models/intake/attach/namedpdfs.h"
+#include "models/attachments/fileattacher.h"
+#include "models/attachments/namedpdfs.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"

@@ -1,7 +1,7 @@
 // The files of papers: which belongs to which, what survives what happens to papers and libraries, and where
 // one was reading.
 #include "libraryofthree.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"

@@ -3,7 +3,7 @@
 #include "libraryofthree.h"
 #include "models/formats/base/highlightfield.h"
 #include "models/formats/base/marksfield.h"
-#include "models/items/text/edittext.h"
+#include "models/itemmodels/edittext.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"

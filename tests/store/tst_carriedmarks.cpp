@@ -2,7 +2,7 @@
 
 #include "models/formats/base/marksfield.h"
 #include "models/formats/registry.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"

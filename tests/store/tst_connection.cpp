@@ -1,5 +1,5 @@
-#include "models/intake/fileimporter.h"
-#include "models/intake/filepreview.h"
+#include "models/import/fileimporter.h"
+#include "models/import/filepreview.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
 #include "models/store/libraryfile.h"

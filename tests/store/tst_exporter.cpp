@@ -1,7 +1,7 @@
 #include "storefixtures.h"
 
 #include "models/formats/registry.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"

@@ -3,7 +3,7 @@
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"

@@ -1,6 +1,6 @@
 // What a person says a field of a paper is: it outranks all sources and outlives them, and can be taken back.
 #include "models/core/query/querytext.h"
-#include "models/intake/fileimporter.h"
+#include "models/import/fileimporter.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"

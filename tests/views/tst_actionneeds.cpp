@@ -1,6 +1,6 @@
 #include "views/actions/actionneeds.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 
 #include <QTemporaryDir>
 #include <QTest>

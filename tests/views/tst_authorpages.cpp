@@ -1,5 +1,5 @@
 // The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
-#include "models/items/authors/authorlistmodel.h"
+#include "models/itemmodels/authorlistmodel.h"
 #include "models/store/edits/authoridentity.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authornamebar.h"

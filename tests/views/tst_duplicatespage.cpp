@@ -1,6 +1,6 @@
 // Finding and deciding duplicates as a person does in the window.
-#include "models/items/session/librarysession.h"
-#include "models/items/session/paperdecisions.h"
+#include "models/session/librarysession.h"
+#include "models/session/paperdecisions.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "views/actions/actions.h"
 #include "views/links/comparison.h"

@@ -3,7 +3,7 @@
 #include "windowrun.h"
 
 #include "models/core/fold.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/facets/facetkinds.h"
 #include "views/facets/facetpopup.h"
 #include "views/facets/facetstrip.h"

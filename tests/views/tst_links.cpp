@@ -1,7 +1,7 @@
 // Connections as a person uses them in the window: related papers, the overview, the co-author graph.
-#include "models/items/links/linkcontroller.h"
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/session/linkcontroller.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"

@@ -1,5 +1,5 @@
 // The list with three million papers: nothing is asked for, laid out or painted but what is seen.
-#include "models/items/papers/paperlistmodel.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "views/list/paperlist.h"
 #include "views/list/paperrowsview.h"
 #include "views/list/papertableview.h"

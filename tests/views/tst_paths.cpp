@@ -1,6 +1,6 @@
 #include "windowrun.h"
 
-#include "models/items/lanes/questions.h"
+#include "models/session/tasks/questions.h"
 
 #include <QLoggingCategory>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 // Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
-#include "models/items/papers/dragdata.h"
+#include "models/itemmodels/dragdata.h"
 #include "views/parts/namebar.h"
 #include "views/parts/noticebar.h"
 #include "views/reading/abstractpane.h"

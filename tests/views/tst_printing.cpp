@@ -1,5 +1,5 @@
 // Papers on paper: what stands in a PDF file, read back with pdftotext where it is installed.
-#include "models/items/cite/citationformatter.h"
+#include "models/itemmodels/citationformatter.h"
 #include "views/math/mathengine.h"
 #include "views/parts/noticebar.h"
 #include "views/print/printcommands.h"

@@ -1,6 +1,6 @@
 // Going through papers with the hands on the keyboard: counter, positions, dwelling, and a whole evening's
 // journey.
-#include "models/items/cite/citationformatter.h"
+#include "models/itemmodels/citationformatter.h"
 #include "views/reading/abstractpane.h"
 #include "views/reading/readingcommands.h"
 #include "windowrun.h"

@@ -1,6 +1,6 @@
 // Typed words stay words: whatever arrives while a person types, every letter reaches the field and none
 // becomes a command. Offscreen.
-#include "models/items/text/edittext.h"
+#include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
 #include "views/parts/noticebar.h"

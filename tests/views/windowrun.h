@@ -1,7 +1,7 @@
 #pragma once
 // The program's window on a library and settings in a temporary folder, for tests that use it as a person
 // does.
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "resources/samplelibrary.h"
 #include "views/actions/actions.h"
 #include "views/list/filterbar.h"

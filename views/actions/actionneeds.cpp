@@ -1,6 +1,6 @@
 #include "actionneeds.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "views/parts/binplace.h"
 
 namespace lectern

@@ -1,7 +1,7 @@
 #include "editcommands.h"
 
-#include "models/items/text/display.h"
-#include "models/items/text/edittext.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/edittext.h"
 #include "views/parts/notices.h"
 
 namespace lectern

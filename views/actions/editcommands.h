@@ -2,7 +2,7 @@
 // The commands that change or take back what a person made, besides the marks of reading.
 #include "actions.h"
 #include "commandcontext.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 
 namespace lectern
 {

@@ -1,8 +1,8 @@
 #include "attachcommands.h"
 
-#include "models/items/query/querystate.h"
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/querystate.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "models/pdf/pdfprocess.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/index/query/query/searchindex.h"

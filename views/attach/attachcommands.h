@@ -1,8 +1,8 @@
 #pragma once
 // The files of papers: attaching them by hand, by the folder and when they are dropped, opening them wherever
 // they lie now, and what a person has to say about those whose paper is not sure.
-#include "models/items/exchange/attachjob.h"
-#include "models/items/lanes/questions.h"
+#include "models/session/tasks/attachjob.h"
+#include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"
 #include "views/parts/notices.h"
 #include "views/parts/taskline.h"

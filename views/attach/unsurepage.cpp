@@ -2,7 +2,7 @@
 
 #include "firstpagepicture.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/links/linelist.h"
 #include "views/look/colors.h"
 #include "views/look/emptystate.h"

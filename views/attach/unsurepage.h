@@ -1,7 +1,7 @@
 #pragma once
 // The files of which it is not sure what paper they are, each with the papers that are likely and a picture
 // of its first page: a person says.
-#include "models/intake/attach/fileattacher.h"
+#include "models/attachments/fileattacher.h"
 #include "views/parts/page.h"
 
 class QPushButton;

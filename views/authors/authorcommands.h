@@ -1,6 +1,6 @@
 #pragma once
 // What the commands about authors do, and the pages they show in the place of the papers.
-#include "models/items/authors/authorscontroller.h"
+#include "models/session/authorscontroller.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern

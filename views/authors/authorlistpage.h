@@ -1,6 +1,6 @@
 #pragma once
 // All authors as a table: found by name, in the order of any figure.
-#include "models/items/authors/authorlistmodel.h"
+#include "models/itemmodels/authorlistmodel.h"
 #include "views/actions/actions.h"
 #include "views/parts/page.h"
 

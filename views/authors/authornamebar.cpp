@@ -1,7 +1,7 @@
 #include "authornamebar.h"
 
 #include "models/core/fold.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/parts/namebar.h"
 
 #include <QAbstractItemView>

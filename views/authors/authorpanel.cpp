@@ -1,8 +1,8 @@
 #include "authorpanel.h"
 
 #include "authoryears.h"
-#include "models/items/authors/authorpages.h"
-#include "models/items/text/display.h"
+#include "models/session/tasks/authorpages.h"
+#include "models/itemmodels/display.h"
 #include "models/store/types/scorebins.h"
 #include "statedfigures.h"
 #include "views/charts/chart.h"

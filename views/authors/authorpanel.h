@@ -1,6 +1,6 @@
 #pragma once
 // An author at a glance: what pages state of them, and what this library knows, marked as computed.
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
 

@@ -1,6 +1,6 @@
 #include "authoryears.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "views/charts/chart.h"
 #include "views/look/colors.h"

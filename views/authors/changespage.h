@@ -1,6 +1,6 @@
 #pragma once
 // What is different between two saves of an author's page.
-#include "models/items/authors/authorquestions.h"
+#include "models/session/tasks/authorquestions.h"
 #include "views/parts/page.h"
 
 class QComboBox;

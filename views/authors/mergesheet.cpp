@@ -1,6 +1,6 @@
 #include "mergesheet.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QButtonGroup>

@@ -1,6 +1,6 @@
 #pragma once
 // The figures that pages state of an author: those saved last, and their course over the saves before.
-#include "models/items/authors/authorpages.h"
+#include "models/session/tasks/authorpages.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 // Pairs of authors that may be one person, to be decided once, and those that were told apart.
-#include "models/items/authors/authorquestions.h"
+#include "models/session/tasks/authorquestions.h"
 #include "views/parts/page.h"
 
 #include <QPair>

@@ -2,7 +2,7 @@
 
 #include "models/core/savedifference.h"
 #include "models/formats/records/csv.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
 

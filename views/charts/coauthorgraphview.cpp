@@ -1,6 +1,6 @@
 #include "coauthorgraphview.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/look/colors.h"
 

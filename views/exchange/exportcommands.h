@@ -1,6 +1,6 @@
 #pragma once
 // Papers out of the window: exported into a file, copied as text.
-#include "models/items/exchange/exportjob.h"
+#include "models/session/tasks/exportjob.h"
 #include "views/actions/commandcontext.h"
 #include "views/parts/taskline.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // The ways papers come into the window: chosen files with a look at them first, pasted and copied text, a
 // watched folder.
-#include "models/items/exchange/importpreviewer.h"
+#include "models/session/tasks/importpreviewer.h"
 #include "views/actions/commandcontext.h"
 #include "watchedfolders.h"
 

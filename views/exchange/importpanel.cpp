@@ -2,8 +2,8 @@
 
 #include "fieldtable.h"
 #include "importsummary.h"
-#include "models/items/exchange/importreport.h"
-#include "models/items/text/display.h"
+#include "models/session/tasks/importreport.h"
+#include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
 #include "models/i18n/language.h"
 #include "models/i18n/remarktext.h"

@@ -2,7 +2,7 @@
 // Files, or text that was pasted, before they are imported: what each is, how many papers, the first of them,
 // what is not understood; for tables and JSON what each name of a field is read as, and the day the pages
 // were saved where years hang on it.
-#include "models/intake/filepreview.h"
+#include "models/import/filepreview.h"
 
 #include <QWidget>
 

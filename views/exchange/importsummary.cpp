@@ -1,8 +1,8 @@
 #include "importsummary.h"
 
 #include "models/formats/sites/pagelayout.h"
-#include "models/items/exchange/remarkgroups.h"
-#include "models/items/text/display.h"
+#include "models/session/tasks/remarkgroups.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "models/i18n/remarktext.h"
 #include "views/look/colors.h"

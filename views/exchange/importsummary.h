@@ -1,6 +1,6 @@
 #pragma once
 // What an import did, file by file, and what of it was not understood, line by line.
-#include "models/items/exchange/importreport.h"
+#include "models/session/tasks/importreport.h"
 #include "views/parts/page.h"
 
 class QPushButton;

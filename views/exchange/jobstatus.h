@@ -1,6 +1,6 @@
 #pragma once
 // The bottom line of the window: what is running, with progress and cancel; what the last import did.
-#include "models/items/exchange/importreport.h"
+#include "models/session/tasks/importreport.h"
 
 #include <QWidget>
 

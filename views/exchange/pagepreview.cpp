@@ -1,7 +1,7 @@
 #include "pagepreview.h"
 
 #include "models/formats/base/encoding.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 #pragma once
 // A saved page as it was understood: its text, coloured by what each part was read as, and what a person says
 // where that is wrong.
-#include "models/intake/filepreview.h"
+#include "models/import/filepreview.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "watchedfolders.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/import/importrules.h"
 #include "models/store/sqlite/try.h"
 #include "views/parts/windowstate.h"

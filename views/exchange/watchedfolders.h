@@ -1,6 +1,6 @@
 #pragma once
 // The watched folders of the library that is open: their new files are imported into it.
-#include "models/items/exchange/folderwatch.h"
+#include "models/session/tasks/folderwatch.h"
 #include "models/store/import/watchedfolderstore.h"
 
 #include <memory>

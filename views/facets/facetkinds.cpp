@@ -1,6 +1,6 @@
 #include "facetkinds.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 
 #include <QCoreApplication>
 

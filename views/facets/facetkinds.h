@@ -1,6 +1,6 @@
 #pragma once
 // What the kinds of facets and their values are called, and what a click on one asks for.
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 
 namespace lectern

@@ -2,7 +2,7 @@
 
 #include "facetkinds.h"
 #include "models/core/fold.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // All values of one kind, with the number of papers of each: type to find one, click to ask for it.
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 #include "views/parts/floating.h"
 

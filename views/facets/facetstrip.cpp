@@ -1,7 +1,7 @@
 #include "facetstrip.h"
 
 #include "facetkinds.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"

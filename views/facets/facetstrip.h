@@ -1,7 +1,7 @@
 #pragma once
 // How the papers shown divide, between the filters and the list: marks, code, categories, years, and by what
 // else they can be divided.
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 
 #include <QWidget>

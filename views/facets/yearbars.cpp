@@ -1,6 +1,6 @@
 #include "yearbars.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"
 

@@ -1,7 +1,7 @@
 #include "helpcommands.h"
 
 #include "helppage.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
 #include "views/parts/notices.h"
 #include "views/parts/pages.h"

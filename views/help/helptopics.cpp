@@ -2,7 +2,7 @@
 
 #include "helpwords.h"
 #include "models/core/query/querylanguage.h"
-#include "models/intake/partversions.h"
+#include "models/import/partversions.h"
 #include "views/actions/viewkeys.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "backupsview.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 
 #include <QHeaderView>

@@ -2,7 +2,7 @@
 // The copies of the library: when, how large, how many papers; and back to one of them.
 #include "views/parts/listpage.h"
 
-#include "models/items/session/librarykeeper.h"
+#include "models/session/librarykeeper.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #include "historyview.h"
 
-#include "models/items/text/display.h"
-#include "models/items/text/edittext.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/edittext.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // Everything a person did in the library and what came in, newest first, and the way back to any point of it.
-#include "models/items/session/librarykeeper.h"
+#include "models/session/librarykeeper.h"
 #include "views/parts/listpage.h"
 
 class QComboBox;

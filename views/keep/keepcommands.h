@@ -1,7 +1,7 @@
 #pragma once
 // What keeps a library safe and takes things out of it: the bin, the history, backups, marks as a file, and
 // which library it is.
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 

@@ -1,7 +1,7 @@
 #include "salvagecommands.h"
 
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
 #include "views/parts/notices.h"
 

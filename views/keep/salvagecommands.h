@@ -1,6 +1,6 @@
 #pragma once
 // A new library of what is readable of one that cannot be opened.
-#include "models/items/exchange/salvagejob.h"
+#include "models/session/tasks/salvagejob.h"
 #include "views/actions/commandcontext.h"
 #include "views/parts/taskline.h"
 

@@ -1,6 +1,6 @@
 #include "comparison.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
 #include "views/math/formulas.h"
 #include "views/math/texhtml.h"

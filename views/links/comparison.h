@@ -1,6 +1,6 @@
 #pragma once
 // Two papers side by side, a line per field, with what differs first and a choice in each.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/look/colors.h"
 #include "views/math/mathengine.h"
 #include "views/parts/unloadedtext.h"

@@ -1,6 +1,6 @@
 #include "duplicatebatchpage.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/parts/pagerows.h"
 
 #include <QComboBox>

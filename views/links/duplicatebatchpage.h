@@ -1,6 +1,6 @@
 #pragma once
 // The likely pairs that a rule is sure of, to be looked through and merged together.
-#include "models/items/links/duplicatesearch.h"
+#include "models/session/tasks/duplicatesearch.h"
 #include "views/parts/page.h"
 
 class QComboBox;

@@ -3,7 +3,7 @@
 #include "comparison.h"
 #include "decisiontools.h"
 #include "linelist.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/emptystate.h"
 

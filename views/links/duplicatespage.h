@@ -1,7 +1,7 @@
 #pragma once
 // Likely duplicates, pair by pair, to be decided.
-#include "models/items/links/duplicatesearch.h"
-#include "models/items/links/linkcontroller.h"
+#include "models/session/tasks/duplicatesearch.h"
+#include "models/session/linkcontroller.h"
 #include "views/parts/page.h"
 
 #include <optional>

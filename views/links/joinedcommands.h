@@ -1,6 +1,6 @@
 #pragma once
 // Papers whose sources disagree, and taking a source out of a paper: that of the page, or one the pane names.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern

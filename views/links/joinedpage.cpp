@@ -1,7 +1,7 @@
 #include "joinedpage.h"
 
 #include "linelist.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
 #include "views/look/emptystate.h"
 

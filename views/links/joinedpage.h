@@ -1,7 +1,7 @@
 #pragma once
 // The papers whose sources disagree on title or authors, with what each source states: the places to look at
 // where different papers may have become one.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/parts/page.h"
 
 class QStackedWidget;

@@ -1,7 +1,7 @@
 #pragma once
 // Connections between papers and people, wired to the window: related papers, the overview, the co-author
 // graph.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern

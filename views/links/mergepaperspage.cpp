@@ -2,7 +2,7 @@
 
 #include "comparison.h"
 #include "decisiontools.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 // Papers that a person selected in the list, made one two at a time: field by field, side by side.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/parts/page.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 // From anywhere to a paper of the library, or to another place of it, and back again.
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,6 +1,6 @@
 #pragma once
 // Related papers: the section of the abstract pane and the page.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 
 namespace lectern
 {

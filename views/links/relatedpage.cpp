@@ -1,7 +1,7 @@
 #include "relatedpage.h"
 
 #include "linelist.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "relatedtext.h"
 #include "views/look/emptystate.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // The papers related to one, as a list with the reasons.
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/actions/actions.h"
 #include "views/parts/page.h"
 

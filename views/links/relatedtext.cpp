@@ -1,7 +1,7 @@
 #include "relatedtext.h"
 
 #include "models/core/venuetext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 
 #include <QCoreApplication>
 

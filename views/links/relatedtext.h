@@ -1,7 +1,7 @@
 #pragma once
 // How a related paper reads.
 #include "linelist.h"
-#include "models/items/links/linkcontroller.h"
+#include "models/session/linkcontroller.h"
 #include "views/look/colors.h"
 
 namespace lectern

@@ -1,6 +1,6 @@
 #include "accessiblepapers.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "paperrowsview.h"
 
 #include <QAccessibleWidget>

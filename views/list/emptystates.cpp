@@ -1,7 +1,7 @@
 #include "emptystates.h"
 
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "paperlist.h"
 #include "views/look/emptystate.h"
 #include "views/parts/binplace.h"

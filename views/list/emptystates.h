@@ -1,6 +1,6 @@
 #pragma once
 // What is shown in place of the list when it has no paper: why that is, and what can be done.
-#include "models/items/links/widerlook.h"
+#include "models/session/widerlook.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 

@@ -3,7 +3,7 @@
 #include "filterpopup.h"
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/chip.h"
 #include "views/look/colors.h"
 #include "views/look/flowlayout.h"

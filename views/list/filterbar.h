@@ -1,7 +1,7 @@
 #pragma once
 // Above the list: how many papers, in which order, under which conditions.
 #include "models/core/resultset.h"
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/counts.h"

@@ -1,6 +1,6 @@
 #include "filterpopup.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/flowlayout.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // The controls for everything a chip can say: category, years, score, code, bookmarked, unread.
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
 

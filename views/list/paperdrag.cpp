@@ -1,8 +1,8 @@
 #include "paperdrag.h"
 
-#include "models/items/papers/dragdata.h"
-#include "models/items/papers/paperlistmodel.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/dragdata.h"
+#include "models/itemmodels/paperlistmodel.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QDrag>

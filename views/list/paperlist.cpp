@@ -1,7 +1,7 @@
 #include "paperlist.h"
 
 #include "accessiblepapers.h"
-#include "models/items/text/highlight.h"
+#include "models/itemmodels/highlight.h"
 #include "paperdrag.h"
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"

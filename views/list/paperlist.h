@@ -1,7 +1,7 @@
 #pragma once
 // The list of papers, as rows or as a table, or what to do when there is none.
-#include "models/items/papers/paperlistmodel.h"
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/paperlistmodel.h"
+#include "models/itemmodels/querystate.h"
 #include "views/look/colors.h"
 #include "views/look/theme.h"
 

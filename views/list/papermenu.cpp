@@ -1,6 +1,6 @@
 #include "papermenu.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/parts/binplace.h"
 

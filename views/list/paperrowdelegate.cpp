@@ -1,7 +1,7 @@
 #include "paperrowdelegate.h"
 
 #include "models/core/venuetext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/icons.h"
 #include "views/look/marktext.h"
 #include "views/look/side.h"

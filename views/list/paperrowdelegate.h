@@ -1,6 +1,6 @@
 #pragma once
 // Paints a paper as two lines, or as the cells of a table.
-#include "models/items/papers/paperlistmodel.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "views/look/colors.h"
 #include "views/look/theme.h"
 

@@ -1,7 +1,7 @@
 #include "paperrowsview.h"
 
 #include "currentrow.h"
-#include "models/items/papers/paperlistmodel.h"
+#include "models/itemmodels/paperlistmodel.h"
 #include "paperdrag.h"
 #include "views/look/colors.h"
 

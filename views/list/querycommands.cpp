@@ -1,9 +1,9 @@
 #include "querycommands.h"
 
 #include "filterbar.h"
-#include "models/items/links/facetlook.h"
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/session/facetlook.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "paperlist.h"
 #include "searchbox.h"
 #include "views/actions/actions.h"

@@ -1,7 +1,7 @@
 #include "searchbox.h"
 
 #include "models/core/query/querytext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 

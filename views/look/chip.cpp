@@ -3,7 +3,7 @@
 #include "colors.h"
 #include "icons.h"
 #include "models/core/layouttext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "side.h"
 
 #include <QEnterEvent>

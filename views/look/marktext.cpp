@@ -2,8 +2,8 @@
 
 #include "side.h"
 
-#include "models/items/text/display.h"
-#include "models/items/text/highlight.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/highlight.h"
 
 #include <QPainter>
 #include <QStyle>

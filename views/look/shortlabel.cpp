@@ -3,7 +3,7 @@
 #include "side.h"
 
 #include "models/core/layouttext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 // The part of the math engine that lives in the worker thread.
 #include "mathpicture.h"
-#include "models/items/script/scriptengine.h"
+#include "models/itemmodels/scriptengine.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #include "graphcontrols.h"
 
-#include "models/items/links/linkcontroller.h"
-#include "models/items/text/display.h"
+#include "models/session/linkcontroller.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QHBoxLayout>

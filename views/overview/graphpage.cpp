@@ -1,8 +1,8 @@
 #include "graphpage.h"
 
 #include "graphcontrols.h"
-#include "models/items/links/graphfiles.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/graphfiles.h"
+#include "models/itemmodels/display.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/charts/coauthorgraphview.h"
 #include "views/look/colors.h"

@@ -1,6 +1,6 @@
 #include "overviewcharts.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/store/types/scorebins.h"
 #include "models/i18n/language.h"
 #include "views/charts/chart.h"

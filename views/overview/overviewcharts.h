@@ -1,7 +1,7 @@
 #pragma once
 // The charts of one result: papers a year, scores, categories, authors, words. Every bar narrows a search.
 #include "models/core/coauthorgraph.h"
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/querystate.h"
 #include "models/store/types/overview.h"
 
 #include <QWidget>

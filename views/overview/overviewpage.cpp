@@ -1,6 +1,6 @@
 #include "overviewpage.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/store/sqlite/wholefile.h"
 #include "overviewcharts.h"
 #include "views/look/chip.h"

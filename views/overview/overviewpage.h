@@ -2,8 +2,8 @@
 // A result at a glance, alone or beside that of another search: as charts whose bars narrow it, or as a
 // table.
 #include "models/core/result.h"
-#include "models/items/links/overviewtable.h"
-#include "models/items/query/querystate.h"
+#include "models/itemmodels/overviewtable.h"
+#include "models/itemmodels/querystate.h"
 #include "views/parts/page.h"
 
 #include <QTimer>

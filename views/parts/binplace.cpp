@@ -1,6 +1,6 @@
 #include "binplace.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #include "noticebar.h"
 
 #include "floating.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "views/look/buttons.h"
 #include "views/look/colors.h"

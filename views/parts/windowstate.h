@@ -1,6 +1,6 @@
 #pragma once
 // What of a window is remembered until the next start.
-#include "models/items/query/placepositions.h"
+#include "models/itemmodels/placepositions.h"
 
 #include <QByteArray>
 #include <QSettings>

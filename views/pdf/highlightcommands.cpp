@@ -2,8 +2,8 @@
 
 #include "highlightspage.h"
 #include "models/formats/base/highlightfield.h"
-#include "models/intake/attach/attachedfile.h"
-#include "models/items/text/display.h"
+#include "models/attachments/attachedfile.h"
+#include "models/itemmodels/display.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/sqlite/wholefile.h"

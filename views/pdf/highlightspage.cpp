@@ -1,6 +1,6 @@
 #include "highlightspage.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
 #include "pdfmarkcard.h"
 #include "pdfview.h"

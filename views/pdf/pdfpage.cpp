@@ -1,6 +1,6 @@
 #include "pdfpage.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/pdf/pdfahead.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"

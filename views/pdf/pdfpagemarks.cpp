@@ -1,5 +1,5 @@
 // What PdfPage does about highlights: those of the library, and those that stand in the file.
-#include "models/intake/attach/markedcopy.h"
+#include "models/attachments/markedcopy.h"
 #include "pdfmarkcard.h"
 #include "pdfpage.h"
 #include "pdfside.h"

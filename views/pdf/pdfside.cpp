@@ -1,7 +1,7 @@
 #include "pdfside.h"
 
 #include "models/core/layouttext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "views/look/colors.h"

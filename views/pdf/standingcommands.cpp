@@ -1,7 +1,7 @@
 #include "standingcommands.h"
 
 #include "highlightcommands.h"
-#include "models/intake/attach/markedcopy.h"
+#include "models/attachments/markedcopy.h"
 #include "models/store/edits/highlightstore.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"

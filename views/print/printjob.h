@@ -2,7 +2,7 @@
 // Papers on paper, or in a PDF file: read, set and painted on a thread of its own.
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/items/lanes/libraryjobs.h"
+#include "models/session/tasks/libraryjobs.h"
 
 #include <QFont>
 #include <QList>

@@ -2,7 +2,7 @@
 
 #include "correctionpane.h"
 #include "correctmanypane.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "notepane.h"
 #include "paperhtml.h"
 #include "ratingbar.h"

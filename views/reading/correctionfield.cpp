@@ -2,7 +2,7 @@
 
 #include "models/core/layouttext.h"
 #include "models/core/venuetext.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QHBoxLayout>

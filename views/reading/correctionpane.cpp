@@ -2,7 +2,7 @@
 
 #include "correctionfield.h"
 #include "models/formats/base/identifiers.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 
 #include <QLabel>

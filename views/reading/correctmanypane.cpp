@@ -1,7 +1,7 @@
 #include "correctmanypane.h"
 
 #include "correctionfield.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/parts/unloadedtext.h"
 

@@ -3,7 +3,7 @@
 #include "abstracthtml.h"
 #include "models/core/venuetext.h"
 #include "models/formats/bib/publication.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 // What the reading keys do: step, page, mark, copy, follow. The rules stand here, where a test can reach
 // them.
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 

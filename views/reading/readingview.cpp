@@ -2,7 +2,7 @@
 
 #include "accessiblereading.h"
 #include "models/core/layouttext.h"
-#include "models/items/text/highlight.h"
+#include "models/itemmodels/highlight.h"
 #include "views/look/colors.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "abstractpane.h"
 #include "correctmanypane.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "selectionpane.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"

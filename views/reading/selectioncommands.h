@@ -1,7 +1,7 @@
 #pragma once
 // What the selection of the list means: from two papers on the reader's place shows what they share, and what
 // is done is done to all of them.
-#include "models/items/links/selectionlook.h"
+#include "models/session/selectionlook.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 

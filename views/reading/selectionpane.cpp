@@ -1,6 +1,6 @@
 #include "selectionpane.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "ratingbar.h"
 #include "views/actions/actions.h"
 #include "views/look/chip.h"

@@ -1,7 +1,7 @@
 #include "placechecklist.h"
 
 #include "models/core/fold.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "tagswatches.h"
 #include "views/look/colors.h"
 #include "views/look/side.h"

@@ -1,7 +1,7 @@
 #include "placecommands.h"
 
 #include "models/core/query/querysince.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "sidebar.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"

@@ -1,7 +1,7 @@
 #pragma once
 // What is done with tags, reading lists and saved searches: made, named, moved, taken away; papers put into
 // them and taken out. The rules stand here, where a test can reach them.
-#include "models/items/session/markedits.h"
+#include "models/session/markedits.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 #include "views/parts/namebar.h"

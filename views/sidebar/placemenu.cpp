@@ -1,5 +1,5 @@
 // The context menus of tags, reading lists and saved searches in the sidebar.
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "placecommands.h"
 #include "sidebar.h"
 #include "tagswatches.h"

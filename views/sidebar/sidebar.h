@@ -1,6 +1,6 @@
 #pragma once
 // The places of the library: one choice at a time, found by a filter where there are many.
-#include "models/items/sidebar/sidebarmodel.h"
+#include "models/itemmodels/sidebarmodel.h"
 
 #include <QWidget>
 

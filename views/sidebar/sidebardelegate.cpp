@@ -1,7 +1,7 @@
 #include "sidebardelegate.h"
 
-#include "models/items/sidebar/sidebarmodel.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/sidebarmodel.h"
+#include "models/itemmodels/display.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"
 #include "views/look/side.h"

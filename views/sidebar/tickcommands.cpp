@@ -1,6 +1,6 @@
 #include "tickcommands.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/list/paperlist.h"
 #include "views/parts/notices.h"
 

@@ -1,7 +1,7 @@
 #include "hintcommands.h"
 
-#include "models/items/exchange/importreport.h"
-#include "models/items/session/librarysession.h"
+#include "models/session/tasks/importreport.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/parts/noticebar.h"
 

@@ -1,9 +1,9 @@
 #include "librarysettings.h"
 
 #include "models/formats/registry.h"
-#include "models/items/cite/citationformatter.h"
-#include "models/items/cite/citationstyles.h"
-#include "models/items/session/librarysession.h"
+#include "models/itemmodels/citationformatter.h"
+#include "models/itemmodels/citationstyles.h"
+#include "models/session/librarysession.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/i18n/remarktext.h"
 #include "settingspage.h"

@@ -1,7 +1,7 @@
 #pragma once
 // The settings that are about the library: its copies, what comes into it by itself, how it is exported.
 // Every choice holds at once.
-#include "models/items/lanes/questions.h"
+#include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>

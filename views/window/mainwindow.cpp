@@ -2,8 +2,8 @@
 
 #include "hintcommands.h"
 #include "librarysettings.h"
-#include "models/items/session/librarysession.h"
-#include "models/items/text/display.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
 #include "navigator.h"
 #include "pdfparts.h"
 #include "placekeeper.h"

@@ -1,6 +1,6 @@
 #include "navigator.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"

@@ -1,6 +1,6 @@
 #include "pdfcompany.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "navigator.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"

@@ -1,6 +1,6 @@
 #include "placekeeper.h"
 
-#include "models/items/session/librarysession.h"
+#include "models/session/librarysession.h"
 #include "views/list/paperlist.h"
 #include "views/reading/abstractpane.h"
 

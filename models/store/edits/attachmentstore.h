@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Belongs to the connection's thread. Asks no disk about the files: that is models/intake/attach.
+// Belongs to the connection's thread. Asks no disk about the files: that is models/attachments.
 class AttachmentStore
 {
 public:

@@ -3,7 +3,7 @@
 #include "indextest.h"
 #include "models/core/fold.h"
 #include "models/formats/registry.h"
-#include "models/intake/compressedfile.h"
+#include "models/import/compressedfile.h"
 #include "tests/support/knownitems.h"
 #include "tests/support/support.h"
 

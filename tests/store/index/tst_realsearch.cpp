@@ -3,7 +3,7 @@
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/registry.h"
-#include "models/intake/compressedfile.h"
+#include "models/import/compressedfile.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/query/searchindex.h"
 #include "models/store/queries/checker.h"

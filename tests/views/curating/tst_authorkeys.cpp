@@ -1,5 +1,5 @@
 // All authors as a table, and the author above the list, with keys as a person presses them. Offscreen.
-#include "models/items/authors/authorlistmodel.h"
+#include "models/itemmodels/authorlistmodel.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authorpanel.h"

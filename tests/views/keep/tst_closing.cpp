@@ -1,6 +1,6 @@
 // The window is closed while another program keeps the library to itself. Offscreen.
 #include "keeprun.h"
-#include "models/items/session/notedmarks.h"
+#include "models/session/notedmarks.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/library.h"
 #include "views/parts/noticebar.h"

@@ -1,6 +1,6 @@
 // Taking things out and putting them back, as a person does it in the window; the history. Offscreen.
 #include "keeprun.h"
-#include "models/items/session/paperdecisions.h"
+#include "models/session/paperdecisions.h"
 #include "models/store/sqlite/backup.h"
 #include "views/keep/backupsview.h"
 #include "views/keep/binbar.h"

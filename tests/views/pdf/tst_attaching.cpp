@@ -1,6 +1,6 @@
 // The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
 // longer there, and taking it all back.
-#include "models/items/exchange/attachjob.h"
+#include "models/session/tasks/attachjob.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfahead.h"
 #include "pdfink.h"

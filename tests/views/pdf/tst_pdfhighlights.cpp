@@ -1,6 +1,6 @@
 // Highlights as a person meets them: made by mouse and by key, recoloured, remarked on, taken back, found in
 // another version, listed, searched and taken out; and what was read last.
-#include "models/intake/attach/markedcopy.h"
+#include "models/attachments/markedcopy.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
 #include "models/store/edits/highlightstore.h"

@@ -1,7 +1,7 @@
 // The window in other languages: nothing is asked for that a complete one lacks, and nothing escapes
 // translation.
 #include "models/core/query/querylanguage.h"
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "tests/views/windowrun.h"
 #include "views/look/side.h"

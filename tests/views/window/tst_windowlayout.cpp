@@ -1,5 +1,5 @@
 // The parts of the window: what stands where, folds, is shown or hidden, and how large its text is.
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/overview/overviewpage.h"

@@ -1,6 +1,6 @@
 #include "pdfbar.h"
 
-#include "models/items/text/display.h"
+#include "models/itemmodels/display.h"
 #include "views/actions/actions.h"
 #include "views/look/colors.h"
 #include "views/look/icons.h"

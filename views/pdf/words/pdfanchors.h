@@ -2,7 +2,7 @@
 // Finds the highlights of other versions in the file that is open: reads all its pages, in a thread of its
 // own, and nothing where there is nothing to find.
 #include "models/core/papermarks.h"
-#include "models/items/lanes/workerthread.h"
+#include "models/session/tasks/workerthread.h"
 #include "models/pdf/pdfvalues.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "pdfstanding.h"
 
-#include "models/intake/attach/markedcopy.h"
+#include "models/attachments/markedcopy.h"
 #include "models/pdf/pdfdocument.h"
 #include "models/pdf/quotefinder.h"
 #include "pdftext.h"

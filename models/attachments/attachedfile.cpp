@@ -1,0 +1,188 @@
+#include "attachedfile.h"
+
+#include "models/import/sha256.h"
+#include "models/store/sqlite/filelocks.h"
+#include "models/store/sqlite/try.h"
+#include "models/store/sqlite/wholefile.h"
+#include "models/i18n/sentence.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kStep = 1024 * 1024;
+
+Error cannotRead(const QString &path, const QString &why)
+{
+    return Error{Sentence::tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), why)};
+}
+
+// Reads a file from its beginning to its end and hands each part to take(), which returns false to end it.
+template <typename Take>
+Result<> readThrough(const QString &path, const Cancelled &cancelled, const Take &take)
+{
+    QFile file(path);
+    if (isOpenHere(path)) // to close it would give up SQLite's locks
+        return cannotRead(path, Sentence::tr("it is a library"));
+    if (!file.open(QIODevice::ReadOnly))
+        return cannotRead(path, file.errorString());
+    QByteArray step(kStep, Qt::Uninitialized);
+    for (;;) {
+        if (cancelled && cancelled())
+            return Error::cancelled();
+        const qint64 length = file.read(step.data(), step.size());
+        if (length < 0)
+            return cannotRead(path, file.errorString());
+        if (length == 0 || !take(step.constData(), length))
+            return {};
+    }
+}
+
+Result<QByteArray> hashOfFile(const QString &path, const Cancelled &cancelled)
+{
+    Sha256 hash;
+    LECTERN_TRY(readThrough(path, cancelled, [&](const char *bytes, qint64 length) {
+        hash.add(bytes, length);
+        return true;
+    }));
+    return hash.result();
+}
+
+Attachment seenAt(Attachment file, const QFileInfo &info)
+{
+    file.path = info.absoluteFilePath();
+    file.bytes = info.size();
+    file.modified = info.lastModified().toUTC();
+    return file;
+}
+
+// Whether these are the bytes of the file; one of another size is not read.
+Result<bool> isSame(const Attachment &file, const QFileInfo &info, const Cancelled &cancelled)
+{
+    if (!info.isFile() || (file.bytes > 0 && info.size() != file.bytes))
+        return false;
+    const auto hash = hashOfFile(info.absoluteFilePath(), cancelled);
+    if (!hash)
+        return hash.error().isCancelled() ? Result<bool>(hash.error()) : Result<bool>(false);
+    return *hash == file.hash;
+}
+
+// The nearest folder of a path that is there; empty where only the root of the file system is.
+QString nearestFolder(const QString &path)
+{
+    QString at = QFileInfo(path).absolutePath();
+    while (!at.isEmpty() && !QFileInfo(at).isDir()) {
+        const QString up = QFileInfo(at).absolutePath();
+        if (up == at)
+            return {};
+        at = up;
+    }
+    return QDir(at).isRoot() ? QString() : at;
+}
+
+// name.pdf, name 2.pdf, name 3.pdf …: the first that is free.
+QString freeName(const QDir &folder, const QString &name)
+{
+    const QFileInfo info(name);
+    QString free = name;
+    for (int n = 2; folder.exists(free); ++n)
+        free = u"%1 %2%3"_s.arg(info.completeBaseName(), QString::number(n),
+                                info.suffix().isEmpty() ? QString() : QString(u'.' + info.suffix()));
+    return free;
+}
+
+} // namespace
+
+bool isPdf(const QString &path)
+{
+    constexpr qint64 kHead = 1024;
+    const QFileInfo info(path);
+    QFile file(path);
+    // Nothing is read of a pipe or a device: it might wait for ever.
+    return info.isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
+        && file.read(kHead).contains("%PDF-");
+}
+
+Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled)
+{
+    const QFileInfo info(path);
+    if (!info.isFile())
+        return Error{Sentence::tr("%1 is not a file.").arg(QDir::toNativeSeparators(path))};
+    if (!info.isReadable())
+        return cannotRead(path, Sentence::tr("you may not read it"));
+    if (!isPdf(path))
+        return Error{Sentence::tr("%1 is not a PDF file.").arg(info.fileName())};
+    Attachment file = seenAt({}, info);
+    file.name = info.fileName();
+    LECTERN_TRY(file.hash, hashOfFile(path, cancelled));
+    return file;
+}
+
+Result<Attachment> copyInto(const QString &folder, const Attachment &file, const Cancelled &cancelled)
+{
+    QDir target(folder);
+    if (!target.mkpath(u"."_s))
+        return Error{Sentence::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+    for (const QFileInfo &there : target.entryInfoList(QDir::Files)) {
+        LECTERN_TRY(const auto same, isSame(file, there, cancelled));
+        if (same)
+            return seenAt(file, there);
+    }
+    const QString path = target.absoluteFilePath(freeName(target, file.name));
+    WholeFile copy(path);
+    LECTERN_TRY(copy.begin());
+    Sha256 hash;
+    bool written = true;
+    LECTERN_TRY(readThrough(file.path, cancelled, [&](const char *bytes, qint64 length) {
+        hash.add(bytes, length);
+        written = copy.write(bytes, length) == length;
+        return written;
+    }));
+    if (!written)
+        return copy.error();
+    if (hash.result() != file.hash)
+        return Error{Sentence::tr("%1 changed while it was copied.").arg(file.name)};
+    LECTERN_TRY(copy.commit());
+    return seenAt(file, QFileInfo(path));
+}
+
+Result<LocatedFile> locateFile(const Attachment &file, const QStringList &folders, const Cancelled &cancelled,
+                               int most)
+{
+    const QFileInfo last(file.path);
+    if (last.isFile() && last.size() == file.bytes && last.lastModified().toUTC() == file.modified)
+        return LocatedFile{FileState::Here, file};
+    LECTERN_TRY(const auto same, isSame(file, last, cancelled));
+    if (same)
+        return LocatedFile{FileState::Here, seenAt(file, last)};
+    QStringList places = folders;
+    if (const QString nearest = nearestFolder(file.path); !nearest.isEmpty())
+        places += {nearest, QFileInfo(nearest).absolutePath()};
+    for (const QString &place : std::as_const(places)) {
+        if (QDir(place).isRoot())
+            continue;
+        QDirIterator at(place, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
+        while (at.hasNext() && most-- > 0) {
+            if (cancelled && cancelled())
+                return Error::cancelled();
+            const QFileInfo info(at.next());
+            LECTERN_TRY(const auto found, isSame(file, info, cancelled));
+            if (found)
+                return LocatedFile{FileState::Moved, seenAt(file, info)};
+        }
+    }
+    if (last.isFile())
+        return LocatedFile{FileState::Changed, seenAt(file, last)};
+    return LocatedFile{FileState::Missing, file};
+}
+
+} // namespace lectern

@@ -1,0 +1,225 @@
+#include "fileattacher.h"
+
+#include "models/import/foundfiles.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/sqlite/try.h"
+#include "models/i18n/sentence.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kTogether = 100; // files that are kept in one step
+constexpr int kPagesRead = 2;
+
+// The PDFs among files that were named, and in folders that were.
+struct PdfsFound {
+    QStringList files;
+    QList<AttachReport::Refused> refused;
+};
+
+PdfsFound pdfsIn(const QStringList &paths)
+{
+    PdfsFound found;
+    QSet<QString> named;
+    for (const QString &path : paths)
+        named.insert(QFileInfo(path).absoluteFilePath());
+    for (const FoundFile &file : filesIn(paths)) {
+        const bool wasNamed = named.contains(QFileInfo(file.path).absoluteFilePath());
+        if (!file.refused.isEmpty())
+            found.refused.append({file.path, file.refused});
+        else if (wasNamed || isPdf(file.path))
+            found.files.append(file.path);
+    }
+    return found;
+}
+
+// What befell a file, with its name; some errors know it, those of its helper do not.
+QString sentenceOn(const QString &path, const Error &error)
+{
+    const QString name = QFileInfo(path).fileName();
+    return error.message.contains(name) ? error.message : u"%1: %2"_s.arg(name, error.message);
+}
+
+Result<Attachment> placed(Library &library, const Attachment &file, const Cancelled &cancelled)
+{
+    LECTERN_TRY(const auto copies, library.attachments().copiesFiles());
+    return copies ? copyInto(library.attachments().folder(), file, cancelled) : Result<Attachment>(file);
+}
+
+Result<QString> titleOf(Library &library, PaperId paper)
+{
+    LECTERN_TRY(const auto rows, library.papers().rows({paper}));
+    const PaperRow &row = rows.first();
+    return row.title.isEmpty() ? row.leadWords : row.title;
+}
+
+} // namespace
+
+Result<> FileAttacher::canMatch()
+{
+    if (pdfHelperThere())
+        return {};
+    return Error{
+        Sentence::tr("lectern-pdf, which reads PDF files, is not installed; a file can be attached to "
+                     "a paper by hand.")};
+}
+
+Result<bool> FileAttacher::isThere(Attachment *file)
+{
+    LECTERN_TRY(file->paper, m_library.attachments().paperOf(file->hash));
+    if (file->paper == PaperId::None)
+        return false;
+    m_seen.append(*file); // it may have moved here
+    LECTERN_TRY(const auto title, titleOf(m_library, file->paper));
+    m_report.there.append({*file, title});
+    return true;
+}
+
+Result<> FileAttacher::foundFor(const Attachment &file)
+{
+    LECTERN_TRY(const auto title, titleOf(m_library, file.paper));
+    m_found.append({file, title});
+    return {};
+}
+
+Result<> FileAttacher::match(const QString &path, const QString &next, const Cancelled &cancelled)
+{
+    LECTERN_TRY(auto file, describeFile(path, cancelled));
+    LECTERN_TRY(const auto there, isThere(&file));
+    if (there)
+        return {};
+    LECTERN_TRY(const auto pages, m_reader.read(path, kPagesRead, next, cancelled));
+    file.pages = pages.pages;
+    LECTERN_TRY(const auto match, matchPaper(m_library, pages, cancelled));
+    if (match.paper == PaperId::None) {
+        m_unmatched.append({file, match.title, match.likely, match.stated});
+        return {};
+    }
+    LECTERN_TRY(file, placed(m_library, file, cancelled));
+    file.paper = match.paper;
+    file.found = match.found;
+    return foundFor(file);
+}
+
+Result<> FileAttacher::takeNamed(const Attachment &named, const Cancelled &cancelled)
+{
+    LECTERN_TRY(auto file, describeFile(named.path, cancelled));
+    LECTERN_TRY(const auto there, isThere(&file));
+    if (there)
+        return {};
+    LECTERN_TRY(file, placed(m_library, file, cancelled));
+    file.paper = named.paper;
+    file.found = FoundBy::Named;
+    return foundFor(file);
+}
+
+Result<> FileAttacher::keep()
+{
+    Kept files{{}, std::exchange(m_seen, {}), std::exchange(m_unmatched, {})};
+    for (const AttachReport::Attached &one : std::as_const(m_found))
+        files.found.append(one.file);
+    if (files.size() == 0)
+        return {};
+    const auto kept = m_keep(files);
+    const auto found = std::exchange(m_found, {});
+    if (kept) {
+        m_report.attached.append(found);
+        m_report.unsure.append(files.unmatched);
+        return {};
+    }
+    for (const AttachReport::Attached &one : found)
+        m_report.refused.append({one.file.path, kept.error().message});
+    for (const UnmatchedFile &one : std::as_const(files.unmatched))
+        m_report.refused.append({one.file.path, kept.error().message});
+    return kept;
+}
+
+void FileAttacher::forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
+                           const Cancelled &cancelled)
+{
+    for (qsizetype i = 0; i < paths.size() && !m_report.cancelled; ++i) {
+        if (cancelled && cancelled()) {
+            m_report.cancelled = true;
+            break;
+        }
+        if (m_progressed)
+            m_progressed({int(i) + 1, int(paths.size()), QFileInfo(paths[i]).fileName()});
+        const auto done = work(i);
+        if (!done && done.error().isCancelled())
+            m_report.cancelled = true;
+        else if (!done)
+            m_report.refused.append({paths[i], sentenceOn(paths[i], done.error())});
+        if (m_found.size() + m_seen.size() + m_unmatched.size() >= kTogether && !keep())
+            break; // the library cannot be written to
+    }
+    (void)keep(); // also what was found before a person wanted no more
+}
+
+AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
+{
+    m_report = {};
+    const PdfsFound all = pdfsIn(paths);
+    m_report.refused = all.refused;
+    forEach(
+        all.files,
+        [&](qsizetype i) {
+            // Its helper is started meanwhile, which opens it: what is no PDF may be a library that is open
+            // here.
+            const QString next = all.files.value(i + 1);
+            return match(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
+        },
+        cancelled);
+    return std::move(m_report);
+}
+
+AttachReport FileAttacher::attachNamed(const QList<NamedFile> &named, const QStringList &folders,
+                                       const Cancelled &cancelled)
+{
+    m_report = {};
+    const auto found = findNamed(named, folders, cancelled);
+    if (!found) {
+        m_report.cancelled = true;
+        return std::move(m_report);
+    }
+    m_report.missing = found->missing;
+    QStringList paths;
+    for (const Attachment &file : found->here)
+        paths.append(file.path);
+    forEach(
+        paths, [&](qsizetype i) { return takeNamed(found->here[i], cancelled); }, cancelled);
+    return std::move(m_report);
+}
+
+Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
+                                   const Cancelled &cancelled)
+{
+    QList<Attachment> files;
+    for (const QString &path : paths) {
+        LECTERN_TRY(auto file, describeFile(path, cancelled));
+        LECTERN_TRY(file, placed(library, file, cancelled));
+        file.paper = paper;
+        file.found = FoundBy::Hand;
+        files.append(file);
+    }
+    return files;
+}
+
+Result<> keepFiles(Library &library, const FileAttacher::Kept &kept)
+{
+    for (const Attachment &file : kept.seen)
+        LECTERN_TRY(library.attachments().setPlaceOnDisk(file));
+    LECTERN_TRY(library.attachments().attach(kept.found));
+    return library.attachments().keepUnmatched(kept.unmatched);
+}
+
+} // namespace lectern

@@ -1,0 +1,306 @@
+// What stands in each section of the sidebar.
+#include "models/core/query/querytext.h"
+#include "categorynames.h"
+#include "display.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/sourcerow.h"
+#include "models/tex/tex.h"
+#include "sidebarmodel.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// So many authors stand in the sidebar, lest nobody finds what is below them. The list of all is one step
+// away, the filter finds any.
+static constexpr qsizetype kAuthors = 12;
+
+// What a tag is called in its place of the tree: its last part.
+static QString lastPart(const QString &name)
+{
+    return name.mid(name.lastIndexOf(u'/') + 1);
+}
+
+bool SidebarModel::fits(const QString &text) const
+{
+    return m_data.filter.isEmpty() || text.contains(m_data.filter, Qt::CaseInsensitive);
+}
+
+// A line that says something and is no place.
+SidebarModel::Entry SidebarModel::remark(const QString &text) const
+{
+    return {.key = u"remark"_s, .label = text};
+}
+
+QList<SidebarModel::Entry> SidebarModel::entries(Section section) const
+{
+    switch (section) {
+    case LibrarySection:
+        return libraryEntries();
+    case Reading:
+        return readingEntries();
+    case Lists:
+        return listEntries();
+    case Tags:
+        return tagEntries();
+    case Searches:
+        return searchEntries();
+    case Authors:
+        return authorEntries();
+    case Categories:
+        return categoryEntries();
+    case Sources:
+        return sourceEntries();
+    case BinSection:
+        return binEntries();
+    case SectionCount:
+        break;
+    }
+    return {};
+}
+
+QList<SidebarModel::Entry> SidebarModel::libraryEntries() const
+{
+    const Counts &c = m_data.counts;
+    QList<Entry> entries{{.key = u"all"_s,
+                          .label = tr("All papers"),
+                          .count = c.papers,
+                          .node = QueryNode(),
+                          .icon = u"library"_s},
+                         {.key = u"bookmarked"_s,
+                          .label = tr("Bookmarks"),
+                          .count = c.bookmarks,
+                          .node = isNode(u"bookmarked"_s),
+                          .icon = u"star"_s},
+                         {.key = u"unread"_s,
+                          .label = tr("Unread"),
+                          .count = c.unread,
+                          .node = isNode(u"unread"_s),
+                          .icon = u"circle-dot"_s}};
+    if (c.newPapers > 0)
+        entries.append({.key = u"new"_s,
+                        .label = tr("New since last visit"),
+                        .count = c.newPapers,
+                        .node = isNode(u"new"_s),
+                        .icon = u"mail-open"_s,
+                        .toolTip = tr("Papers that came in after Lectern was last closed")});
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::readingEntries() const
+{
+    QList<Entry> entries;
+    for (const Attachment &file : m_data.reading) {
+        const QString label = texPlainText(file.title);
+        if (!fits(label) && !fits(file.name))
+            continue;
+        QStringList tip{label, file.name};
+        if (file.place && file.pages > 0)
+            tip.append(tr("page %1 of %2").arg(numberText(file.place->page + 1), numberText(file.pages)));
+        if (file.opened.isValid())
+            tip.append(tr("read on %1").arg(dayText(file.opened.toLocalTime().date())));
+        entries.append({.key = u"read "_s + QString::fromLatin1(file.hash.toHex()),
+                        .label = label,
+                        .icon = u"book-open"_s,
+                        .toolTip = tip.join(u", "_s),
+                        .file = file});
+    }
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::listEntries() const
+{
+    QList<Entry> entries;
+    QHash<ListId, int> depths; // of those shown
+    QSet<ListId> folded; // those folded away, and all below them
+    const bool filtered = !m_data.filter.isEmpty();
+    QSet<ListId> parents;
+    for (const ReadingList &list : m_data.lists)
+        parents.insert(list.parent);
+    for (const ReadingList &list : m_data.lists) {
+        const QString key = u"list%1"_s.arg(qint64(list.id));
+        if (!filtered && folded.contains(list.parent)) {
+            folded.insert(list.id);
+            continue;
+        }
+        if (!fits(list.name))
+            continue;
+        const int depth = filtered || list.parent == ListId::None ? 0 : depths.value(list.parent, -1) + 1;
+        depths.insert(list.id, depth);
+        const bool parent = !filtered && parents.contains(list.id), closed = m_folded.contains(key);
+        if (parent && closed)
+            folded.insert(list.id);
+        entries.append({.key = key,
+                        .label = list.name,
+                        .count = list.papers,
+                        .node = listNode(list.id),
+                        .icon = u"list"_s,
+                        .toolTip = list.name,
+                        .depth = depth,
+                        .fold = !parent ? 0
+                            : closed    ? 2
+                                        : 1,
+                        .list = list});
+    }
+    if (m_data.lists.isEmpty() && !filtered && m_data.counts.papers > 0)
+        entries.append(remark(tr("Papers in an order of your own")));
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::tagEntries() const
+{
+    QList<Entry> entries;
+    const bool filtered = !m_data.filter.isEmpty();
+    QString closedName; // what stands below it is folded away
+    for (qsizetype i = 0; i < m_data.tags.size(); ++i) {
+        const Tag &tag = m_data.tags[i];
+        if (!closedName.isNull() && tag.name.startsWith(closedName + u'/'))
+            continue;
+        closedName = QString();
+        if (!fits(tag.name))
+            continue;
+        const QString key = u"tag "_s + tag.name;
+        const bool parent =
+            !filtered && i + 1 < m_data.tags.size() && m_data.tags[i + 1].name.startsWith(tag.name + u'/');
+        const bool closed = m_folded.contains(key);
+        if (parent && closed)
+            closedName = tag.name;
+        entries.append({.key = key,
+                        .label = filtered ? tag.name : lastPart(tag.name),
+                        .count = tag.papers,
+                        .node = tagNode(tag.name),
+                        .icon = u"tag"_s,
+                        .toolTip = tag.name,
+                        .depth = filtered ? 0 : int(tag.name.count(u'/')),
+                        .fold = !parent ? 0
+                            : closed    ? 2
+                                        : 1,
+                        .colour = tag.colour,
+                        .tag = tag});
+    }
+    if (m_data.tags.isEmpty() && !filtered && m_data.counts.papers > 0)
+        entries.append(remark(tr("Words of your own on papers")));
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::searchEntries() const
+{
+    QList<Entry> entries;
+    for (const SavedSearch &search : m_data.searches) {
+        if (!fits(search.name))
+            continue;
+        // Until it is counted again, what was counted last.
+        const auto counted = m_counts.constFind(search.id);
+        const bool known = counted != m_counts.cend() && counted->first == search.query;
+        const SearchCount count = known ? counted->second : SearchCount();
+        QString tip = search.name + u": "_s + search.query.trimmed();
+        if (count.added > 0)
+            tip += u", "_s + tr("%1 new").arg(numberText(count.added));
+        entries.append({.key = u"search%1"_s.arg(qint64(search.id)),
+                        .label = search.name,
+                        .count = known ? std::optional<qint64>(count.papers) : std::nullopt,
+                        .node = parseQuery(search.query).root,
+                        .icon = u"search"_s,
+                        .toolTip = tip,
+                        .added = count.added,
+                        .search = search});
+    }
+    if (m_data.searches.isEmpty() && m_data.filter.isEmpty() && m_data.counts.papers > 0)
+        entries.append(remark(tr("Questions you ask again")));
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::authorEntries() const
+{
+    QList<Entry> entries;
+    const bool filtered = !m_data.filter.isEmpty();
+    const qsizetype shown = filtered ? m_data.authors.size() : qMin(m_data.authors.size(), kAuthors);
+    for (const AuthorRow &author : m_data.authors.first(shown)) {
+        QString label = author.name;
+        if (author.apart)
+            label += u" – "_s + apartText(*author.apart);
+        QString tip = label;
+        if (author.hIndex)
+            tip += tr(", h-index %1 as stated").arg(*author.hIndex);
+        entries.append({.key = u"author%1"_s.arg(qint64(author.id)),
+                        .label = label,
+                        .count = author.papers,
+                        .node = authorNode(author.id),
+                        .toolTip = tip});
+    }
+    if (filtered && m_data.moreAuthors)
+        entries.append(remark(tr("More match: type on")));
+    if (!filtered && !m_data.authors.isEmpty())
+        entries.append({.key = allAuthorsKey(),
+                        .label = tr("All authors…"),
+                        .count = qint64(m_data.counts.authors),
+                        .icon = u"users"_s,
+                        .toolTip = tr("Every author as a list, by any figure")});
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::categoryEntries() const
+{
+    QList<Entry> entries;
+    for (const CategoryRow &row : m_data.categories) {
+        const QString name = categoryName(row.category);
+        if (fits(row.category) || fits(name))
+            entries.append(
+                {.key = u"cat "_s + row.category,
+                 .label = row.category,
+                 .count = row.papers,
+                 .node = categoryNode({row.category}),
+                 .toolTip = name.isEmpty() ? row.category : QString(name % u" (" % row.category % u')')});
+    }
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
+{
+    QList<Entry> entries;
+    for (const SourceRow &row : m_data.sources) {
+        if (!fits(row.name) && !fits(row.pageAuthor))
+            continue;
+        QStringList tip{row.path.isEmpty() ? row.name : row.path};
+        if (!row.pageAuthor.isEmpty())
+            tip.append(tr("page of %1").arg(row.pageAuthor));
+        if (row.savedOn.isValid())
+            tip.append(tr("saved on %1").arg(dayText(row.savedOn)));
+        if (row.notUnderstood > 0)
+            tip.append(tr("%1 bytes not understood").arg(numberText(row.notUnderstood)));
+        entries.append({.key = u"source%1"_s.arg(qint64(row.id)),
+                        .label = row.name,
+                        .count = row.sightings,
+                        .node = sourceNode(row.id),
+                        .toolTip = tip.join(u", "_s),
+                        .source = row.id});
+    }
+    return entries;
+}
+
+QList<SidebarModel::Entry> SidebarModel::binEntries() const
+{
+    QList<Entry> entries;
+    if (m_data.bin.isEmpty())
+        return entries;
+    entries.append({.key = u"bin"_s,
+                    .label = tr("Papers"),
+                    .count = m_data.bin.papers,
+                    .node = isNode(u"binned"_s),
+                    .icon = u"trash-2"_s,
+                    .toolTip = tr("Papers that were removed")});
+    for (const BinnedSource &source : m_data.bin.sources)
+        entries.append(
+            {.key = u"bin source%1"_s.arg(qint64(source.id)),
+             .label = source.name,
+             .count = source.papers,
+             .node = sourceNode(source.id),
+             .icon = u"file-text"_s,
+             .toolTip = tr("%1, removed on %2").arg(source.name, dayText(source.at.toLocalTime().date())),
+             .source = source.id});
+    return entries;
+}
+
+} // namespace lectern

@@ -1,0 +1,321 @@
+#include "sidebarmodel.h"
+
+#include "models/core/layouttext.h"
+#include "display.h"
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+SidebarModel::SidebarModel(QObject *parent) : QAbstractItemModel(parent) { }
+
+// internalId: 0 for a section, 1 + section for an entry of it.
+static SidebarModel::Section sectionOf(const QModelIndex &entry)
+{
+    return SidebarModel::Section(int(entry.internalId()) - 1);
+}
+
+int SidebarModel::visibleRow(Section section) const
+{
+    int row = 0;
+    for (int s = 0; s < section; ++s)
+        row += m_shown[size_t(s)] ? 1 : 0;
+    return row;
+}
+
+QModelIndex SidebarModel::sectionIndex(Section section) const
+{
+    return createIndex(visibleRow(section), 0, quintptr(0));
+}
+
+static QString sectionTitle(SidebarModel::Section section)
+{
+    switch (section) {
+    case SidebarModel::LibrarySection:
+        return SidebarModel::tr("Library");
+    case SidebarModel::Reading:
+        return SidebarModel::tr("Continue reading");
+    case SidebarModel::Lists:
+        return SidebarModel::tr("Lists");
+    case SidebarModel::Tags:
+        return SidebarModel::tr("Tags");
+    case SidebarModel::Searches:
+        return SidebarModel::tr("Searches");
+    case SidebarModel::Authors:
+        return SidebarModel::tr("Authors");
+    case SidebarModel::Categories:
+        return SidebarModel::tr("Categories");
+    case SidebarModel::Sources:
+        return SidebarModel::tr("Sources");
+    case SidebarModel::BinSection:
+        return SidebarModel::tr("Bin");
+    case SidebarModel::SectionCount:
+        break;
+    }
+    return {};
+}
+
+QString SidebarModel::allAuthorsKey()
+{
+    return u"all authors"_s;
+}
+
+void SidebarModel::show(const SidebarData &data)
+{
+    m_data = data;
+    for (int s = 0; s < SectionCount; ++s)
+        updateSection(Section(s), entries(Section(s)));
+    emit shown();
+}
+
+void SidebarModel::showCounts(const QList<SavedSearch> &searches, const QList<SearchCount> &counts)
+{
+    m_counts.clear();
+    for (qsizetype i = 0; i < searches.size(); ++i)
+        m_counts.insert(searches[i].id, {searches[i].query, counts.value(i)});
+    updateSection(Searches, entries(Searches));
+}
+
+void SidebarModel::setFolded(const QModelIndex &index, bool folded)
+{
+    const Entry *entry = entryAt(index);
+    if (!entry || entry->fold == 0)
+        return;
+    if (folded)
+        m_folded.insert(entry->key);
+    else
+        m_folded.remove(entry->key);
+    const Section section = sectionOf(index);
+    updateSection(section, entries(section));
+}
+
+void SidebarModel::setFolded(const QSet<QString> &keys)
+{
+    m_folded = keys;
+    for (const Section section : {Lists, Tags})
+        updateSection(section, entries(section));
+}
+
+const ReadingList *SidebarModel::list(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->list ? &*entry->list : nullptr;
+}
+
+const Tag *SidebarModel::tag(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->tag ? &*entry->tag : nullptr;
+}
+
+const SavedSearch *SidebarModel::search(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->search ? &*entry->search : nullptr;
+}
+
+void SidebarModel::updateSection(Section section, const QList<Entry> &next)
+{
+    QList<Entry> &now = m_entries[size_t(section)];
+    if (now.isEmpty() != next.isEmpty()) { // the section itself comes or goes
+        const int row = visibleRow(section);
+        if (now.isEmpty())
+            beginInsertRows({}, row, row);
+        else
+            beginRemoveRows({}, row, row);
+        const bool inserting = now.isEmpty();
+        now = next;
+        m_shown[size_t(section)] = inserting;
+        inserting ? endInsertRows() : endRemoveRows();
+        return;
+    }
+    // Rows that stay at the beginning and the end stay; what differs between is replaced.
+    qsizetype head = 0, tail = 0;
+    const qsizetype shorter = qMin(now.size(), next.size());
+    while (head < shorter && now[head].key == next[head].key)
+        ++head;
+    while (tail < shorter - head && now[now.size() - 1 - tail].key == next[next.size() - 1 - tail].key)
+        ++tail;
+    const QModelIndex parent = sectionIndex(section);
+    if (now.size() > head + tail) {
+        beginRemoveRows(parent, int(head), int(now.size() - tail) - 1);
+        now.remove(head, now.size() - tail - head);
+        endRemoveRows();
+    }
+    if (next.size() > head + tail) {
+        beginInsertRows(parent, int(head), int(next.size() - tail) - 1);
+        now = now.first(head) + next.sliced(head, next.size() - tail - head) + now.sliced(head);
+        endInsertRows();
+    }
+    for (qsizetype i = 0; i < now.size(); ++i) {
+        if (now[i] != next[i]) {
+            now[i] = next[i];
+            const QModelIndex changed = index(int(i), 0, parent);
+            emit dataChanged(changed, changed);
+        }
+    }
+}
+
+QModelIndex SidebarModel::find(const QueryNode &node, const QString &label) const
+{
+    QModelIndex first;
+    for (int s = 0; s < SectionCount; ++s) {
+        const QList<Entry> &list = m_entries[size_t(s)];
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (list[i].node != node)
+                continue;
+            const QModelIndex found = createIndex(int(i), 0, quintptr(s) + 1);
+            if (label.isEmpty() || list[i].label == label)
+                return found;
+            if (!first.isValid())
+                first = found;
+        }
+    }
+    return first;
+}
+
+const Attachment *SidebarModel::file(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    return entry && entry->file ? &*entry->file : nullptr;
+}
+
+QModelIndex SidebarModel::findKey(const QString &key) const
+{
+    for (int s = 0; s < SectionCount; ++s) {
+        const QList<Entry> &list = m_entries[size_t(s)];
+        for (qsizetype i = 0; i < list.size(); ++i)
+            if (list[i].key == key)
+                return createIndex(int(i), 0, quintptr(s) + 1);
+    }
+    return {};
+}
+
+std::optional<Condition> SidebarModel::condition(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    if (!entry || !entry->node)
+        return {};
+    // A tag is called by its whole name wherever the tree is not around it.
+    const Tag *tag = this->tag(index);
+    return Condition{*entry->node, tag ? tag->name : entry->label};
+}
+
+QModelIndex SidebarModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, quintptr(0));
+    return createIndex(row, column, quintptr(parent.data(SectionRole).toInt()) + 1);
+}
+
+QModelIndex SidebarModel::parent(const QModelIndex &child) const
+{
+    return child.isValid() && child.internalId() != 0 ? sectionIndex(sectionOf(child)) : QModelIndex();
+}
+
+int SidebarModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return visibleRow(SectionCount);
+    if (parent.internalId() != 0 || parent.column() != 0)
+        return 0;
+    return int(m_entries[size_t(parent.data(SectionRole).toInt())].size());
+}
+
+// Not shown; a screen reader names the column with it.
+QVariant SidebarModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return section == 0 && orientation == Qt::Horizontal
+            && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        ? QVariant(tr("Places"))
+        : QVariant();
+}
+
+int SidebarModel::columnCount(const QModelIndex &) const
+{
+    return 1;
+}
+
+const SidebarModel::Entry *SidebarModel::entryAt(const QModelIndex &index) const
+{
+    return index.isValid() && index.internalId() != 0 ? &m_entries[size_t(sectionOf(index))][index.row()]
+                                                      : nullptr;
+}
+
+QVariant SidebarModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Entry *entry = entryAt(index);
+    if (!entry) {
+        int section = 0;
+        for (int row = -1; section < SectionCount; ++section)
+            if (m_shown[size_t(section)] && ++row == index.row())
+                break;
+        if (role == Qt::DisplayRole || role == KeyRole || role == Qt::AccessibleTextRole)
+            return sectionTitle(Section(section));
+        return role == SectionRole ? QVariant(section) : QVariant();
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+    case LabelRole:
+        return layoutText(entry->label);
+    case Qt::ToolTipRole:
+        return layoutText(entry->toolTip).toHtmlEscaped();
+    case Qt::AccessibleTextRole: {
+        if (entry->key == allAuthorsKey())
+            return tr("%1, %2 of them").arg(entry->label, numberText(entry->count.value_or(0)));
+        const Tag *tag = this->tag(index);
+        QStringList parts{layoutText(tag ? tag->name : entry->label)};
+        if (entry->count)
+            parts.append(papersText(*entry->count));
+        if (entry->added > 0)
+            parts.append(tr("%1 new").arg(numberText(entry->added)));
+        if (entry->fold != 0)
+            parts.append(entry->fold == 1 ? tr("expanded") : tr("collapsed"));
+        return parts.join(u", "_s);
+    }
+    case DepthRole:
+        return entry->depth;
+    case FoldRole:
+        return entry->fold;
+    case ColourRole:
+        return entry->colour;
+    case AddedRole:
+        return entry->added;
+    case CountRole:
+        return entry->count ? QVariant(*entry->count) : QVariant();
+    case SectionRole:
+        return int(sectionOf(index));
+    case IconRole:
+        return entry->icon;
+    case KeyRole:
+        return entry->key;
+    case SourceRole:
+        return QVariant::fromValue(entry->source);
+    case BinnedRole:
+        return sectionOf(index) == BinSection;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
+{
+    const Entry *entry = entryAt(index);
+    if (!entry)
+        return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    if (entry->node || entry->file || entry->key == allAuthorsKey())
+        flags |= Qt::ItemIsSelectable;
+    if (entry->list || entry->tag || entry->search)
+        flags |= Qt::ItemIsDragEnabled;
+    if (list(index) || tag(index) || entry->key == "bookmarked"_L1)
+        flags |= Qt::ItemIsDropEnabled;
+    return flags;
+}
+
+} // namespace lectern

@@ -1,0 +1,421 @@
+#include "librarybrowser.h"
+
+#include "models/core/wordforms.h"
+#include "models/session/tasks/stage.h"
+#include "models/itemmodels/wholepaper.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/paperreader.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+static constexpr int kCountUnreadMs = 80;
+static constexpr int kBeginReadingMs = 5000; // who has not touched a paper by then may be reading it
+
+LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(parent), m_reader(reader)
+{
+    m_unreadTimer.setSingleShot(true);
+    m_unreadTimer.setInterval(kCountUnreadMs);
+    connect(&m_unreadTimer, &QTimer::timeout, this, [this] {
+        countUnread();
+        if (m_marked)
+            countFacets();
+    });
+    connect(&m_papers, &PaperListModel::pageNeeded, this, &LibraryBrowser::readPage);
+}
+
+void LibraryBrowser::startAt(const QueryState &query, PaperId paper,
+                             const QList<PlacePositions::Position> &positions)
+{
+    m_query = query;
+    m_positions.setAll(positions);
+    m_positions.keep(PlacePositions::placeOf(query), paper);
+    emit queryChanged(m_query);
+}
+
+void LibraryBrowser::open()
+{
+    m_isOpen = true;
+    search(m_positions.at(PlacePositions::placeOf(m_query)));
+    readAuthor();
+}
+
+void LibraryBrowser::close()
+{
+    m_isOpen = false;
+    m_unreadTimer.stop();
+    m_untouchedUntil = {};
+    m_positions = {};
+    m_query = {};
+}
+
+void LibraryBrowser::clear()
+{
+    m_papers.setResult({});
+    showPaper(PaperId::None);
+}
+
+void LibraryBrowser::search(PaperId keep)
+{
+    if (!m_isOpen)
+        return;
+    m_reader.ask(
+        m_search,
+        [query = m_query.query(), keep](Library &library, const Cancelled &overtaken) {
+            return lectern::search(library, query, keep, overtaken);
+        },
+        [this](const SearchAnswer &answer) { takeAnswer(answer); });
+    emit searchStarted();
+}
+
+void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
+{
+    const Stage taking("model");
+    m_papers.setResult(answer.result, answer.firstPage, answer.rows);
+    m_noter.apply();
+    const int row = m_papers.rowOf(answer.keep);
+    countFacets(); // behind the answer itself: the rows are there first
+    if (row < 0)
+        m_untouchedUntil = QDeadlineTimer(kBeginReadingMs); // the first one, which nobody asked for
+    m_choosing = true; // whoever selects the row shows its paper
+    emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
+    m_choosing = false;
+    if (m_current != PaperId::None && m_read != m_current)
+        readPaper(); // the one that was shown, and has changed
+    explainRank(); // which depends on the question
+    tellWidened();
+    // Rows far down are found behind what is shown at once, and not by the window, which would stand still.
+    m_reader.doBehind([result = std::weak_ptr(answer.result)] {
+        if (const auto shown = result.lock())
+            shown->prepareRows();
+    });
+    m_unreadTimer.start();
+}
+
+// A list has an order of its own. Wherever the papers of no list are asked for, that order means nothing: the
+// order is what it was elsewhere.
+QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
+{
+    const QueryNode root = query.query(false).root;
+    const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList{root};
+    const bool asksForList = std::any_of(parts.cbegin(), parts.cend(), [](const QueryNode &node) {
+        return node.kind == QueryNode::Kind::List;
+    });
+    if (!asksForList && query.sort.key == SortOrder::Key::ListOrder)
+        query.sort = m_sortElsewhere;
+    if (!asksForList && query.wordSort.key == SortOrder::Key::ListOrder)
+        query.wordSort = QueryState::kBestMatch;
+    return query;
+}
+
+void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
+{
+    const bool isInList = m_query.scope && listOf(m_query.scope->node) != ListId::None;
+    if (!isInList && m_query.sort.key != SortOrder::Key::ListOrder)
+        m_sortElsewhere = m_query.sort;
+    const bool hasListOrder =
+        wanted.sort.key == SortOrder::Key::ListOrder || wanted.wordSort.key == SortOrder::Key::ListOrder;
+    const QueryState query = hasListOrder ? withOrderElsewhere(wanted) : wanted;
+    if (query == m_query)
+        return;
+    const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
+    Stage parsing("parse");
+    const bool sameQuestion = query.query() == m_query.query();
+    parsing.end();
+    m_positions.keep(before, m_current);
+    // What is typed is looked for: the best match stands at the top, and is shown.
+    const bool looksFor = query.typed != m_query.typed && query.order().key == SortOrder::Key::Relevance;
+    if (keep == PaperId::None && !looksFor) {
+        keep = before == after ? m_current : m_positions.at(after);
+        if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
+            keep = m_current;
+    }
+    m_query = query;
+    emit queryChanged(m_query);
+    if (before != after)
+        readAuthor();
+    if (!sameQuestion)
+        search(keep);
+}
+
+// The present question with another place.
+QueryState LibraryBrowser::at(const std::optional<Condition> &scope) const
+{
+    QueryState next = m_query;
+    next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
+    // A reading list is shown as it was put in order.
+    const bool list = next.scope && listOf(next.scope->node) != ListId::None;
+    if (list && next.scope != m_query.scope)
+        next.sort = {SortOrder::Key::ListOrder, false};
+    return next;
+}
+
+void LibraryBrowser::setScope(const std::optional<Condition> &scope)
+{
+    setQuery(at(scope));
+}
+
+void LibraryBrowser::goTo(const std::optional<Condition> &place)
+{
+    QueryState next = at(place);
+    next.conditions.clear();
+    next.typed.clear();
+    if (next == m_query)
+        return;
+    emit left(m_query, m_current);
+    setQuery(next);
+}
+
+void LibraryBrowser::setTyped(const QString &text)
+{
+    QueryState next = m_query;
+    next.typed = text;
+    setQuery(next);
+}
+
+void LibraryBrowser::change(bool (QueryState::*step)())
+{
+    QueryState next = m_query;
+    if ((next.*step)())
+        setQuery(next);
+}
+
+void LibraryBrowser::setCondition(const Condition &condition)
+{
+    QueryState next = m_query;
+    next.setCondition(condition);
+    setQuery(next);
+}
+
+void LibraryBrowser::narrow(const Condition &condition)
+{
+    QueryState next = m_query;
+    next.narrow(condition);
+    setQuery(next);
+}
+
+void LibraryBrowser::clearCondition(const QString &key)
+{
+    QueryState next = m_query;
+    next.clearCondition(key);
+    setQuery(next);
+}
+
+void LibraryBrowser::removeCondition(qsizetype index)
+{
+    if (index < 0 || index >= m_query.conditions.size())
+        return;
+    QueryState next = m_query;
+    next.conditions.removeAt(index);
+    setQuery(next);
+}
+
+void LibraryBrowser::setSort(const SortOrder &sort)
+{
+    QueryState next = m_query;
+    next.setOrder(sort);
+    setQuery(next);
+}
+
+void LibraryBrowser::clearQuery()
+{
+    QueryState next;
+    next.takeOrders(m_query);
+    setQuery(next);
+}
+
+void LibraryBrowser::refresh(ShownParts parts)
+{
+    m_untouchedUntil = {};
+    refresh(parts, m_current);
+}
+
+void LibraryBrowser::refreshGrown()
+{
+    refresh(Shown::All, m_untouchedUntil.hasExpired() ? m_current : PaperId::None);
+}
+
+void LibraryBrowser::refresh(ShownParts parts, PaperId keep)
+{
+    if (parts & Shown::Paper)
+        m_read = PaperId::None;
+    if (parts & Shown::List)
+        search(keep); // its answer reads the paper again
+    else if ((parts & Shown::Paper) && m_current != PaperId::None)
+        readPaper();
+    if (parts & Shown::Author)
+        readAuthor();
+}
+
+void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
+{
+    m_untouchedUntil = {};
+    m_papers.setMark(ids, mark, value);
+    m_noter.apply(); // later ones of the same paper
+    if (isSearching()) // the rows under way may have been read before this was written
+        search(m_current);
+    countMarksSoon();
+}
+
+void LibraryBrowser::countMarksSoon()
+{
+    m_marked = true;
+    m_unreadTimer.start();
+}
+
+// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a
+// page of rows costs less than a millisecond.
+void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
+{
+    m_reader.askBeside(
+        this, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); },
+        [this, generation, page](const QList<PaperRow> &rows) {
+            m_papers.insertPage(generation, page, rows);
+            m_noter.apply();
+        },
+        [this, generation, page](const Error &error) {
+            m_papers.dropPage(generation, page);
+            emit failed(error.message);
+        });
+}
+
+void LibraryBrowser::readAuthor()
+{
+    const AuthorId id = m_query.scope ? authorOf(m_query.scope->node) : AuthorId::None;
+    if (id == AuthorId::None) {
+        m_author.giveUp();
+        emit authorClosed();
+    } else if (m_isOpen) {
+        m_reader.ask(
+            m_author, [id](Library &library, const Cancelled &) { return library.authors().panel(id); },
+            [this](const AuthorPanel &panel) { emit authorLoaded(panel); });
+    }
+}
+
+void LibraryBrowser::wantFacets(bool wanted)
+{
+    if (std::exchange(m_wantFacets, wanted) != wanted)
+        countFacets();
+}
+
+void LibraryBrowser::countFacets()
+{
+    const ResultSetPtr result = m_papers.result();
+    m_marked = false;
+    if (!m_wantFacets || !m_isOpen || !result) {
+        m_facets.giveUp();
+        return;
+    }
+    m_reader.ask(
+        m_facets, [result](Library &library, const Cancelled &) { return library.index().facets(result); },
+        [this](const Facets &facets) { emit facetsCounted(facets); });
+}
+
+void LibraryBrowser::explainRank()
+{
+    if (m_query.order().key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
+        m_rank.giveUp();
+        emit rankExplained({});
+        return;
+    }
+    m_reader.ask(
+        m_rank,
+        [query = m_query.query(), result = m_papers.result(), id = m_current](Library &library,
+                                                                              const Cancelled &) {
+            return library.index().rankReasons(query, id,
+                                               result ? result->substitutions() : QList<WordSubstitution>());
+        },
+        [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
+}
+
+// Asks only where words have other forms at all; most keys need not wait for an answer that is known.
+void LibraryBrowser::tellWidened()
+{
+    const Query query = m_query.query();
+    bool hasForms = false;
+    for (const QString &word : queryWords(query.root))
+        hasForms = hasForms || (!word.endsWith(u'*') && !otherForms(word.toStdString()).empty());
+    if (!hasForms || !m_isOpen) {
+        m_widened.giveUp();
+        emit widened({});
+        return;
+    }
+    m_reader.ask(
+        m_widened, [query](Library &library, const Cancelled &) { return library.index().widenings(query); },
+        [this](const QList<WordSubstitution> &words) { emit widened(words); });
+}
+
+void LibraryBrowser::countUnread()
+{
+    const ResultSetPtr result = m_papers.result();
+    if (!m_isOpen || !result)
+        return;
+    m_reader.ask(
+        m_unread,
+        [result](Library &library, const Cancelled &) { return library.index().unreadCount(result); },
+        [this](int unread) { emit unreadCounted(unread, m_papers.rowCount()); });
+}
+
+void LibraryBrowser::showPaper(PaperId id)
+{
+    if (id == m_current && id != PaperId::None && id == m_read && m_isOpen)
+        return;
+    m_current = id;
+    if (!m_choosing)
+        m_untouchedUntil = {};
+    if (id == PaperId::None || !m_isOpen) {
+        m_detail.giveUp();
+        m_rank.giveUp();
+        m_read = PaperId::None;
+        emit paperCleared();
+        return;
+    }
+    if (!m_search.isPending() && !m_choosing) // else its answer explains it
+        explainRank();
+    readPaper();
+}
+
+void LibraryBrowser::readPaper()
+{
+    m_read = m_current;
+    m_reader.ask(
+        m_detail,
+        [id = m_current](Library &library, const Cancelled &) { return readWholePaper(library, id); },
+        [this](const WholePaper &paper) {
+            PaperDetail detail = paper.detail;
+            m_noter.apply(detail.row);
+            emit paperLoaded(detail, paper.work);
+        },
+        [this](const Error &error) {
+            m_read = PaperId::None; // choosing it again tries once more
+            emit failed(error.message);
+        });
+}
+
+void LibraryBrowser::openAuthor(AuthorId id, const QString &name)
+{
+    goTo(Condition{authorNode(id), name});
+}
+
+void LibraryBrowser::closeAuthor()
+{
+    if (m_query.scope && authorOf(m_query.scope->node) != AuthorId::None)
+        setScope({});
+}
+
+void LibraryBrowser::findNextUnread(int afterRow)
+{
+    if (!m_isOpen || !m_papers.result())
+        return;
+    m_reader.ask(
+        m_next,
+        [result = m_papers.result(), afterRow](Library &library, const Cancelled &overtaken) {
+            return library.index().nextUnread(result, afterRow, overtaken);
+        },
+        [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
+}
+
+} // namespace lectern

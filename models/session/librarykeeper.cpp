@@ -1,0 +1,304 @@
+#include "librarykeeper.h"
+
+#include "models/itemmodels/display.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/try.h"
+#include "models/store/sqlite/wholefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// How often it is looked whether a new day has begun.
+static constexpr int kLookForMidnightMs = 60'000;
+// A copy under way stands still until nothing was asked for so long.
+static constexpr qint64 kStandBackMs = 300;
+
+static qint64 clockMs()
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+LibraryKeeper::LibraryKeeper(QObject *parent)
+    : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
+{
+    m_dayTimer.setInterval(kLookForMidnightMs);
+    connect(&m_dayTimer, &QTimer::timeout, this, &LibraryKeeper::backUpIfDue);
+    m_quiet.setSingleShot(true);
+    connect(&m_quiet, &QTimer::timeout, this, &LibraryKeeper::backUpDue);
+}
+
+LibraryKeeper::~LibraryKeeper()
+{
+    finish();
+}
+
+void LibraryKeeper::finish()
+{
+    // A copy under way is given up; it leaves nothing behind, and tomorrow is another day.
+    m_ending = true;
+    m_quiet.stop();
+    m_thread.stop();
+}
+
+template <typename T>
+void LibraryKeeper::run(std::function<Result<T>()> work, std::function<void(const T &)> done)
+{
+    ++m_busy;
+    const int generation = m_generation;
+    m_thread.run([this, work = std::move(work), done = std::move(done), generation] {
+        if (m_ending)
+            return;
+        // The worker ends before this object does, so it may speak to it.
+        QMetaObject::invokeMethod(this, [this, done, generation, result = work()] {
+            --m_busy;
+            if (generation == m_generation && !m_ending) {
+                if (result)
+                    done(*result);
+                else
+                    emit failed(result.error().message);
+            }
+            if (m_busy == 0)
+                emit settled();
+        });
+    });
+}
+
+void LibraryKeeper::setAutomatic(bool on)
+{
+    m_automatic = on;
+    if (on)
+        m_dayTimer.start();
+    else
+        m_dayTimer.stop();
+    backUpIfDue();
+}
+
+void LibraryKeeper::opened(const QString &file, bool writable)
+{
+    ++m_generation;
+    m_file = file;
+    m_writable = writable;
+    backUpIfDue();
+}
+
+void LibraryKeeper::closed()
+{
+    ++m_generation;
+    m_file.clear();
+    m_writable = false;
+    m_quiet.stop();
+}
+
+void LibraryKeeper::setBackups(const QString &place, const BackupKeep &keep)
+{
+    m_place = place;
+    m_keep = keep;
+}
+
+// Where copies can be made now: a disk may have been taken away.
+static QString usableFolder(const QString &library, const QString &place)
+{
+    return backupFolder(library, QFileInfo(place).isDir() ? place : QString());
+}
+
+void LibraryKeeper::backedUpTo(const QString &path, bool automatic)
+{
+    if (path.isEmpty())
+        return;
+    if (!m_place.isEmpty()
+        && QFileInfo(path).absolutePath() != QFileInfo(backupFolder(m_file, m_place)).absoluteFilePath())
+        emit failed(tr("The folder for backups, %1, is not there. The copy was made beside the library.")
+                        .arg(QDir::toNativeSeparators(m_place)));
+    emit backedUp(path, automatic);
+}
+
+void LibraryKeeper::noteUse()
+{
+    m_usedAt = clockMs();
+    if (m_quiet.isActive() && m_dueSince.elapsed() < m_manners.most.count())
+        m_quiet.start();
+}
+
+// Called by a copy that nobody asked for, between its pieces.
+bool LibraryKeeper::isEndingWhenUnused(qint64 most)
+{
+    constexpr qint64 kPieceMs = 20;
+    for (; !m_ending && clockMs() - m_usedAt < kStandBackMs && m_stoodBack < most; m_stoodBack += kPieceMs)
+        QThread::msleep(kPieceMs);
+    return m_ending;
+}
+
+void LibraryKeeper::backUpIfDue()
+{
+    if (!m_automatic || !m_writable)
+        return;
+    if (QFileInfo(m_file).size() < m_manners.atOnce) {
+        backUpDue();
+    } else if (!m_quiet.isActive()) {
+        m_dueSince.start();
+        m_quiet.start(m_manners.quiet);
+    }
+}
+
+void LibraryKeeper::backUpDue()
+{
+    if (!m_automatic || !m_writable)
+        return;
+    const auto stopped = [this, most = m_manners.standsBack.count()] { return isEndingWhenUnused(most); };
+    run<QString>(
+        [this, file = m_file, place = m_place, keep = m_keep, now = m_clock(), stopped]() -> Result<QString> {
+            m_stoodBack = 0;
+            {
+                const auto library = Library::open(file, Library::Mode::ReadOnly);
+                if (!library)
+                    return library.error();
+                const auto counts = (*library)->sources().counts();
+                const auto history = (*library)->edits().history(1);
+                // An empty library needs no copies.
+                if (counts && history && counts->sources + counts->binnedSources == 0 && history->isEmpty())
+                    return QString();
+            }
+            return backUpDaily(file, usableFolder(file, place), now, stopped, keep);
+        },
+        [this](const QString &path) { backedUpTo(path, true); });
+}
+
+void LibraryKeeper::backUpNow()
+{
+    const auto stopped = [this] { return m_ending.load(); };
+    run<QString>([file = m_file, place = m_place, now = m_clock(),
+                  stopped] { return backUp(file, usableFolder(file, place), now, stopped); },
+                 [this](const QString &path) {
+                     backedUpTo(path, false);
+                     requestBackups();
+                 });
+}
+
+void LibraryKeeper::requestBackups()
+{
+    run<QList<BackupRow>>(
+        [file = m_file, place = m_place]() -> Result<QList<BackupRow>> {
+            QList<BackupRow> rows;
+            QList<BackupFile> all = backups(file, backupFolder(file));
+            if (!place.isEmpty())
+                all += backups(file, backupFolder(file, place));
+            std::sort(all.begin(), all.end(),
+                      [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
+            for (const BackupFile &backup : std::as_const(all)) {
+                const auto papers = papersIn(backup.path);
+                rows.append({backup, papers ? std::optional(*papers) : std::nullopt});
+            }
+            return rows;
+        },
+        [this](const QList<BackupRow> &rows) { emit backupsRead(rows); });
+}
+
+// The titles of the papers of small changes, and the latest imports.
+static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history, int mostImports)
+{
+    HistoryNames names;
+    QList<EditId> few;
+    for (const Edit &edit : history)
+        if (edit.papers > 0 && edit.papers <= HistoryNames::kMostNamed)
+            few.append(edit.id);
+    LECTERN_TRY(const auto papers, library.edits().papersOf(few, HistoryNames::kMostNamed));
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        LECTERN_TRY(const auto rows, library.papers().rows(papers[i]));
+        QStringList titles;
+        for (const PaperRow &row : rows)
+            if (row.id != PaperId::None)
+                titles.append(titleText(row));
+        names.titles.insert(few[i], titles);
+    }
+    LECTERN_TRY(names.imports, library.sources().imports(mostImports));
+    return names;
+}
+
+static Result<QList<PaperRow>> rowsOf(Library &library, const QList<PaperId> &papers)
+{
+    LECTERN_TRY(auto rows, library.papers().rows(papers));
+    rows.removeIf([](const PaperRow &row) { return row.id == PaperId::None; });
+    return rows;
+}
+
+void LibraryKeeper::requestPapersOf(EditId change)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, change]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            LECTERN_TRY(const auto papers, library->edits().papersOf({change}, kMostListed));
+            return rowsOf(*library, papers.first());
+        },
+        [this, change](const QList<PaperRow> &rows) { emit papersRead(change, SourceId::None, rows); });
+}
+
+void LibraryKeeper::requestPapersOf(SourceId import)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, import]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            QueryNode source;
+            source.kind = QueryNode::Kind::Source;
+            source.values = {u"#%1"_s.arg(qint64(import))};
+            LECTERN_TRY(const auto found, library->index().search({source, {}}));
+            return rowsOf(*library, found->ids(0, kMostListed));
+        },
+        [this, import](const QList<PaperRow> &rows) { emit papersRead(EditId::None, import, rows); });
+}
+
+void LibraryKeeper::requestHistory()
+{
+    struct History {
+        QList<Edit> edits;
+        EditLimits limits;
+        HistoryNames names;
+    };
+    run<History>(
+        [file = m_file]() -> Result<History> {
+            const auto library = Library::open(file, Library::Mode::ReadOnly);
+            if (!library)
+                return library.error();
+            const auto edits = (*library)->edits().history(kMostHistory);
+            if (!edits)
+                return edits.error();
+            const auto limits = (*library)->edits().limits();
+            if (!limits)
+                return limits.error();
+            const auto names = namesOf(**library, *edits, kMostImports);
+            if (!names)
+                return names.error();
+            return History{*edits, *limits, *names};
+        },
+        [this](const History &history) { emit historyRead(history.edits, history.limits, history.names); });
+}
+
+void LibraryKeeper::exportMarks(const QString &to)
+{
+    run<QString>(
+        [file = m_file, to]() -> Result<QString> {
+            const auto library = Library::open(file, Library::Mode::ReadOnly);
+            if (!library)
+                return library.error();
+            const auto json = (*library)->marksFile().write();
+            if (!json)
+                return json.error();
+            if (const Result<> written = writeWhole(to, *json); !written)
+                return written.error();
+            return to;
+        },
+        [this](const QString &path) { emit marksExported(path); });
+}
+
+} // namespace lectern

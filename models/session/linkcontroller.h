@@ -1,0 +1,76 @@
+#pragma once
+// What the views ask about connections: related papers, overviews, co-authors. Lives on the GUI thread beside
+// LibrarySession and asks about the library it has open.
+#include "models/session/tasks/linkquestions.h"
+#include "librarysession.h"
+#include "models/store/types/overview.h"
+
+namespace lectern
+{
+
+class LinkController final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LinkController(LibrarySession &library, QObject *parent = nullptr);
+
+    static constexpr int kRelated = 30; // papers asked for
+    static constexpr int kJoined = 2000; // papers whose sources disagree
+    static constexpr int kCoauthors = 60; // people in a graph, where nobody said how many
+
+    // What is asked for.
+    enum class Look {
+        Related,
+        Overview,
+        Coauthors,
+        Comparison,
+        Versions,
+        Joined,
+        JointPapers,
+        OtherOverview
+    };
+    Q_ENUM(Look)
+
+    // A newer request overtakes an older one of its kind; each is answered by its signal or by failed().
+    void requestRelated(PaperId id);
+    void requestOverview(); // of the result the list shows
+    // Of the papers that another question finds.
+    void requestOtherOverview(const Query &query);
+    void requestCoauthors(AuthorId id, int most = kCoauthors, const YearSpan &years = {});
+    void requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years);
+    void requestComparison(PaperId first, PaperId second);
+    void requestVersions(PaperId id);
+    void requestJoined();
+    bool isPending(Look look) const { return m_lanes[size_t(look)].isPending(); }
+    // No question is under way.
+    bool isSettled() const;
+
+signals:
+    void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
+    void overviewFound(const lectern::Overview &overview);
+    void otherOverviewFound(const lectern::Overview &overview);
+    void jointPapersFound(lectern::AuthorId one, lectern::AuthorId other,
+                          const QList<lectern::PaperRow> &papers);
+    void coauthorsFound(const lectern::CoauthorGraph &graph);
+    void compared(lectern::PaperId first, lectern::PaperId second,
+                  const lectern::PaperComparison &comparison);
+    void versionsFound(lectern::PaperId id, const QList<lectern::PaperRow> &versions);
+    void joinedFound(const QList<lectern::JoinedPaper> &papers);
+    void failed(lectern::LinkController::Look look, const QString &message);
+
+private:
+    template <typename Question, typename Then>
+    void ask(Look look, Question question, Then then)
+    {
+        if (m_library.isOpen())
+            m_library.looker().ask(m_lanes[size_t(look)], std::move(question), std::move(then),
+                                   [this, look](const Error &error) { emit failed(look, error.message); });
+    }
+
+    LibrarySession &m_library;
+    std::array<Lane, 8> m_lanes; // by Look
+};
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::Overview)

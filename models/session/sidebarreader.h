@@ -1,0 +1,40 @@
+#pragma once
+// Keeps the sidebar true: reads again what a change has touched, and counts the saved searches.
+#include "libraryquestions.h"
+#include "models/session/tasks/questions.h"
+
+namespace lectern
+{
+
+// Lives on the GUI thread.
+class SidebarReader final : public QObject
+{
+    Q_OBJECT
+public:
+    // searching: the lane whose questions go before the counts of saved searches.
+    SidebarReader(Questions &reader, const Lane &searching, QObject *parent = nullptr);
+
+    SidebarModel &model() { return m_model; }
+    void open();
+    void close();
+    void clear(); // shows an empty library
+    // Reads these parts, with those that are still to be read; counts the saved searches after every change.
+    void refresh(SidebarParts parts);
+    void setFilter(const QString &text);
+
+signals:
+    void changed(lectern::SidebarParts parts);
+
+private:
+    void countSearches(const QList<SearchCount> &counted = {});
+
+    Questions &m_reader;
+    const Lane &m_searching;
+    Lane m_sidebar{m_reader, "sidebar"}, m_counts{m_reader, "saved searches"};
+    SidebarModel m_model;
+    SidebarParts m_unread; // not read since they changed
+    QString m_filter;
+    bool m_isOpen = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,250 @@
+#include "folderwatch.h"
+
+#include "models/formats/bib/mods.h"
+#include "models/formats/registry.h"
+#include "models/import/compressedfile.h"
+#include "models/store/sqlite/filelocks.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kQuietMs = 1500;
+static constexpr qint64 kHead = 64 * 1024;
+
+class FolderWatch::Looker final : public QObject
+{
+public:
+    explicit Looker(FolderWatch &owner) : m_owner(owner) { }
+
+    void watch(const QString &folder, const QDateTime &since, bool below)
+    {
+        if (!m_watcher) { // made here, so that it belongs to this thread
+            m_watcher = new QFileSystemWatcher(this);
+            m_timer = new QTimer(this);
+            m_timer->setSingleShot(true);
+            connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { look(); });
+            connect(m_timer, &QTimer::timeout, this, [this] { look(); });
+        }
+        if (!m_watcher->directories().isEmpty())
+            m_watcher->removePaths(m_watcher->directories());
+        m_timer->stop();
+        m_growing.clear();
+        m_given.clear();
+        m_came.clear();
+        m_folder = folder;
+        m_below = below;
+        m_since = since;
+        if (folder.isEmpty())
+            return;
+        if (!QFileInfo(folder).isDir() || !m_watcher->addPath(folder)) {
+            fail();
+            return;
+        }
+        followFolders(true);
+        // What is there now is known by itself as well: what comes in within the same tick of the clock is
+        // not.
+        const QDateTime now = QDateTime::currentDateTime();
+        const bool begins = !m_since.isValid();
+        const bool ahead = !begins && m_since > now;
+        if (begins)
+            m_since = QDateTime::fromMSecsSinceEpoch(0);
+        else if (ahead) // kept from a time when the clock, or a file, was ahead: nothing has come in later
+                        // than now
+            m_since = now;
+        for (const QFileInfo &info : files()) {
+            const State state{info.size(), cameAt(info)};
+            if (begins && state.changed <= now) // dated ahead, it says nothing about what comes
+                m_since = qMax(m_since, state.changed);
+            if (begins || state.changed <= m_since)
+                m_given.insert(info.filePath(), state);
+        }
+        if (begins || ahead)
+            emit m_owner.arrived({}, m_since);
+        look();
+    }
+    void setQuietTime(int milliseconds) { m_quiet = milliseconds; }
+
+private:
+    struct State {
+        qint64 size = 0;
+        QDateTime changed;
+        bool operator==(const State &) const = default;
+    };
+
+    void fail()
+    {
+        emit m_owner.failed(
+            FolderWatch::tr("The watched folder %1 is not there any more; nothing comes in from it.")
+                .arg(QDir::toNativeSeparators(m_folder)));
+    }
+
+    // Watches the folders that are there by now. atStart: what they hold may be known.
+    void followFolders(bool atStart)
+    {
+        if (!m_below)
+            return;
+        QHash<QString, QDateTime> there;
+        QStringList fresh;
+        QDirIterator it(m_folder, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks | QDir::Readable,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext() && there.size() < kMostFolders) {
+            const QString folder = it.next();
+            const auto before = m_came.constFind(folder);
+            if (before != m_came.cend()) {
+                there.insert(folder, *before);
+            } else {
+                there.insert(folder, atStart ? QDateTime() : it.fileInfo().metadataChangeTime());
+                fresh.append(folder);
+            }
+        }
+        m_came = there;
+        if (!fresh.isEmpty())
+            m_watcher->addPaths(fresh);
+    }
+
+    // In the order of their paths.
+    QFileInfoList files() const
+    {
+        const QDir::Filters filters = QDir::Files | QDir::Readable;
+        QFileInfoList all = QDir(m_folder).entryInfoList(filters, QDir::Name);
+        QStringList folders = m_came.keys();
+        folders.sort();
+        for (const QString &folder : std::as_const(folders))
+            all += QDir(folder).entryInfoList(filters, QDir::Name);
+        return all;
+    }
+
+    // When a file came here: itself, or with its folder, whose moving leaves the file as it is.
+    QDateTime arrivalOf(const QFileInfo &info) const
+    {
+        QDateTime came = cameAt(info);
+        for (QString folder = info.path(); folder.size() > m_folder.size(); folder = QFileInfo(folder).path())
+            if (const QDateTime with = m_came.value(folder); with.isValid())
+                came = qMax(came, with);
+        return came;
+    }
+
+    // Moving a file in changes its metadata, not its contents. What is dated ahead, as files out of archives
+    // and from other machines are, came when its metadata changed.
+    static QDateTime cameAt(const QFileInfo &info)
+    {
+        const QDateTime here = info.metadataChangeTime(), changed = info.lastModified();
+        return changed > QDateTime::currentDateTime() ? here : qMax(here, changed);
+    }
+
+    static bool isUnfinished(const QString &name)
+    {
+        return name.endsWith(".part"_L1) || name.endsWith(".crdownload"_L1) || name.endsWith(".tmp"_L1)
+            || name.endsWith(u'~');
+    }
+
+    // Whether some reader knows what it holds; a picture in the folder is nobody's error.
+    static bool isSource(const QString &path)
+    {
+        QFile file(path);
+        if (isOpenHere(path) || !file.open(QIODevice::ReadOnly))
+            return false;
+        QByteArray head = file.peek(kHead);
+        if (isCompressed(head)) {
+            CompressedFile packed(path);
+            head = packed.open(QIODevice::ReadOnly) ? packed.peek(kHead) : QByteArray();
+        }
+        return detectFormat(head) || detectConverter(head);
+    }
+
+    void look()
+    {
+        if (m_folder.isEmpty())
+            return;
+        const QDir dir(m_folder);
+        if (!dir.exists()) {
+            fail();
+            return;
+        }
+        followFolders(false);
+        QHash<QString, State> growing, complete;
+        QStringList fresh;
+        QDateTime latest = m_since;
+        const QDateTime time = QDateTime::currentDateTime();
+        for (const QFileInfo &info : files()) {
+            const QDateTime came = arrivalOf(info);
+            if (came < m_since || isUnfinished(info.fileName()))
+                continue;
+            const State now{info.size(), came};
+            if (m_given.value(info.filePath()) == now) {
+                complete.insert(info.filePath(), now);
+                continue;
+            }
+            const auto before = m_growing.constFind(info.filePath());
+            if (before == m_growing.cend() || *before != now
+                || (came <= time && came.msecsTo(time) < m_quiet)) {
+                growing.insert(info.filePath(), now);
+                continue;
+            }
+            latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it came
+            complete.insert(info.filePath(), now);
+            if (now.size > 0 && isSource(info.absoluteFilePath()))
+                fresh.append(info.absoluteFilePath());
+        }
+        m_growing = growing;
+        // What is complete stays new until nothing older is still growing.
+        if (!growing.isEmpty())
+            m_timer->start(m_quiet);
+        if (growing.isEmpty())
+            m_since = latest;
+        m_given = complete; // what lies behind m_since is not looked at again
+        if (!fresh.isEmpty() || (growing.isEmpty() && latest != m_told)) {
+            m_told = m_since;
+            emit m_owner.arrived(fresh, m_since);
+        }
+    }
+
+    FolderWatch &m_owner;
+    QFileSystemWatcher *m_watcher = nullptr;
+    QTimer *m_timer = nullptr;
+    QString m_folder;
+    QDateTime m_since, m_told;
+    bool m_below = false;
+    QHash<QString, QDateTime> m_came; // the folders below it; valid: they came in while it was looked at
+    QHash<QString, State> m_growing; // by path: seen once as new
+    QHash<QString, State> m_given; // by path: seen whole, but not before m_since
+    int m_quiet = kQuietMs;
+};
+
+FolderWatch::FolderWatch(QObject *parent) : QObject(parent), m_looker(new Looker(*this))
+{
+    m_thread.setObjectName(u"folder watch"_s);
+    m_looker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_looker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+FolderWatch::~FolderWatch()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void FolderWatch::watch(const QString &folder, const QDateTime &since, bool below)
+{
+    m_folder = folder;
+    QMetaObject::invokeMethod(
+        m_looker, [looker = m_looker, folder, since, below] { looker->watch(folder, since, below); });
+}
+
+void FolderWatch::setQuietTime(int milliseconds)
+{
+    QMetaObject::invokeMethod(m_looker,
+                              [looker = m_looker, milliseconds] { looker->setQuietTime(milliseconds); });
+}
+
+} // namespace lectern

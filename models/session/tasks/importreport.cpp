@@ -1,0 +1,130 @@
+#include "importreport.h"
+
+#include "models/formats/bib/mods.h"
+#include "models/formats/registry.h"
+#include "models/itemmodels/display.h"
+#include "models/tex/tex.h"
+#include "models/i18n/remarktext.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QtMath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// The context of this file's words.
+struct ImportWords {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+};
+
+ImportSums sum(const ImportReport &report)
+{
+    ImportSums sums;
+    for (const FileReport &file : report.files) {
+        if (!file.refused.isEmpty()) {
+            ++sums.refused;
+            continue;
+        }
+        ++(file.inBin ? sums.inBin : file.alreadyThere ? sums.alreadyThere : sums.sources);
+        sums.newPapers += file.newPapers;
+        sums.joinedPapers += file.joinedPapers;
+        sums.disagreeing += file.disagreeing;
+        sums.remarks += file.diagnostics.size();
+        sums.bytesNotUnderstood += file.notUnderstoodBytes;
+    }
+    return sums;
+}
+
+QString importSentence(const ImportReport &report)
+{
+    const ImportSums s = sum(report);
+    QStringList parts;
+    if (s.sources > 0)
+        parts.append(
+            (s.sources == 1 ? ImportWords::tr("1 source imported")
+                            : ImportWords::tr("%1 sources imported").arg(s.sources))
+            + u": "_s
+            + ImportWords::tr("%1 new, %2 joined").arg(papersText(s.newPapers), numberText(s.joinedPapers)));
+    if (s.disagreeing > 0)
+        parts.append(
+            ImportWords::tr("%1 joined under another title or other authors").arg(numberText(s.disagreeing)));
+    if (s.alreadyThere > 0)
+        parts.append(ImportWords::tr("%1 already in the library").arg(s.alreadyThere));
+    if (s.inBin > 0)
+        parts.append(ImportWords::tr("%1 in the bin").arg(s.inBin));
+    if (s.refused > 0)
+        parts.append(ImportWords::tr("%1 refused").arg(s.refused));
+    if (s.bytesNotUnderstood > 0)
+        parts.append(ImportWords::tr("%1 bytes not understood").arg(numberText(s.bytesNotUnderstood)));
+    if (report.cancelled)
+        parts.append(ImportWords::tr("cancelled"));
+    return parts.isEmpty() ? ImportWords::tr("Nothing to import") : parts.join(u", "_s);
+}
+
+QString progressSentence(const ImportProgress &progress)
+{
+    const QString sentence = progress.files > 1
+        ? ImportWords::tr("Importing %1, %2 of %3")
+              .arg(progress.name, numberText(progress.file), numberText(progress.files))
+        : ImportWords::tr("Importing %1").arg(progress.name);
+    QStringList parts;
+    if (progress.records > 0)
+        parts.append(papersText(progress.records));
+    if (progress.finishing)
+        parts.append(ImportWords::tr("writing the index"));
+    else if (progress.recordsPerSecond >= 1) // no more digits than it deserves
+        parts.append(ImportWords::tr("%1 a second")
+                         .arg(numberText(progress.recordsPerSecond < 1000
+                                             ? qRound(progress.recordsPerSecond)
+                                             : qRound(progress.recordsPerSecond / 1000) * 1000)));
+    if (progress.secondsLeft >= 90)
+        parts.append(ImportWords::tr("about %1 min left").arg(numberText(qRound(progress.secondsLeft / 60))));
+    else if (progress.secondsLeft >= 0) // in steps of five: the last digit would only flicker
+        parts.append(ImportWords::tr("about %1 s left").arg(numberText(qCeil(progress.secondsLeft / 5) * 5)));
+    return parts.isEmpty() ? sentence : sentence + u": "_s + parts.join(u", "_s);
+}
+
+QString formatName(const QString &id)
+{
+    if (const Format *format = formatById(id))
+        return remarkText(format->name);
+    for (const Converter &converter : converters())
+        if (converter.id == id)
+            return remarkText(converter.name);
+    return id;
+}
+
+QString pastedName(const FilePreview &preview)
+{
+    constexpr qsizetype kLongest = 50; // of a title
+    const QString title =
+        preview.first.isEmpty() ? QString() : texPlainText(preview.first.first().title).simplified();
+    QString page = !preview.author.isEmpty() ? preview.author
+        : !title.isEmpty()                   ? shortText(title, kLongest)
+                                             : ImportWords::tr("Text");
+    if (preview.author.isEmpty() && preview.records > 1)
+        page = ImportWords::tr("%1 and %2 more").arg(page, numberText(preview.records - 1));
+    return ImportWords::tr("%1, pasted %2").arg(page, dayText(preview.savedOn));
+}
+
+QStringList filesUnder(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        QStringList inside;
+        if (QFileInfo(path).isDir()) {
+            QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
+            while (it.hasNext())
+                inside.append(it.next());
+            inside.sort();
+        }
+        files += inside.isEmpty() ? QStringList{path} : inside;
+    }
+    return files;
+}
+
+} // namespace lectern

@@ -1,0 +1,107 @@
+#include "remarkgroups.h"
+
+#include "models/itemmodels/display.h"
+#include "models/i18n/remarktext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// The context of this file's words.
+struct RemarkWords {
+    Q_DECLARE_TR_FUNCTIONS(RemarkWords)
+};
+
+static constexpr qsizetype kNamed = 5; // places, before "and 35 more"
+
+// Between quotes, or a number.
+static const QRegularExpression &valuePattern()
+{
+    static const QRegularExpression expression(u"“[^”]*”|\"[^\"]*\"|\\d[\\d,.]*(?<![,.])"_s);
+    return expression;
+}
+
+static QStringList valuesIn(const QString &message)
+{
+    QStringList values;
+    for (auto it = valuePattern().globalMatch(message); it.hasNext();)
+        values.append(it.next().captured());
+    return values;
+}
+
+static QString unquoted(const QString &value)
+{
+    return value.startsWith(u'“') || value.startsWith(u'"') ? value.mid(1, value.size() - 2) : QString();
+}
+
+// The message of the first, with "…" in place of the values that are not the same in all.
+static void describe(RemarkGroup *group, const QList<QStringList> &values)
+{
+    const QString message = group->remarks.first().message;
+    int at = 0;
+    qsizetype from = 0;
+    for (auto it = valuePattern().globalMatch(message); it.hasNext(); ++at) {
+        const QRegularExpressionMatch match = it.next();
+        const QString value = values.first()[at];
+        const bool same = std::all_of(values.cbegin(), values.cend(),
+                                      [&](const QStringList &each) { return each[at] == value; });
+        group->text += message.mid(from, match.capturedStart() - from) + (same ? value : u"…"_s);
+        from = match.capturedEnd();
+        if (same || !group->about.isEmpty() || unquoted(value).isEmpty())
+            continue;
+        for (const QStringList &each : values)
+            if (const QString name = unquoted(each[at]); !group->about.contains(name))
+                group->about.append(name);
+    }
+    group->text = remarkText(group->text + message.mid(from));
+}
+
+QList<RemarkGroup> groupedRemarks(const QList<Diagnostic> &remarks)
+{
+    QList<RemarkGroup> groups;
+    QList<QList<QStringList>> values; // of each remark of each group
+    QHash<QString, qsizetype> known;
+    for (const Diagnostic &remark : remarks) {
+        const QString key = QString(remark.message).replace(valuePattern(), u"\x1"_s) + u'\x2'
+            + QString::number(int(remark.severity));
+        const auto there = known.constFind(key);
+        const qsizetype at = there != known.cend() ? *there : groups.size();
+        if (at == groups.size()) {
+            known.insert(key, at);
+            groups.append({remark.severity, {}, {}, {}});
+            values.append(QList<QStringList>());
+        }
+        groups[at].remarks.append(remark);
+        values[at].append(valuesIn(remark.message));
+    }
+    for (qsizetype i = 0; i < groups.size(); ++i)
+        describe(&groups[i], values[i]);
+    return groups;
+}
+
+QString placesOf(const RemarkGroup &group)
+{
+    if (group.remarks.size() < 2)
+        return {};
+    QStringList places = group.about;
+    const bool named = !places.isEmpty();
+    if (!named)
+        for (const Diagnostic &remark : group.remarks)
+            if (remark.line > 0)
+                places.append(numberText(remark.line));
+    if (places.isEmpty())
+        return {};
+    const qsizetype more = places.size() - kNamed;
+    const QString list = places.first(qMin(kNamed, places.size())).join(u", "_s)
+        + (more > 0 ? RemarkWords::tr(" and %1 more").arg(numberText(more)) : QString());
+    return named             ? RemarkWords::tr("at %1").arg(list)
+        : places.size() == 1 ? RemarkWords::tr("at line %1").arg(list)
+                             : RemarkWords::tr("at lines %1").arg(list);
+}
+
+} // namespace lectern
