@@ -6,7 +6,7 @@
 #include "models/session/librarysession.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
-#include "views/look/theme.h"
+#include "views/style/theme.h"
 #include "views/window/mainwindow.h"
 
 #include <QApplication>

@@ -14,7 +14,7 @@
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/look/theme.h"
+#include "views/style/theme.h"
 #include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>

@@ -9,11 +9,11 @@
 #include "paintwatch.h"
 #include "tests/bench/corpus/corpus.h"
 #include "views/actions/actions.h"
-#include "views/facets/facetstrip.h"
+#include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
-#include "views/look/theme.h"
-#include "views/reading/abstractpane.h"
+#include "views/style/theme.h"
+#include "views/paper/abstractpane.h"
 #include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>

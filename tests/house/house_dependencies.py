@@ -18,9 +18,9 @@ ROOMS = """
     models/itemmodels models/itemmodels
     models/itemmodels models/session models/session/tasks models/itemmodels models/itemmodels
     models/session/tasks models/session models/itemmodels models/itemmodels
-    views/math views/look views/parts views/actions views/facets views/list views/reading views/sidebar views/charts views/authors
-    views/overview views/links views/attach views/exchange views/print views/keep views/help views/pdf/words views/pdf/bar views/pdf views/window
-    views resources app/version app/cli app/pdf app/lectern
+    views/math views/style views/widgets views/actions views/list views/list views/paper views/sidebar views/statistics views/authors
+    views/statistics views/duplicates views/attachments views/importexport views/importexport views/library views/help views/pdf views/pdf views/pdf views/window
+    views resources app app/cli app/pdf app/lectern
 """.split()
 # Besides: the command line knows no window, and only the program itself what is compiled in.
 NEVER = {"app/cli": ("models/items", "views", "resources"), "views": ("resources",), "app/lectern": ("app/cli", "app/pdf"),

@@ -3,7 +3,7 @@
 #include "views/list/paperrowsview.h"
 #include "views/math/mathengine.h"
 #include "views/math/spokentext.h"
-#include "views/reading/abstractpane.h"
+#include "views/paper/abstractpane.h"
 #include "views/sidebar/tagswatches.h"
 #include "windowrun.h"
 

@@ -9,8 +9,8 @@
 #include "views/authors/mergesheet.h"
 #include "views/authors/statedfigures.h"
 #include "views/authors/whoiswhopage.h"
-#include "views/charts/chart.h"
-#include "views/look/chip.h"
+#include "views/statistics/chart.h"
+#include "views/style/chip.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 #include "models/store/library.h"
-#include "views/charts/chart.h"
-#include "views/charts/coauthorgraphview.h"
+#include "views/statistics/chart.h"
+#include "views/statistics/coauthorgraphview.h"
 
 #include <QAccessible>
 #include <QClipboard>

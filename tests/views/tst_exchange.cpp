@@ -5,11 +5,11 @@
 #include "models/itemmodels/dragdata.h"
 #include "models/itemmodels/display.h"
 #include "tests/support/support.h"
-#include "views/exchange/importcommands.h"
-#include "views/exchange/importsummary.h"
-#include "views/exchange/pagepreview.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/toast.h"
+#include "views/importexport/importcommands.h"
+#include "views/importexport/importsummary.h"
+#include "views/importexport/pagepreview.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QCheckBox>

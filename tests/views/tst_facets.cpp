@@ -4,13 +4,13 @@
 
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
-#include "views/facets/facetkinds.h"
-#include "views/facets/facetpopup.h"
-#include "views/facets/facetstrip.h"
-#include "views/facets/yearbars.h"
-#include "views/look/shortlabel.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/readingview.h"
+#include "views/list/facetkinds.h"
+#include "views/list/facetpopup.h"
+#include "views/list/facetstrip.h"
+#include "views/list/yearbars.h"
+#include "views/style/shortlabel.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/readingview.h"
 
 #include <QAccessible>
 #include <QLineEdit>

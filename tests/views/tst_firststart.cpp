@@ -1,7 +1,7 @@
 // The window of a library that has no papers yet: what it offers, and its first import.
 #include "tests/support/support.h"
-#include "views/facets/facetstrip.h"
-#include "views/look/emptystate.h"
+#include "views/list/facetstrip.h"
+#include "views/style/emptystate.h"
 #include "windowrun.h"
 
 #include <QPushButton>

@@ -5,7 +5,7 @@
 #include "views/math/mathobject.h"
 #include "views/math/notetext.h"
 #include "views/math/texhtml.h"
-#include "views/reading/readingview.h"
+#include "views/paper/readingview.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>

@@ -2,8 +2,8 @@
 #include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "tests/support/patience.h"
-#include "views/print/printcommands.h"
-#include "views/reading/abstractpane.h"
+#include "views/importexport/printcommands.h"
+#include "views/paper/abstractpane.h"
 #include "windowrun.h"
 
 #include <QAbstractItemDelegate>

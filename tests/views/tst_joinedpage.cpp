@@ -1,9 +1,9 @@
 // Papers whose sources disagree, and taking a source out, as a person does in the window.
 #include "views/actions/actions.h"
-#include "views/exchange/importsummary.h"
-#include "views/links/joinedpage.h"
-#include "views/links/linelist.h"
-#include "views/reading/abstractpane.h"
+#include "views/importexport/importsummary.h"
+#include "views/duplicates/joinedpage.h"
+#include "views/duplicates/linelist.h"
+#include "views/paper/abstractpane.h"
 #include "windowrun.h"
 
 #include <QLabel>

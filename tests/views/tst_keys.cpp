@@ -1,7 +1,7 @@
 // Where the keys go, and how commands are found: after something folds, in the bin, in the sidebar's filter,
 // on buttons, in the menu and the palette.
-#include "views/look/motion.h"
-#include "views/reading/abstractpane.h"
+#include "views/style/motion.h"
+#include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
 

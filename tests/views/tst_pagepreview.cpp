@@ -1,8 +1,8 @@
 // A saved page before it is imported: what was understood, and what a person says where it is wrong.
 #include "models/store/import/importrules.h"
 #include "models/store/library.h"
-#include "views/exchange/importcommands.h"
-#include "views/parts/noticebar.h"
+#include "views/importexport/importcommands.h"
+#include "views/widgets/noticebar.h"
 #include "windowrun.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "views/list/paperlist.h"
 #include "views/list/paperrowsview.h"
 #include "views/list/papertableview.h"
-#include "views/look/theme.h"
+#include "views/style/theme.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

@@ -1,11 +1,11 @@
 // Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
 #include "models/itemmodels/dragdata.h"
-#include "views/parts/namebar.h"
-#include "views/parts/noticebar.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/notepane.h"
-#include "views/reading/ratingbar.h"
-#include "views/reading/readingcommands.h"
+#include "views/widgets/namebar.h"
+#include "views/widgets/noticebar.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/notepane.h"
+#include "views/paper/ratingbar.h"
+#include "views/paper/readingcommands.h"
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
 

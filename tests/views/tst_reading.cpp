@@ -1,6 +1,6 @@
 // The paper that is read: long lists of authors are folded, the abstract comes first where there is little
 // room, F11 makes a page of it.
-#include "views/reading/abstractpane.h"
+#include "views/paper/abstractpane.h"
 #include "windowrun.h"
 
 #include <QMenu>

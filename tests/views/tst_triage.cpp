@@ -1,8 +1,8 @@
 // Going through papers with the hands on the keyboard: counter, positions, dwelling, and a whole evening's
 // journey.
 #include "models/itemmodels/citationformatter.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/readingcommands.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/readingcommands.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

@@ -3,9 +3,9 @@
 #include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/toast.h"
-#include "views/reading/abstractpane.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
+#include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 #include "windowrun.h"
 

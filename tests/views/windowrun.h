@@ -7,8 +7,8 @@
 #include "views/list/filterbar.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
-#include "views/look/chip.h"
-#include "views/look/theme.h"
+#include "views/style/chip.h"
+#include "views/style/theme.h"
 #include "views/window/mainwindow.h"
 
 #include <QApplication>

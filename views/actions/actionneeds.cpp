@@ -1,7 +1,7 @@
 #include "actionneeds.h"
 
 #include "models/session/librarysession.h"
-#include "views/parts/binplace.h"
+#include "views/widgets/binplace.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #include "actions.h"
 
 #include "models/core/layouttext.h"
-#include "views/look/icons.h"
+#include "views/style/icons.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "commandpalette.h"
 
 #include "models/core/fold.h"
-#include "views/look/colors.h"
-#include "views/look/side.h"
+#include "views/style/colors.h"
+#include "views/style/side.h"
 
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>

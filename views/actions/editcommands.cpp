@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/edittext.h"
-#include "views/parts/notices.h"
+#include "views/widgets/notices.h"
 
 namespace lectern
 {

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "viewkeys.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

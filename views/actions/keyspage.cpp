@@ -4,8 +4,8 @@
 #include "keypresets.h"
 #include "models/core/fold.h"
 #include "viewkeys.h"
-#include "views/look/colors.h"
-#include "views/parts/notices.h"
+#include "views/style/colors.h"
+#include "views/widgets/notices.h"
 
 #include <QAccessible>
 #include <QComboBox>

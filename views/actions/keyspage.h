@@ -1,7 +1,7 @@
 #pragma once
 // The page on which a person gives commands keys of their own.
 #include "keybindings.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 #include <functional>
 

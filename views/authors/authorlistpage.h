@@ -2,7 +2,7 @@
 // All authors as a table: found by name, in the order of any figure.
 #include "models/itemmodels/authorlistmodel.h"
 #include "views/actions/actions.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
-#include "views/parts/namebar.h"
+#include "views/widgets/namebar.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

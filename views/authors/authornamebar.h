@@ -3,7 +3,7 @@
 #include "models/core/ids.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
-#include "views/parts/noticebar.h"
+#include "views/widgets/noticebar.h"
 
 #include <QTimer>
 

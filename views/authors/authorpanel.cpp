@@ -5,12 +5,12 @@
 #include "models/itemmodels/display.h"
 #include "models/store/types/scorebins.h"
 #include "statedfigures.h"
-#include "views/charts/chart.h"
-#include "views/look/chip.h"
-#include "views/look/colors.h"
-#include "views/look/flowlayout.h"
-#include "views/look/icons.h"
-#include "views/reading/notepane.h"
+#include "views/statistics/chart.h"
+#include "views/style/chip.h"
+#include "views/style/colors.h"
+#include "views/style/flowlayout.h"
+#include "views/style/icons.h"
+#include "views/paper/notepane.h"
 
 #include <QAction>
 #include <QGuiApplication>

@@ -2,8 +2,8 @@
 
 #include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
-#include "views/charts/chart.h"
-#include "views/look/colors.h"
+#include "views/statistics/chart.h"
+#include "views/style/colors.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #pragma once
 // What is different between two saves of an author's page.
 #include "models/session/tasks/authorquestions.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QComboBox;
 class QTreeWidget;

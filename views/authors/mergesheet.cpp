@@ -1,7 +1,7 @@
 #include "mergesheet.h"
 
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

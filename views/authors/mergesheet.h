@@ -2,7 +2,7 @@
 // Authors side by side, before they become one person: who they are, what they share, and what speaks against
 // it.
 #include "models/store/types/authorrow.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QButtonGroup;
 class QGridLayout;

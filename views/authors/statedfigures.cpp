@@ -1,8 +1,8 @@
 #include "statedfigures.h"
 
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
-#include "views/look/side.h"
+#include "views/style/colors.h"
+#include "views/style/side.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "whoiswhopage.h"
 
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
-#include "views/parts/pagerows.h"
+#include "views/style/colors.h"
+#include "views/widgets/pagerows.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

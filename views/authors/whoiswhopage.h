@@ -1,7 +1,7 @@
 #pragma once
 // Pairs of authors that may be one person, to be decided once, and those that were told apart.
 #include "models/session/tasks/authorquestions.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 #include <QPair>
 #include <QSet>

@@ -3,8 +3,8 @@
 #include "helppage.h"
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
-#include "views/parts/notices.h"
-#include "views/parts/pages.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

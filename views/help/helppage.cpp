@@ -1,8 +1,8 @@
 #include "helppage.h"
 
 #include "models/core/fold.h"
-#include "views/look/colors.h"
-#include "views/parts/unloadedtext.h"
+#include "views/style/colors.h"
+#include "views/widgets/unloadedtext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

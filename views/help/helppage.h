@@ -1,7 +1,7 @@
 #pragma once
 // The help: what there is at the left, what it says beside it, and a line that finds words in all of it.
 #include "helptopics.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QLineEdit;
 class QListWidget;

@@ -3,8 +3,8 @@
 #include "models/session/librarysession.h"
 #include "models/itemmodels/display.h"
 #include "paperlist.h"
-#include "views/look/emptystate.h"
-#include "views/parts/binplace.h"
+#include "views/style/emptystate.h"
+#include "views/widgets/binplace.h"
 
 #include <QAction>
 #include <QCoreApplication>

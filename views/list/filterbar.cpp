@@ -4,11 +4,11 @@
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/itemmodels/display.h"
-#include "views/look/chip.h"
-#include "views/look/colors.h"
-#include "views/look/flowlayout.h"
-#include "views/look/icons.h"
-#include "views/look/shortlabel.h"
+#include "views/style/chip.h"
+#include "views/style/colors.h"
+#include "views/style/flowlayout.h"
+#include "views/style/icons.h"
+#include "views/style/shortlabel.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "filterpopup.h"
 
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
-#include "views/look/flowlayout.h"
+#include "views/style/colors.h"
+#include "views/style/flowlayout.h"
 
 #include <QCheckBox>
 #include <QDate>

@@ -3,7 +3,7 @@
 #include "models/itemmodels/dragdata.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QDrag>
 #include <QItemSelectionModel>

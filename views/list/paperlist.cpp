@@ -6,7 +6,7 @@
 #include "paperrowdelegate.h"
 #include "paperrowsview.h"
 #include "papertableview.h"
-#include "views/look/emptystate.h"
+#include "views/style/emptystate.h"
 
 #include <QScopedValueRollback>
 #include <QScrollBar>

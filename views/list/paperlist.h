@@ -2,8 +2,8 @@
 // The list of papers, as rows or as a table, or what to do when there is none.
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/querystate.h"
-#include "views/look/colors.h"
-#include "views/look/theme.h"
+#include "views/style/colors.h"
+#include "views/style/theme.h"
 
 #include <QWidget>
 

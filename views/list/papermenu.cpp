@@ -2,7 +2,7 @@
 
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
-#include "views/parts/binplace.h"
+#include "views/widgets/binplace.h"
 
 #include <QCoreApplication>
 #include <QMenu>

@@ -2,9 +2,9 @@
 
 #include "models/core/venuetext.h"
 #include "models/itemmodels/display.h"
-#include "views/look/icons.h"
-#include "views/look/marktext.h"
-#include "views/look/side.h"
+#include "views/style/icons.h"
+#include "views/style/marktext.h"
+#include "views/style/side.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>

@@ -1,8 +1,8 @@
 #pragma once
 // Paints a paper as two lines, or as the cells of a table.
 #include "models/itemmodels/paperlistmodel.h"
-#include "views/look/colors.h"
-#include "views/look/theme.h"
+#include "views/style/colors.h"
+#include "views/style/theme.h"
 
 #include <QStyledItemDelegate>
 

@@ -3,7 +3,7 @@
 #include "currentrow.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "paperdrag.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QHeaderView>
 #include <QMenu>

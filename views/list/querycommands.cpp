@@ -7,11 +7,11 @@
 #include "paperlist.h"
 #include "searchbox.h"
 #include "views/actions/actions.h"
-#include "views/facets/facetkinds.h"
-#include "views/facets/facetpopup.h"
-#include "views/facets/facetstrip.h"
-#include "views/parts/notices.h"
-#include "views/parts/pages.h"
+#include "facetkinds.h"
+#include "facetpopup.h"
+#include "facetstrip.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
 
 #include <QTimer>
 

@@ -2,8 +2,8 @@
 
 #include "models/core/query/querytext.h"
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
 
 #include <QAction>
 #include <QCoreApplication>

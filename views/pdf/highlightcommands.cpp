@@ -9,12 +9,12 @@
 #include "models/store/sqlite/wholefile.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
-#include "views/parts/filesteps.h"
-#include "views/parts/focuskeeper.h"
-#include "views/parts/notices.h"
-#include "views/parts/pages.h"
-#include "views/parts/proposedfolder.h"
-#include "views/reading/abstractpane.h"
+#include "views/widgets/filesteps.h"
+#include "views/widgets/focuskeeper.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+#include "views/paper/abstractpane.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -4,11 +4,11 @@
 #include "models/tex/tex.h"
 #include "pdfmarkcard.h"
 #include "pdfview.h"
-#include "views/links/linelist.h"
-#include "views/look/colors.h"
-#include "views/look/emptystate.h"
-#include "views/look/flowlayout.h"
-#include "views/look/icons.h"
+#include "views/duplicates/linelist.h"
+#include "views/style/colors.h"
+#include "views/style/emptystate.h"
+#include "views/style/flowlayout.h"
+#include "views/style/icons.h"
 
 #include <QDateTime>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 // All that was highlighted in the files of a paper, of a list, of a search: words by words, with the remarks.
 #include "models/formats/bib/highlightlist.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QStackedWidget;
 

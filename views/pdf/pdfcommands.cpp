@@ -4,11 +4,11 @@
 #include "pdfpage.h"
 #include "views/actions/actionneeds.h"
 #include "views/actions/actions.h"
-#include "views/parts/notices.h"
-#include "views/parts/pages.h"
-#include "views/parts/proposedfolder.h"
-#include "views/pdf/bar/pdfbar.h"
-#include "views/reading/paperhtml.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+#include "pdfbar.h"
+#include "views/paper/paperhtml.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,7 +1,7 @@
 // Links followed by keys: those in sight get letters, which one types.
 #include "pdfview.h"
 
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,9 +1,9 @@
 #include "pdfmarkcard.h"
 
 #include "pdfview.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
-#include "views/parts/floating.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+#include "views/widgets/floating.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>

@@ -5,12 +5,12 @@
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "pdfside.h"
-#include "views/look/colors.h"
-#include "views/look/emptystate.h"
-#include "views/pdf/bar/pdfbar.h"
-#include "views/pdf/words/pdfanchors.h"
-#include "views/pdf/words/pdffinder.h"
-#include "views/pdf/words/pdfstanding.h"
+#include "views/style/colors.h"
+#include "views/style/emptystate.h"
+#include "pdfbar.h"
+#include "pdfanchors.h"
+#include "pdffinder.h"
+#include "pdfstanding.h"
 
 #include <QAction>
 #include <QFileInfo>

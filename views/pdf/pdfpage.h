@@ -1,7 +1,7 @@
 #pragma once
 // The page of the window that shows a PDF: its pages, what stands beside them, a line to find words.
 #include "pdfview.h"
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QKeyEvent;
 class QLabel;

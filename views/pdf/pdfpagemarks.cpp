@@ -3,9 +3,9 @@
 #include "pdfmarkcard.h"
 #include "pdfpage.h"
 #include "pdfside.h"
-#include "views/pdf/words/pdfanchors.h"
-#include "views/pdf/words/pdffinder.h"
-#include "views/pdf/words/pdfstanding.h"
+#include "pdfanchors.h"
+#include "pdffinder.h"
+#include "pdfstanding.h"
 
 #include <algorithm>
 #include <tuple>

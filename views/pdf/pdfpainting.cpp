@@ -1,7 +1,7 @@
 // How PdfView paints: pictures where there are some, what stands in for them, and the marks above.
 #include "pdfpictures.h"
 #include "pdfview.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QPaintEvent>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QAbstractListModel>
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 // highlighted.
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
-#include "views/pdf/words/pdftext.h"
+#include "pdftext.h"
 
 #include <QSet>
 #include <QTabWidget>

@@ -3,7 +3,7 @@
 // can be followed. Nothing in here waits; what is not painted yet is a grey page that says so.
 #include "models/pdf/pdfdocument.h"
 #include "pdfmarks.h"
-#include "views/pdf/words/pdftext.h"
+#include "pdftext.h"
 
 #include <QAbstractScrollArea>
 #include <QCache>

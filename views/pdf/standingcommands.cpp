@@ -5,10 +5,10 @@
 #include "models/store/edits/highlightstore.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
-#include "views/parts/filesteps.h"
-#include "views/parts/notices.h"
-#include "views/parts/proposedfolder.h"
-#include "views/pdf/words/pdfstanding.h"
+#include "views/widgets/filesteps.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/proposedfolder.h"
+#include "pdfstanding.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -3,9 +3,9 @@
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
 #include "tagswatches.h"
-#include "views/look/colors.h"
-#include "views/look/side.h"
-#include "views/parts/namebar.h"
+#include "views/style/colors.h"
+#include "views/style/side.h"
+#include "views/widgets/namebar.h"
 
 #include <QLabel>
 #include <QLineEdit>

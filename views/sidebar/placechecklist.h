@@ -2,7 +2,7 @@
 // A small list over the window, at the row or the reader: what there is, ticked where the papers have it.
 // Type to find or make one.
 #include "models/core/marks.h"
-#include "views/parts/floating.h"
+#include "views/widgets/floating.h"
 
 class QLabel;
 class QLineEdit;

@@ -4,7 +4,7 @@
 #include "models/session/markedits.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
-#include "views/parts/namebar.h"
+#include "views/widgets/namebar.h"
 
 #include <QPointer>
 

@@ -2,10 +2,10 @@
 
 #include "models/core/fold.h"
 #include "sidebardelegate.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
-#include "views/look/side.h"
-#include "views/parts/focuskeeper.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+#include "views/style/side.h"
+#include "views/widgets/focuskeeper.h"
 
 #include <QAction>
 #include <QKeyEvent>

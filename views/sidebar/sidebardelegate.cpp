@@ -2,9 +2,9 @@
 
 #include "models/itemmodels/sidebarmodel.h"
 #include "models/itemmodels/display.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
-#include "views/look/side.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+#include "views/style/side.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "tagswatches.h"
 
-#include "views/look/colors.h"
-#include "views/look/icons.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
 
 #include <QActionGroup>
 #include <QButtonGroup>

@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/list/paperlist.h"
-#include "views/parts/notices.h"
+#include "views/widgets/notices.h"
 
 #include <QHash>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "models/session/tasks/importreport.h"
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
-#include "views/parts/noticebar.h"
+#include "views/widgets/noticebar.h"
 
 #include <QMenu>
 #include <QSettings>

@@ -7,10 +7,10 @@
 #include "models/store/edits/attachmentstore.h"
 #include "models/i18n/remarktext.h"
 #include "settingspage.h"
-#include "views/exchange/watchedfolders.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
-#include "views/parts/notices.h"
+#include "views/importexport/watchedfolders.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+#include "views/widgets/notices.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -4,13 +4,13 @@
 #include "topbar.h"
 #include "views/actions/actions.h"
 #include "views/authors/authorpanel.h"
-#include "views/facets/facetstrip.h"
+#include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
-#include "views/look/motion.h"
-#include "views/parts/pages.h"
-#include "views/parts/windowstate.h"
-#include "views/reading/abstractpane.h"
+#include "views/style/motion.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/windowstate.h"
+#include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QApplication>

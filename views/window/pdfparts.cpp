@@ -2,8 +2,8 @@
 
 #include "pdfcompany.h"
 #include "views/actions/actions.h"
-#include "views/attach/attachcommands.h"
-#include "views/links/paperjump.h"
+#include "views/attachments/attachcommands.h"
+#include "views/duplicates/paperjump.h"
 #include "views/pdf/highlightcommands.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"

@@ -2,7 +2,7 @@
 
 #include "models/session/librarysession.h"
 #include "views/list/paperlist.h"
-#include "views/reading/abstractpane.h"
+#include "views/paper/abstractpane.h"
 
 namespace lectern
 {

@@ -2,7 +2,7 @@
 // Where the reader was in each library, until it is opened again: the question, the paper, how far it was
 // scrolled.
 #include "views/actions/commandcontext.h"
-#include "views/parts/windowstate.h"
+#include "views/widgets/windowstate.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 
 #include "models/i18n/language.h"
 #include "views/actions/actions.h"
-#include "views/look/colors.h"
+#include "views/style/colors.h"
 
 #include <QCheckBox>
 #include <QComboBox>

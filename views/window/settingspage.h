@@ -1,6 +1,6 @@
 #pragma once
 // What a person may choose about look and reading, on one page in the window. Every choice holds at once.
-#include "views/parts/page.h"
+#include "views/widgets/page.h"
 
 class QAction;
 class QCheckBox;

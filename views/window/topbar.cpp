@@ -2,8 +2,8 @@
 
 #include "views/actions/actions.h"
 #include "views/list/searchbox.h"
-#include "views/look/colors.h"
-#include "views/look/icons.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QMenu>

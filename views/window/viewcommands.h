@@ -2,7 +2,7 @@
 // How the window looks: colours, rows or table, text size, the page of settings, the list of commands and
 // keys.
 #include "views/actions/commandcontext.h"
-#include "views/reading/readinglook.h"
+#include "views/paper/readinglook.h"
 
 #include <QObject>
 

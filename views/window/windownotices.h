@@ -2,9 +2,9 @@
 // Notices where the window shows them: what goes by itself over its foot, what stays in the bar across it,
 // questions beside what they are about.
 #include "views/actions/actions.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/notices.h"
-#include "views/parts/toast.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/toast.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,11 +2,11 @@
 #include "models/core/venuetext.h"
 #include "tests/views/windowrun.h"
 #include "views/actions/actions.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/correctionfield.h"
-#include "views/reading/correctionpane.h"
-#include "views/reading/correctmanypane.h"
-#include "views/reading/selectionpane.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/correctionfield.h"
+#include "views/paper/correctionpane.h"
+#include "views/paper/correctmanypane.h"
+#include "views/paper/selectionpane.h"
 
 #include <QComboBox>
 #include <QLabel>

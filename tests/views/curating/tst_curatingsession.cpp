@@ -8,14 +8,14 @@
 #include "views/authors/authorpanel.h"
 #include "views/authors/mergesheet.h"
 #include "views/authors/whoiswhopage.h"
-#include "views/keep/historyview.h"
-#include "views/links/comparison.h"
-#include "views/links/duplicatespage.h"
-#include "views/links/linelist.h"
-#include "views/links/mergepaperspage.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/correctionfield.h"
-#include "views/reading/correctionpane.h"
+#include "views/library/historyview.h"
+#include "views/duplicates/comparison.h"
+#include "views/duplicates/duplicatespage.h"
+#include "views/duplicates/linelist.h"
+#include "views/duplicates/mergepaperspage.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/correctionfield.h"
+#include "views/paper/correctionpane.h"
 
 #include <QHash>
 #include <QRadioButton>

@@ -3,7 +3,7 @@
 #include "models/session/notedmarks.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/library.h"
-#include "views/parts/noticebar.h"
+#include "views/widgets/noticebar.h"
 
 #include <QPushButton>
 #include <QSemaphore>

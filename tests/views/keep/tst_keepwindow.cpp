@@ -2,10 +2,10 @@
 #include "keeprun.h"
 #include "models/session/paperdecisions.h"
 #include "models/store/sqlite/backup.h"
-#include "views/keep/backupsview.h"
-#include "views/keep/binbar.h"
-#include "views/keep/historyview.h"
-#include "views/parts/noticebar.h"
+#include "views/library/backupsview.h"
+#include "views/library/binbar.h"
+#include "views/library/historyview.h"
+#include "views/widgets/noticebar.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -4,14 +4,14 @@
 #include "models/store/queries/checker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
-#include "views/facets/facetstrip.h"
-#include "views/keep/backupsview.h"
-#include "views/keep/salvagecommands.h"
-#include "views/look/emptystate.h"
-#include "views/parts/namebar.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/toast.h"
-#include "views/parts/windowstate.h"
+#include "views/list/facetstrip.h"
+#include "views/library/backupsview.h"
+#include "views/library/salvagecommands.h"
+#include "views/style/emptystate.h"
+#include "views/widgets/namebar.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
+#include "views/widgets/windowstate.h"
 
 #include <QFileDialog>
 #include <QLineEdit>

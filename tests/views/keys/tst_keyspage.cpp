@@ -3,7 +3,7 @@
 #include "tests/views/windowrun.h"
 #include "views/actions/keyfield.h"
 #include "views/actions/keyspage.h"
-#include "views/parts/toast.h"
+#include "views/widgets/toast.h"
 
 #include <QComboBox>
 #include <QDialog>

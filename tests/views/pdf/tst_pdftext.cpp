@@ -1,6 +1,6 @@
 // Words of a PDF as they are copied and found, where its pages stand, and the paper they are shown on.
 #include "views/pdf/pdflayout.h"
-#include "views/pdf/words/pdftext.h"
+#include "views/pdf/pdftext.h"
 
 #include <QTest>
 

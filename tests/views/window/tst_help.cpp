@@ -5,7 +5,7 @@
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/help/helppage.h"
-#include "views/parts/noticebar.h"
+#include "views/widgets/noticebar.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -1,6 +1,6 @@
 // Hints: each once, at its moment, one at a time, gone for ever by a key, and none where they are not wanted.
 #include "tests/views/windowrun.h"
-#include "views/parts/noticebar.h"
+#include "views/widgets/noticebar.h"
 
 #include <QFile>
 #include <QMenu>

@@ -4,8 +4,8 @@
 #include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "tests/views/windowrun.h"
-#include "views/look/side.h"
-#include "views/parts/page.h"
+#include "views/style/side.h"
+#include "views/widgets/page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // What is asked is changed with keys: in the search box, in the filters, and back to where it was. Offscreen.
 #include "tests/views/windowrun.h"
-#include "views/reading/abstractpane.h"
+#include "views/paper/abstractpane.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>

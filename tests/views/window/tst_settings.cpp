@@ -2,10 +2,10 @@
 // says.
 #include "models/store/sqlite/backup.h"
 #include "tests/views/windowrun.h"
-#include "views/exchange/importcommands.h"
-#include "views/parts/noticebar.h"
-#include "views/parts/toast.h"
-#include "views/parts/windowstate.h"
+#include "views/importexport/importcommands.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
+#include "views/widgets/windowstate.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 #include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
-#include "views/overview/overviewpage.h"
-#include "views/reading/abstractpane.h"
-#include "views/reading/notepane.h"
+#include "views/statistics/overviewpage.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/notepane.h"
 #include "views/sidebar/sidebar.h"
 
 #include <QHeaderView>

@@ -1,0 +1,66 @@
+// lectern-cli highlights: what was marked in the files of papers, as Markdown or as lines of JSON.
+#include "verbs.h"
+
+#include "models/formats/bib/highlightlist.h"
+#include "models/store/edits/highlightstore.h"
+#include "models/store/library.h"
+#include "models/store/sqlite/wholefile.h"
+#include "models/i18n/sentence.h"
+
+namespace lectern::cli
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Exit runHighlights(Arguments &arguments, Output &output)
+{
+    arguments.libraryOption();
+    arguments.option(u"jsonl"_s, Sentence::tr("Lines of JSON, one a highlight, instead of Markdown."));
+    arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
+    arguments.takeExclusions();
+    arguments.explain(
+        {QString(), Sentence::tr("QUERY chooses the papers, as for search; all of them without it."),
+         Sentence::tr("highlight:WORDS finds those in which these words are marked or remarked on.")});
+    if (const auto exit = arguments.read(output, 0))
+        return *exit;
+    Query query;
+    if (const auto exit = readQuery(arguments.operands().join(u' '), &query.root))
+        return *exit;
+    const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
+    if (!library)
+        return fail(library.error());
+    const auto found = (*library)->highlights().found(query);
+    if (!found)
+        return fail(found.error());
+    const bool isLines = arguments.isSet(u"jsonl"_s);
+    const QByteArray bytes = isLines ? highlightsJsonLines(*found) : highlightsMarkdown(*found);
+    const QString file = arguments.value(u"output"_s);
+    if (!file.isEmpty() && file != "-"_L1) {
+        if (const auto written = writeWhole(file, bytes); !written)
+            return fail(written.error());
+        qsizetype highlights = 0;
+        for (const HighlightedPaper &paper : *found)
+            highlights += paper.highlights.size();
+        output.line(Sentence::tr("%1: %2 in %3")
+                        .arg(file, Sentence::tr("%n highlights", nullptr, int(highlights)),
+                             Sentence::tr("%n papers", nullptr, int(found->size()))));
+    } else if (isLines) {
+        output.write(bytes);
+    } else {
+        for (const QString &line : QString::fromUtf8(bytes).chopped(1).split(u'\n'))
+            output.line(line);
+    }
+    return output.finish();
+}
+
+} // namespace
+
+const Verb highlightsVerb = {
+    "highlights"_L1, "[QUERY…]",
+    QT_TRANSLATE_NOOP("Sentence", "Write what is highlighted in the PDFs of papers, with your remarks."),
+    runHighlights};
+
+} // namespace lectern::cli

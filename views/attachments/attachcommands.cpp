@@ -1,0 +1,514 @@
+#include "attachcommands.h"
+
+#include "models/itemmodels/querystate.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
+#include "models/pdf/pdfprocess.h"
+#include "models/store/edits/attachmentstore.h"
+#include "models/store/index/query/query/searchindex.h"
+#include "models/store/queries/paperreader.h"
+#include "models/tex/tex.h"
+#include "unsurepage.h"
+#include "views/actions/actions.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+#include "views/paper/abstractpane.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+#include <QStandardPaths>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibrarySession;
+
+static const QString kFolderSetting = u"attach/folder"_s;
+
+AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
+    : QObject(&context.window), m_library(context.library), m_notices(context.notices),
+      m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
+      m_settings(context.settings), m_unsure(new UnsurePage(&m_pages)),
+      m_beside(context.library.looker(), "paper beside a PDF"),
+      m_named(context.library.looker(), "files that are named")
+{
+    m_pages.add(*m_unsure, Pages::Reading::Ends);
+    connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
+    connect(&context.actions[Id::AttachFolder], &QAction::triggered, this, &AttachCommands::chooseFolder);
+    connect(&context.actions[Id::AttachNamed], &QAction::triggered, this, &AttachCommands::attachAllNamed);
+    connect(&context.actions[Id::OpenFile], &QAction::triggered, this, &AttachCommands::openFirst);
+    connect(&context.actions[Id::ShowUnsure], &QAction::triggered, this, &AttachCommands::showUnsure);
+    connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
+    connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
+    connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
+    // Who sees the file offered may open it next: by then the program that reads it is there, and soon has it
+    // open.
+    connect(&pane, &AbstractPane::filesOffered, this, [this](const QList<Attachment> &files) {
+        if (!files.isEmpty())
+            PdfProcess::prepare();
+        emit openLikely(files.isEmpty() ? Attachment() : lastOpened(files));
+    });
+    connectUnsure();
+    connect(&m_library, &Lib::aboutToOpen, this, [this] {
+        m_job.forget();
+        m_status.end();
+        forgetNext();
+        m_newPaper.reset();
+        m_unsure->setFiles({});
+    });
+    connectJob();
+}
+
+void AttachCommands::connectUnsure()
+{
+    connect(m_unsure, &UnsurePage::chosen, this,
+            [this](const Attachment &file, PaperId paper) { attachTo(paper, {file.path}); });
+    connect(m_unsure, &UnsurePage::openWanted, this, &AttachCommands::open);
+    connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
+    connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
+    connect(m_unsure, &UnsurePage::dropped, this, &AttachCommands::dropUnmatched);
+    connect(&m_library, &Lib::opened, this, &AttachCommands::loadUnmatched);
+    // What is attached does not wait, and waits again when that is undone or its paper goes.
+    connect(&m_library.edits(), &LibraryEdits::edited, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.edits(), &LibraryEdits::stepped, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, &AttachCommands::loadUnmatched);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerNamed);
+}
+
+void AttachCommands::connectJob()
+{
+    connect(&m_status, &TaskLine::cancelled, &m_job, [this] {
+        forgetNext();
+        m_job.cancel();
+    });
+    connect(&m_job, &AttachJob::progressed, this, [this](const AttachProgress &progress) {
+        m_status.showProgress(progress.file - 1, progress.files);
+    });
+    connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Kept &kept) {
+        // Nobody asks about what came into a watched folder.
+        const FileAttacher::Kept facts{{}, kept.seen, m_onlySure ? QList<UnmatchedFile>() : kept.unmatched};
+        if (facts.size() > 0)
+            m_library.edits().writeUnlogged([facts](Library &library) { return keepFiles(library, facts); },
+                                            {});
+        if (!kept.found.isEmpty())
+            m_library.edits().edit(
+                [found = kept.found](Library &library) { return library.attachments().attach(found); });
+    });
+    connect(&m_job, &AttachJob::finished, this, &AttachCommands::showReport);
+    connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
+}
+
+// --- attaching
+
+void AttachCommands::chooseForPaper()
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    if (!paper) {
+        m_notices.remark(tr("Choose the paper first to which a file is to be attached."));
+        return;
+    }
+    auto *dialog =
+        new QFileDialog(&m_window, tr("Attach a PDF to “%1”").arg(shortText(titleText(paper->row), 80)), {},
+                        tr("PDF files (*.pdf);;All files (*)"));
+    beginWhereLast(*dialog, m_settings, kFolderSetting);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this,
+            [this, id = paper->row.id](const QStringList &paths) { attachTo(id, paths); });
+    dialog->open();
+}
+
+void AttachCommands::attachTo(PaperId paper, const QStringList &paths)
+{
+    m_library.edits().edit([paper, paths](Library &library) -> Result<Edit> {
+        const auto files = filesFor(library, paper, paths);
+        return files ? library.attachments().attach(*files) : files.error();
+    });
+}
+
+QFileDialog &AttachCommands::newFolderDialog(const QString &title)
+{
+    auto *dialog = new QFileDialog(&m_window, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    return *dialog;
+}
+
+void AttachCommands::chooseFolder()
+{
+    QFileDialog &dialog = newFolderDialog(tr("Find the papers of the PDF files in a folder"));
+    beginWhereLast(dialog, m_settings, kFolderSetting);
+    connect(&dialog, &QFileDialog::filesSelected, this, &AttachCommands::attach);
+    dialog.open();
+}
+
+void AttachCommands::attach(const QStringList &paths)
+{
+    start(paths, false);
+}
+
+void AttachCommands::attachSure(const QStringList &paths)
+{
+    if (FileAttacher::canMatch()) // else nobody asked and nothing is said
+        start(paths, true);
+}
+
+void AttachCommands::start(const QStringList &paths, bool onlySure)
+{
+    if (paths.isEmpty())
+        return;
+    if (m_job.isRunning()) {
+        (onlySure ? m_nextSure : m_next) += paths;
+        return;
+    }
+    m_onlySure = onlySure;
+    if (!onlySure)
+        m_status.begin(tr("Finding the papers of these files"), 0);
+    m_job.start(m_library.file(), paths);
+}
+
+void AttachCommands::startNext()
+{
+    if (!m_next.isEmpty())
+        attach(std::exchange(m_next, {}));
+    else if (!m_nextNamed.isEmpty())
+        attachNamed(std::exchange(m_nextNamed, {}), std::exchange(m_nextFolders, {}));
+    else
+        attachSure(std::exchange(m_nextSure, {}));
+}
+
+void AttachCommands::forgetNext()
+{
+    m_next.clear();
+    m_nextSure.clear();
+    m_nextNamed.clear();
+    m_nextFolders.clear();
+}
+
+// --- what bibliographies name
+
+// Looks at no file before somebody wants it: whoever wrote the bibliography would choose which.
+void AttachCommands::offerNamed(const ImportReport &report)
+{
+    QList<SourceId> sources;
+    QString name;
+    for (const FileReport &file : report.files) {
+        sources += file.brought;
+        if (!file.brought.isEmpty())
+            name = file.name;
+    }
+    if (sources.isEmpty())
+        return;
+    const bool alone = sources.size() == 1;
+    m_library.looker().ask(
+        m_named,
+        [sources](Library &library, const Cancelled &) { return namedAndNotAttached(library, sources); },
+        [this, alone, name](const QList<NamedFile> &named) {
+            if (named.isEmpty() || !m_library.isWritable())
+                return;
+            const QString many = numberText(named.size());
+            m_notices.offer(named.size() == 1
+                                ? tr("%1 names a PDF of a paper.").arg(alone ? name : tr("The import"))
+                                : alone ? tr("%1 names %2 PDFs of its papers.").arg(name, many)
+                                        : tr("The import names %1 PDFs of its papers.").arg(many),
+                            {{named.size() == 1 ? tr("Attach it") : tr("Attach them"),
+                              [this, named] { attachNamed(named); }}});
+        });
+}
+
+void AttachCommands::attachAllNamed()
+{
+    m_library.looker().ask(
+        m_named, [](Library &library, const Cancelled &) { return namedAndNotAttached(library); },
+        [this](const QList<NamedFile> &named) {
+            if (named.isEmpty())
+                m_notices.remark(tr("No bibliography of this library names a PDF that is not attached."));
+            else
+                attachNamed(named);
+        });
+}
+
+void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringList &folders)
+{
+    if (m_job.isRunning()) {
+        m_nextNamed += named;
+        m_nextFolders += folders;
+        return;
+    }
+    m_onlySure = false;
+    m_status.begin(tr("Attaching the files that are named"), 0);
+    m_job.startNamed(m_library.file(), named, folders);
+}
+
+void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
+{
+    QFileDialog &dialog = newFolderDialog(tr("Look for these files in a folder and all that is in it"));
+    beginWhereLast(dialog, m_settings, kFolderSetting);
+    connect(&dialog, &QFileDialog::filesSelected, this,
+            [this, missing](const QStringList &folders) { attachNamed(missing, folders); });
+    dialog.open();
+}
+
+// Nothing is created before the form is saved.
+void AttachCommands::makePaper(const UnmatchedFile &file)
+{
+    Paper paper = file.stated;
+    if (paper.title.isEmpty())
+        paper.title = QFileInfo(file.file.name).completeBaseName();
+    m_newPaper = {file.file, tr("“%1”, read from its PDF").arg(shortText(paper.title, 60))};
+    m_pages.leave();
+    emit newPaperWanted(paper, m_newPaper->source);
+}
+
+// The paper, its source and its file are one step of undo: that of the import. While its source is in the
+// bin, the file waits again.
+void AttachCommands::attachToImported(const ImportReport &report)
+{
+    const bool isIt = m_newPaper && report.files.size() == 1 && report.files.first().path.isEmpty()
+        && report.files.first().name == m_newPaper->source;
+    if (!isIt)
+        return;
+    const Attachment file = std::exchange(m_newPaper, {})->file;
+    const QList<SourceId> sources = report.files.first().brought;
+    if (sources.size() != 1)
+        return;
+    m_library.edits().writeUnlogged(
+        [file, source = sources.first()](Library &library) -> Result<> {
+            const auto made = library.index().search({sourceNode(source), {}});
+            if (!made)
+                return made.error();
+            if ((*made)->count() == 0)
+                return {};
+            auto files = filesFor(library, (*made)->idAt(0), {file.path});
+            if (!files)
+                return files.error();
+            for (Attachment &one : *files) {
+                one.found = FoundBy::Read;
+                one.pages = file.pages;
+            }
+            return library.attachments().attachUnlogged(*files);
+        },
+        SidebarPart::Reading);
+    whenWritten([this] {
+        m_library.browser().refresh(LibraryBrowser::Shown::All);
+        loadUnmatched();
+    });
+}
+
+void AttachCommands::dropUnmatched(const UnmatchedFile &file)
+{
+    m_library.edits().writeUnlogged(
+        [hash = file.file.hash](Library &library) { return library.attachments().dropUnmatched({hash}); },
+        {});
+    m_notices.offer(
+        tr("%1 no longer waits for its paper.").arg(file.file.name),
+        {{tr("Undo"), [this, file] {
+              m_library.edits().writeUnlogged(
+                  [file](Library &library) { return library.attachments().keepUnmatched({file}); }, {});
+              whenWritten([this] { loadUnmatched(); });
+          }}});
+}
+
+void AttachCommands::loadUnmatched()
+{
+    m_library.looker().askBeside(
+        this, [](Library &library, const Cancelled &) { return library.attachments().unmatched(); },
+        [this](const QList<UnmatchedFile> &files) { m_unsure->setFiles(files); });
+}
+
+void AttachCommands::showReport(const AttachReport &report, const QString &error)
+{
+    m_status.end();
+    const bool onlySure = m_onlySure;
+    startNext();
+    if (onlySure && (report.attached.isEmpty() || !error.isEmpty()))
+        return;
+    if (!error.isEmpty()) {
+        m_notices.caution(error);
+        return;
+    }
+    const bool isGranted = report.there.size() == 1 && report.there[0].file.path == m_granted;
+    if (isGranted && report.attached.isEmpty() && report.unsure.isEmpty() && report.refused.isEmpty())
+        return;
+    const qsizetype unsure = onlySure ? 0 : report.unsure.size(),
+                    refused = onlySure ? 0 : report.refused.size();
+    QStringList parts;
+    const auto count = [&parts](const QString &text, qsizetype number) {
+        if (number > 0)
+            parts.append(text.arg(numberText(number)));
+    };
+    count(tr("%1 attached"), report.attached.size());
+    count(tr("%1 there already"), report.there.size());
+    count(tr("%1 not sure"), unsure);
+    count(tr("%1 not readable"), refused);
+    count(tr("%1 not where they are said to be"), report.missing.size());
+    QString said =
+        parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
+    if (report.attached.size() == 1 && parts.size() == 1)
+        said = tr("%1 attached to “%2”.")
+                   .arg(report.attached[0].file.name, shortText(texPlainText(report.attached[0].title), 60));
+    else if (refused == 1 && parts.size() == 1)
+        said = report.refused[0].why;
+    if (report.cancelled)
+        said += u' ' + tr("The others were not looked at.");
+    QList<MessageStep> steps;
+    if (unsure > 0)
+        steps.append({tr("Say which"), [this] { showUnsure(); }});
+    if (!report.missing.isEmpty())
+        steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
+    // What is attached is being written: each entry of the history says so by itself, and would take the
+    // place of this.
+    whenWritten([this, said, steps] {
+        m_notices.offer(said, steps);
+        loadUnmatched();
+    });
+}
+
+// Does this on the GUI thread, once all changes that were asked for are written.
+void AttachCommands::whenWritten(const std::function<void()> &then)
+{
+    const QPointer<AttachCommands> here(this);
+    LibraryBrowser *browser = &m_library.browser(); // outlives the thread of the writer
+    m_library.edits().writeUnlogged(
+        [here, browser, then](Library &) -> Result<> {
+            QMetaObject::invokeMethod(browser, [here, then] {
+                if (here)
+                    then();
+            });
+            return {};
+        },
+        {});
+}
+
+void AttachCommands::showUnsure()
+{
+    m_pages.open(*m_unsure);
+}
+
+void AttachCommands::detach(const Attachment &file)
+{
+    m_library.edits().edit(
+        [file](Library &library) { return library.attachments().detach(file.paper, {file.hash}); });
+}
+
+// --- opening
+
+void AttachCommands::openFirst()
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    if (!paper || paper->files.isEmpty()) {
+        m_notices.remark(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
+        return;
+    }
+    open(lastOpened(paper->files));
+}
+
+void AttachCommands::openBeside(PaperId paper, bool forward)
+{
+    if (paper == PaperId::None) {
+        m_notices.remark(tr("This PDF belongs to no paper of the library."));
+        return;
+    }
+    Query query = m_library.browser().query().query(false);
+    query.root = withHas(query.root, u"pdf"_s);
+    m_library.looker().ask(
+        m_beside,
+        [query, paper, forward](Library &library, const Cancelled &overtaken) -> Result<QList<Attachment>> {
+            const auto found = library.index().search(query, overtaken);
+            if (!found)
+                return found.error();
+            // One that has left the list since, such as a paper that is read now, is followed by the first.
+            const qsizetype here = (*found)->rowOf(paper), row = here < 0 ? 0 : here + (forward ? 1 : -1);
+            if (row < 0 || row >= (*found)->count())
+                return QList<Attachment>();
+            const PaperId next = (*found)->idAt(row);
+            auto files = library.attachments().of(next);
+            const auto rows = library.papers().rows({next});
+            if (!files || !rows)
+                return !files ? files.error() : rows.error();
+            for (Attachment &file : *files)
+                file.title = rows->isEmpty() ? QString() : rows->first().title;
+            return files;
+        },
+        [this, forward](const QList<Attachment> &files) {
+            if (files.isEmpty())
+                m_notices.remark(forward ? tr("No paper behind this one in the list has a PDF.")
+                                         : tr("No paper before this one in the list has a PDF."));
+            else
+                open(lastOpened(files));
+        });
+}
+
+void AttachCommands::open(const Attachment &file)
+{
+    const std::optional<PaperDetail> &paper = m_pane.paper();
+    m_opening = paper && paper->row.id == file.paper ? titleText(paper->row)
+        : !file.title.isEmpty()                      ? texPlainText(file.title)
+                                                     : file.name;
+    m_job.locate(file);
+}
+
+bool AttachCommands::isSettled() const
+{
+    return !m_job.isLocating() && !m_unsure->isPending();
+}
+
+void AttachCommands::showLocated(const LocatedFile &located)
+{
+    const Attachment &file = located.file;
+    if (located.state == FileState::Missing) {
+        m_notices.caution(tr("%1 is no longer where it was, nor near it: %2")
+                              .arg(file.name, QDir::toNativeSeparators(file.path)),
+                          {{tr("Look in a folder…"), [this, file] { lookElsewhere(file); }},
+                           {tr("Detach it"), [this, file] { detach(file); }}});
+        return;
+    }
+    if (located.state == FileState::Changed)
+        m_notices.remark(tr("%1 has changed since it was attached.").arg(file.name));
+    if (located.state == FileState::Moved) {
+        m_notices.remark(tr("%1 was moved; it was found again.").arg(file.name));
+        m_library.edits().writeUnlogged(
+            [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
+    }
+    m_opened = file;
+    emit openWanted(file, m_opening, located.state == FileState::Changed);
+}
+
+void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &place)
+{
+    if (path != m_opened.path || m_opened.paper == PaperId::None)
+        return;
+    Attachment file = m_opened;
+    const bool isCounted = file.pages == pages;
+    file.pages = pages;
+    LibraryBrowser *browser = &m_library.browser();
+    m_library.edits().writeUnlogged(
+        [file, place, isCounted, browser](Library &library) -> Result<> {
+            if (const auto counted = isCounted ? Result<>() : library.attachments().setPlaceOnDisk(file);
+                !counted)
+                return counted;
+            const auto noted = library.attachments().noteRead(file.hash, place);
+            if (noted) // the pane says how far it is read
+                QMetaObject::invokeMethod(browser, [browser] {
+                    const bool inOrder = browser->query().order().key == SortOrder::Key::Opened;
+                    browser->refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);
+                });
+            return noted;
+        },
+        SidebarPart::Reading);
+}
+
+void AttachCommands::lookElsewhere(const Attachment &file)
+{
+    QFileDialog &dialog = newFolderDialog(tr("Where to look for %1").arg(file.name));
+    dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::HomeLocation));
+    connect(&dialog, &QFileDialog::filesSelected, this,
+            [this, file](const QStringList &folders) { m_job.locate(file, folders); });
+    dialog.open();
+}
+
+} // namespace lectern

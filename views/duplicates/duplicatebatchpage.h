@@ -1,0 +1,38 @@
+#pragma once
+// The likely pairs that a rule is sure of, to be looked through and merged together.
+#include "models/session/tasks/duplicatesearch.h"
+#include "views/widgets/page.h"
+
+class QComboBox;
+class QPushButton;
+class QTreeWidget;
+
+namespace lectern
+{
+
+class DuplicateBatchPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit DuplicateBatchPage(QWidget *parent = nullptr);
+    // Shows what the rules say of these pairs: that which has most pairs first, every pair ticked.
+    void showPairs(const QList<LikelyDuplicate> &pairs);
+    void setWritable(bool writable);
+    QList<QPair<PaperId, PaperId>> ticked() const;
+
+signals:
+    void mergeWanted(const QList<QPair<lectern::PaperId, lectern::PaperId>> &pairs);
+
+private:
+    void fill();
+    void count();
+    void tickAll(bool on);
+
+    QComboBox *m_rules;
+    QTreeWidget *m_tree;
+    QPushButton *m_merge, *m_all, *m_none;
+    QList<LikelyDuplicate> m_pairs;
+    bool m_writable = true;
+};
+
+} // namespace lectern

@@ -1,0 +1,305 @@
+#include "duplicatespage.h"
+
+#include "comparison.h"
+#include "decisiontools.h"
+#include "linelist.h"
+#include "models/itemmodels/display.h"
+#include "views/style/colors.h"
+#include "views/style/emptystate.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kRemembered = 200; // decisions the page can step back over
+
+DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"duplicatesPage"_s);
+    QPushButton *again = addButton(u"search"_s, tr("Look again"), "duplicatesAgain");
+    connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
+    m_batch = addButton(u"layers"_s, tr("Many at once…"), "duplicatesBatch");
+    m_batch->setToolTip(tr("The pairs that a rule is sure of, to look through and merge together"));
+    connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchWanted);
+    m_running = makeRunning();
+    m_both = makePairs(actions);
+    m_stack->addWidget(m_running);
+    m_stack->addWidget(m_both);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    forget();
+}
+
+QWidget *DuplicatesPage::makeRunning()
+{
+    auto *box = new QWidget(this);
+    m_progress = new QProgressBar(box);
+    m_progress->setObjectName(u"duplicatesProgress"_s);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Looking for duplicates"));
+    auto *cancel = new QPushButton(tr("Cancel"), box);
+    cancel->setObjectName(u"duplicatesCancel"_s);
+    connect(cancel, &QPushButton::clicked, this, &DuplicatesPage::cancelled);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(cancel);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
+    column->addLayout(row);
+    column->addStretch();
+    return box;
+}
+
+QWidget *DuplicatesPage::makePairs(const Actions &actions)
+{
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    m_list = new LineList(tr("Likely pairs"), splitter);
+    m_list->setObjectName(u"duplicatesList"_s);
+    auto *side = new QWidget(splitter);
+    m_reasons = new QLabel(side);
+    m_reasons->setObjectName(u"duplicatesReasons"_s);
+    m_reasons->setTextFormat(Qt::PlainText);
+    m_reasons->setWordWrap(true);
+    m_reasons->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text = new ComparisonView(side);
+    m_text->setObjectName(u"duplicatesComparison"_s);
+    connect(m_text, &ComparisonView::mergeWanted, this, &DuplicatesPage::mergeWanted);
+    connect(m_text, &ComparisonView::stepWanted, this, &DuplicatesPage::step);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(decisionTools(actions, side));
+    column->addWidget(m_reasons);
+    column->addWidget(m_text, 1);
+    splitter->addWidget(m_list);
+    splitter->addWidget(side);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 5);
+    splitter->setSizes({320, 760});
+    m_list->setMinimumWidth(200);
+    connect(m_list, &LineList::currentRowChanged, this, &DuplicatesPage::choose);
+    connect(m_list, &LineList::chosen, m_text, [this] { m_text->setFocus(Qt::TabFocusReason); });
+    return splitter;
+}
+
+void DuplicatesPage::forget()
+{
+    m_pairs.clear();
+    m_before.clear();
+    m_after.clear();
+    m_text->forget();
+    m_searched = false;
+    m_batch->setEnabled(false);
+    m_list->lines().setItems({});
+    setHeading(tr("Duplicate papers"), {});
+    m_empty->show(u"copy"_s, tr("Not looked for yet"), tr("Likely pairs of the whole library come here."),
+                  {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void DuplicatesPage::showRunning()
+{
+    m_progress->setValue(0);
+    setHeading(tr("Duplicate papers"), tr("Comparing all papers of the library…"));
+    m_stack->setCurrentWidget(m_running);
+}
+
+void DuplicatesPage::showProgress(double part)
+{
+    m_progress->setValue(qRound(part * 1000));
+}
+
+void DuplicatesPage::showCancelled()
+{
+    if (!m_searched)
+        forget();
+    else
+        showLines(0);
+}
+
+void DuplicatesPage::showFailure(const QString &message)
+{
+    setHeading(tr("Duplicate papers"), {});
+    m_empty->show(u"triangle-alert"_s, tr("The duplicates could not be looked for"), message, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void DuplicatesPage::showPairs(const QList<LikelyDuplicate> &pairs)
+{
+    m_searched = true;
+    m_pairs = pairs;
+    m_before.clear();
+    m_after.clear();
+    showLines(0);
+}
+
+void DuplicatesPage::say()
+{
+    m_batch->setEnabled(std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const LikelyDuplicate &likely) {
+        return likely.pair.verdict.rules != 0;
+    }));
+    if (m_pairs.isEmpty()) {
+        setHeading(tr("Duplicate papers"), {});
+        m_empty->show(u"check"_s, tr("No likely pair is left"),
+                      tr("What was decided here is remembered, also when the same pages are imported again."),
+                      {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    setHeading(tr("Duplicate papers"),
+               m_pairs.size() == 1 ? tr("One likely pair. A decision can be undone.")
+                                   : tr("%1 likely pairs, the surest first. Every decision can be undone.")
+                                         .arg(numberText(m_pairs.size())));
+    m_stack->setCurrentWidget(m_both);
+}
+
+void DuplicatesPage::showLines(int select)
+{
+    QList<LineItem> lines;
+    for (const LikelyDuplicate &likely : std::as_const(m_pairs)) {
+        const PaperRow &row = likely.first.title.isEmpty() ? likely.second : likely.first;
+        lines.append({titleText(row), authorsText(row),
+                      likely.pair.verdict.kind == DuplicateKind::Versions
+                          ? tr("perhaps two versions: %1").arg(likely.pair.verdict.reasons.join(u", "_s))
+                          : likely.pair.verdict.reasons.join(u", "_s),
+                      row.title.isEmpty()});
+    }
+    m_list->lines().setItems(lines);
+    say();
+    if (!m_pairs.isEmpty()) {
+        m_list->selectRow(select);
+        choose(m_list->currentRow());
+    }
+}
+
+QPair<PaperId, PaperId> DuplicatesPage::currentPair() const
+{
+    const int row = m_list->currentRow();
+    if (m_stack->currentWidget() != m_both || row < 0 || row >= m_pairs.size())
+        return {PaperId::None, PaperId::None};
+    return {m_pairs[row].pair.first, m_pairs[row].pair.second};
+}
+
+void DuplicatesPage::choose(int row)
+{
+    m_text->forget();
+    m_reasons->clear();
+    if (row < 0 || row >= m_pairs.size())
+        return;
+    m_reasons->setText(m_pairs[row].pair.verdict.reasons.join(u"; "_s));
+    emit pairChosen(m_pairs[row].pair.first, m_pairs[row].pair.second);
+}
+
+void DuplicatesPage::showCompared(PaperId first, PaperId second, const PaperComparison &comparison)
+{
+    if (currentPair() == qMakePair(first, second) && comparison.papers.size() == 2)
+        m_text->show(comparison);
+}
+
+std::optional<QHash<QString, QString>> DuplicatesPage::chosen() const
+{
+    return m_text->isFilled() ? std::optional(m_text->chosen()) : std::nullopt;
+}
+
+void DuplicatesPage::step(int by)
+{
+    m_list->selectRow(m_list->currentRow() + by);
+}
+
+void DuplicatesPage::remember(int row)
+{
+    m_before.append({m_pairs, row});
+    if (m_before.size() > kRemembered)
+        m_before.removeFirst();
+    m_after.clear();
+}
+
+// A paper became another one: what spoke of it speaks of that.
+void DuplicatesPage::renumber(PaperId gone, PaperId into)
+{
+    QList<LikelyDuplicate> rest;
+    for (LikelyDuplicate likely : std::as_const(m_pairs)) {
+        for (PaperId *id : {&likely.pair.first, &likely.pair.second})
+            if (*id == gone)
+                *id = into;
+        if (likely.pair.second < likely.pair.first) {
+            std::swap(likely.pair.first, likely.pair.second);
+            std::swap(likely.first, likely.second);
+        }
+        if (likely.pair.first != likely.pair.second && !rest.contains(likely))
+            rest.append(likely);
+    }
+    m_pairs = rest;
+}
+
+void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+{
+    const auto decided = std::find_if(m_pairs.cbegin(), m_pairs.cend(), [&](const LikelyDuplicate &likely) {
+        return likely.pair.first == pair.first && likely.pair.second == pair.second;
+    });
+    if (decided == m_pairs.cend())
+        return; // decided elsewhere
+    const int row = int(decided - m_pairs.cbegin());
+    remember(row);
+    m_pairs.removeAt(row);
+    if (relation == PaperRelation::Same)
+        renumber(qMax(pair.first, pair.second), qMin(pair.first, pair.second));
+    showLines(row);
+}
+
+void DuplicatesPage::takeMerged(const QList<QPair<PaperId, PaperId>> &pairs)
+{
+    remember(qMax(0, m_list->currentRow()));
+    // Papers that several pairs name have become the one with the smallest number, as they are numbered here
+    // from pair to pair.
+    QHash<PaperId, PaperId> into;
+    const auto now = [&](PaperId id) {
+        while (into.contains(id))
+            id = into.value(id);
+        return id;
+    };
+    for (const auto &pair : pairs)
+        if (const PaperId a = now(pair.first), b = now(pair.second); a != b) {
+            into.insert(qMax(a, b), qMin(a, b));
+            renumber(qMax(a, b), qMin(a, b));
+        }
+    showLines(0);
+}
+
+void DuplicatesPage::stepBack()
+{
+    if (m_before.isEmpty())
+        return; // of an earlier search
+    const State state = m_before.takeLast();
+    m_after.append({m_pairs, state.row});
+    m_pairs = state.pairs;
+    showLines(state.row);
+}
+
+void DuplicatesPage::stepForward()
+{
+    if (m_after.isEmpty())
+        return;
+    const State state = m_after.takeLast();
+    m_before.append({m_pairs, state.row});
+    m_pairs = state.pairs;
+    showLines(state.row);
+}
+
+} // namespace lectern

@@ -1,0 +1,167 @@
+#include "linkcommands.h"
+
+#include "duplicatebatchpage.h"
+#include "duplicatecommands.h"
+#include "duplicatespage.h"
+#include "joinedcommands.h"
+#include "joinedpage.h"
+#include "mergepaperspage.h"
+#include "paperjump.h"
+#include "relatedcommands.h"
+#include "relatedpage.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/statistics/graphpage.h"
+#include "views/statistics/overviewpage.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/authormenu.h"
+
+#include <QAbstractItemView>
+#include <QTextBrowser>
+
+namespace lectern
+{
+
+using Id = ActionId;
+using Lib = LibrarySession;
+
+LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
+    : QObject(&context.pages), m_library(context.library), m_notices(context.notices), m_list(list),
+      m_pane(pane), m_pages(context.pages), m_links(new LinkController(m_library, this)),
+      m_jump(new PaperJump(m_library, list, m_pages, this)),
+      m_relatedPage(new RelatedPage(context.actions, &m_pages)), m_overviewPage(new OverviewPage(&m_pages)),
+      m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
+      m_batchPage(new DuplicateBatchPage(&m_pages)),
+      m_mergePage(new MergePapersPage(context.actions, &m_pages)),
+      m_joinedPage(new JoinedPage(context.actions, &m_pages)),
+      m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
+      m_duplicates(new DuplicateCommands(context, *m_links,
+                                         {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage})),
+      m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
+{
+    for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
+                       static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
+                       static_cast<Page *>(m_batchPage), static_cast<Page *>(m_mergePage),
+                       static_cast<Page *>(m_joinedPage)})
+        m_pages.add(*page);
+    connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
+    connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
+    connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
+    connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
+    connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
+        if (!m_jump->back())
+            m_notices.remark(tr("There is nothing to go back to."));
+    });
+    connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
+        m_jump->from(
+            [this, of = m_relatedPage->paper()] {
+                if (m_relatedPage->paper() == of)
+                    m_pages.open(*m_relatedPage);
+            },
+            id);
+    });
+    connectOverview();
+    connectGraph();
+    connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { m_pages.open(*m_duplicatesPage); });
+    connect(m_duplicates, &DuplicateCommands::batchWanted, this, [this] { m_pages.open(*m_batchPage); });
+    connect(m_duplicates, &DuplicateCommands::mergingWanted, this, [this] { m_pages.open(*m_mergePage); });
+    connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
+    connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
+    // Pages about another library say nothing about this one.
+    connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
+}
+
+bool LinkCommands::isSettled() const
+{
+    return m_links->isSettled() && !m_duplicates->isSearching();
+}
+
+void LinkCommands::openRelated()
+{
+    if (m_related->open())
+        m_pages.open(*m_relatedPage);
+    else
+        m_notices.remark(tr("Choose a paper first."));
+}
+
+void LinkCommands::connectOverview()
+{
+    connect(m_overviewPage, &OverviewPage::conditionChosen, &m_library.browser(),
+            &LibraryBrowser::setCondition);
+    connect(m_overviewPage, &OverviewPage::conditionRemoved, &m_library.browser(),
+            &LibraryBrowser::removeCondition);
+    connect(m_overviewPage, &OverviewPage::scopeCleared, this, [this] { m_library.browser().setScope({}); });
+    connect(m_overviewPage, &OverviewPage::typedCleared, this, [this] { m_library.browser().setTyped({}); });
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, m_overviewPage, &OverviewPage::showQuery);
+    connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
+        if (m_pages.isOpen(*m_overviewPage)) {
+            m_links->requestOverview();
+            m_overviewPage->askOther();
+        }
+    });
+    connect(m_overviewPage, &OverviewPage::otherWanted, m_links, &LinkController::requestOtherOverview);
+    connect(m_links, &LinkController::otherOverviewFound, m_overviewPage, &OverviewPage::showOther);
+    connect(m_overviewPage, &OverviewPage::queryChosen, this,
+            [this](const QueryState &query) { m_library.browser().setQuery(query); });
+    connect(m_overviewPage, &OverviewPage::remarked, &m_notices, &Notices::remark);
+    connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
+    connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
+    connect(m_links, &LinkController::failed, this,
+            [this](LinkController::Look look, const QString &message) {
+                if (look == LinkController::Look::Overview || look == LinkController::Look::OtherOverview)
+                    m_overviewPage->showFailure(message);
+                else if (look == LinkController::Look::Coauthors || look == LinkController::Look::JointPapers)
+                    m_graphPage->showFailure(message);
+            });
+}
+
+void LinkCommands::openOverview()
+{
+    m_overviewPage->showQuery(m_library.browser().query());
+    m_overviewPage->showCounting();
+    m_pages.open(*m_overviewPage);
+    m_links->requestOverview();
+    m_overviewPage->askOther();
+}
+
+void LinkCommands::connectGraph()
+{
+    connect(m_graphPage, &GraphPage::graphWanted, m_links, &LinkController::requestCoauthors);
+    connect(m_graphPage, &GraphPage::jointPapersWanted, m_links, &LinkController::requestJointPapers);
+    connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
+    connect(m_links, &LinkController::jointPapersFound, m_graphPage, &GraphPage::showJointPapers);
+    connect(m_graphPage, &GraphPage::paperChosen, m_jump,
+            [this](PaperId id) { m_jump->from([this] { m_pages.open(*m_graphPage); }, id); });
+    connect(m_graphPage, &GraphPage::authorChosen, this, [this](AuthorId id, const QString &name) {
+        m_pages.leave();
+        m_library.browser().openAuthor(id, name);
+    });
+    connect(m_graphPage, &GraphPage::remarked, &m_notices, &Notices::remark);
+    connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
+}
+
+// Of the author shown, else of an author of the paper shown.
+void LinkCommands::openGraph()
+{
+    const std::optional<Condition> &scope = m_library.browser().query().scope;
+    if (const AuthorId id = scope ? authorOf(scope->node) : AuthorId::None; id != AuthorId::None) {
+        showGraphOf(id, scope->text());
+        return;
+    }
+    QWidget *over = m_pane.isVisible() ? static_cast<QWidget *>(m_pane.text()) : m_list.view();
+    const bool known = m_pane.paper() && chooseAuthor(*m_pane.paper(), over, [this](const AuthorRef &author) {
+                           showGraphOf(author.id, author.name);
+                       });
+    if (!known)
+        m_notices.remark(tr("Choose an author first, or a paper whose authors are known."));
+}
+
+void LinkCommands::showGraphOf(AuthorId id, const QString &name)
+{
+    m_pages.open(*m_graphPage);
+    m_graphPage->begin(id, name);
+}
+
+} // namespace lectern

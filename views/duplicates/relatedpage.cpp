@@ -1,0 +1,123 @@
+#include "relatedpage.h"
+
+#include "linelist.h"
+#include "models/itemmodels/display.h"
+#include "relatedtext.h"
+#include "views/style/emptystate.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+RelatedPage::RelatedPage(const Actions &actions, QWidget *parent)
+    : Page(parent), m_actions(actions), m_stack(new QStackedWidget(this)),
+      m_list(new LineList(tr("Related papers"), this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"relatedPage"_s);
+    m_refuse = addButton(u"x"_s, tr("Not related (X)"), "relatedRefuse");
+    m_refuse->setToolTip(tr("It is not shown here again, from either paper. Ctrl+Z takes that back."));
+    connect(m_refuse, &QPushButton::clicked, this, &RelatedPage::refuse);
+    m_list->setObjectName(u"relatedList"_s);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    connect(m_list, &LineList::chosen, this, [this](int row) { emit paperChosen(m_rows[row].row.id); });
+}
+
+void RelatedPage::showLooking(PaperId id, const QString &title)
+{
+    m_title = title;
+    if (m_paper != id) {
+        m_paper = id;
+        m_rows.clear();
+        m_list->lines().setItems({});
+    }
+    setHeading(tr("Related to “%1”").arg(title), tr("Looking…"));
+    m_stack->setCurrentWidget(m_list);
+}
+
+void RelatedPage::showRelated(PaperId id, const QList<RelatedRow> &rows)
+{
+    if (id != m_paper)
+        return;
+    // What is chosen stays chosen, where it is still there.
+    const PaperId chosen = current();
+    const int before = m_list->currentRow();
+    m_rows = rows;
+    const auto at = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                 [&](const RelatedRow &related) { return related.row.id == chosen; });
+    showLines(at != m_rows.cend() ? int(at - m_rows.cbegin()) : qMax(0, before));
+}
+
+void RelatedPage::showLines(int select)
+{
+    QList<LineItem> lines;
+    for (const RelatedRow &related : std::as_const(m_rows))
+        lines.append(relatedLine(related));
+    m_list->lines().setItems(lines);
+    setHeading(tr("Related to “%1”").arg(m_title),
+               lines.isEmpty()
+                   ? QString()
+                   : tr("%1, strongest first. Return shows one in the list; %2 comes back here.")
+                         .arg(papersText(lines.size()), keyOrName(m_actions[ActionId::JumpBack])));
+    m_refuse->setEnabled(m_writable && !lines.isEmpty());
+    if (lines.isEmpty()) {
+        m_empty->show(u"layers"_s, tr("Nothing related here"),
+                      tr("No other paper of this library shares a telling word or an author with it."), {});
+        m_stack->setCurrentWidget(m_empty);
+    } else {
+        m_stack->setCurrentWidget(m_list);
+        m_list->selectRow(select);
+    }
+}
+
+PaperId RelatedPage::current() const
+{
+    const int row = m_list->currentRow();
+    return m_stack->currentWidget() == m_list && row >= 0 && row < m_rows.size() ? m_rows[row].row.id
+                                                                                 : PaperId::None;
+}
+
+void RelatedPage::setWritable(bool writable)
+{
+    m_writable = writable;
+    m_refuse->setEnabled(writable && !m_rows.isEmpty());
+}
+
+void RelatedPage::refuse()
+{
+    if (m_writable && current() != PaperId::None)
+        emit refused(current());
+}
+
+void RelatedPage::takeRefused(PaperId id)
+{
+    const int row = m_list->currentRow();
+    m_rows.removeIf([id](const RelatedRow &related) { return related.row.id == id; });
+    showLines(row);
+}
+
+void RelatedPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_X && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+        refuse();
+    else
+        Page::keyPressEvent(event);
+}
+
+void RelatedPage::showFailure(const QString &message)
+{
+    setHeading(tr("Related to “%1”").arg(m_title), {});
+    m_empty->show(u"triangle-alert"_s, tr("The related papers could not be read"), message, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+} // namespace lectern

@@ -1,0 +1,257 @@
+#include "exportcommands.h"
+
+#include "exportpanel.h"
+#include "models/itemmodels/citationformatter.h"
+#include "models/itemmodels/citationstyles.h"
+#include "models/itemmodels/dragdata.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
+#include "views/actions/actions.h"
+#include "views/list/paperlist.h"
+#include "views/style/colors.h"
+#include "views/widgets/filesteps.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QShortcut>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+static constexpr qsizetype kPreviewed = 3; // papers
+static constexpr qsizetype kLongestSaid = 60; // letters of keys that were copied
+static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
+
+ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_list(list), m_pages(context.pages),
+      m_panel(*new ExportPanel(&context.window)), m_status(status), m_settings(context.settings)
+{
+    const auto on = [&](Id id, auto slot) { connect(&context.actions[id], &QAction::triggered, this, slot); };
+    m_pages.add(m_panel, Pages::Reading::Ends);
+    on(Id::Export, [this] { ask(); });
+    on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
+    // In the list alone: elsewhere this key copies the words that are selected.
+    auto *everywhere =
+        new QShortcut(QKeySequence::Copy, &m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(everywhere, &QShortcut::activated, &context.actions[Id::CopyCitation], &QAction::trigger);
+    on(Id::CopyCitationAs, [this] { askStyle(); });
+    context.actions[Id::CopyCitationAs].setProperty(
+        kOtherWords,
+        tr("reference style APA MLA IEEE ACM Chicago Harvard Vancouver Nature CSL",
+           "words by which the command is found, too"));
+    on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
+    on(Id::CopyKey, [this] { copy(CopyStyle::Keys); });
+    on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
+    connect(&m_panel, &ExportPanel::previewAsked, this, &ExportCommands::preview);
+    connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::confirm);
+    connect(&m_job, &ExportJob::previewed, &m_panel, &ExportPanel::showPreview);
+    connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
+    connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
+    connect(&m_status, &TaskLine::cancelled, &m_job, &ExportJob::cancel);
+    connect(&list, &PaperList::dragBegins, this, &ExportCommands::lendText);
+    connect(&m_job, &ExportJob::described, this, [this](const QString &citations, const QString &bibtex) {
+        if (m_dragged)
+            setPapersText(*m_dragged, citations, bibtex);
+    });
+    connect(
+        &m_job, &ExportJob::copied, this,
+        [this](const QString &text, const QString &html, int papers, CopyStyle style, const QString &error) {
+            if (!error.isEmpty()) {
+                m_notices.warn(error);
+                return;
+            }
+            auto *data = new QMimeData;
+            data->setText(text);
+            if (!html.isEmpty())
+                data->setHtml(html);
+            QGuiApplication::clipboard()->setMimeData(data);
+            const QString what = papersText(papers);
+            m_notices.remark(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
+                                 : style == CopyStyle::Keys
+                                 ? tr("Key copied: %1").arg(shortText(text, kLongestSaid))
+                                 : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
+                                                                : tr("Link copied: %1.").arg(what));
+        });
+}
+
+void ExportCommands::ask()
+{
+    const qsizetype listed = m_library.browser().papers().rowCount(), all = m_library.counts().papers;
+    if (all == 0) {
+        m_notices.remark(tr("There is no paper to export."));
+        return;
+    }
+    m_selected = m_list.selectedPapers();
+    const QString name = m_library.browser().query().text();
+    m_panel.setChoices({m_selected.size(), listed, all, name});
+    const QString folder = proposedFolder(m_settings.value("export/folder"_L1).toString());
+    m_panel.setFormat(m_settings.value("export/format"_L1, u"bibtex"_s).toString());
+    const auto part = [this](QLatin1StringView key) { return m_settings.value(key, true).toBool(); };
+    m_panel.setParts({part("export/abstracts"_L1), part("export/marks"_L1), part("export/notes"_L1),
+                      keyForm(),
+                      m_settings.value("export/everything"_L1).toBool() ? ExportContent::Everything
+                                                                        : ExportContent::Citing});
+    m_panel.setCitationStyle(m_settings.value("export/style"_L1, u"apa"_s).toString());
+    m_panel.setFile(folder,
+                    m_panel.what() == ExportWhat::Library ? QFileInfo(m_library.file()).completeBaseName()
+                                                          : u"papers"_s);
+    m_panel.setRunning(m_job.isRunning());
+    preview();
+    m_pages.open(m_panel);
+}
+
+QList<PaperId> ExportCommands::papersOf(qsizetype most) const
+{
+    if (m_panel.what() == ExportWhat::Selection)
+        return m_selected.first(qMin(most, m_selected.size()));
+    const ResultSetPtr &result = m_library.browser().papers().result();
+    return result ? result->ids(0, qMin(most, result->count())) : QList<PaperId>();
+}
+
+void ExportCommands::preview()
+{
+    ExportOrder order = chosen();
+    order.papers = papersOf(kPreviewed);
+    m_job.preview(order);
+}
+
+ExportOrder ExportCommands::chosen() const
+{
+    ExportOrder order;
+    order.library = m_library.file();
+    order.whole = m_panel.what() == ExportWhat::Library;
+    order.format = m_panel.format();
+    order.parts = m_panel.parts();
+    order.citationStyle = m_panel.citationStyle();
+    order.file = m_panel.file();
+    return order;
+}
+
+// Also a file that was chosen in a dialog, which does not ask.
+void ExportCommands::confirm()
+{
+    const QFileInfo file(m_panel.file());
+    if (!file.exists()) {
+        start();
+        return;
+    }
+    m_notices.ask({.text = tr("%1 is there already, from %2. Replace it?")
+                               .arg(file.fileName(), dayText(file.lastModified().date())),
+                   .yes = tr("Replace"),
+                   .accepted = [this] { start(); },
+                   .no = tr("Cancel"),
+                   .destroys = true});
+}
+
+void ExportCommands::start()
+{
+    if (m_job.isRunning())
+        return;
+    ExportOrder order = chosen();
+    if (!order.whole)
+        order.papers = papersOf(std::numeric_limits<qsizetype>::max());
+    m_settings.setValue("export/folder"_L1, QFileInfo(order.file).absolutePath());
+    m_settings.setValue("export/format"_L1, order.format);
+    m_settings.setValue("export/abstracts"_L1, order.parts.abstracts);
+    m_settings.setValue("export/marks"_L1, order.parts.marks);
+    m_settings.setValue("export/notes"_L1, order.parts.notes);
+    m_settings.setValue("export/everything"_L1, order.parts.content == ExportContent::Everything);
+    m_settings.setValue("export/betterBibtexKeys"_L1, order.parts.keys == KeyForm::BetterBibtex);
+    if (isReferences(order.format))
+        m_settings.setValue("export/style"_L1, order.citationStyle);
+    m_status.begin(tr("Exporting %1").arg(QFileInfo(order.file).fileName()),
+                   order.whole ? m_library.counts().papers : int(order.papers.size()));
+    m_job.start(order);
+    m_panel.setRunning(true);
+    m_pages.leave();
+}
+
+void ExportCommands::showOutcome(const ExportOutcome &outcome)
+{
+    m_status.end();
+    m_panel.setRunning(false);
+    if (!outcome.error.isEmpty())
+        m_notices.warn(outcome.error);
+    else if (outcome.cancelled)
+        m_notices.remark(tr("Cancelled: no file was written."));
+    else
+        m_notices.offer(
+            tr("Exported %1 into %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
+            fileSteps(outcome.file));
+}
+
+// As chosen for the last export; what is copied follows it.
+KeyForm ExportCommands::keyForm() const
+{
+    return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
+}
+
+// The styles there are, the usual one ticked.
+void ExportCommands::askStyle()
+{
+    if (m_list.selectedPapers().isEmpty()) {
+        m_notices.remark(tr("Choose a paper first."));
+        return;
+    }
+    const QString usual = m_settings.value("citation/style"_L1).toString();
+    QWidget *over = m_list.view()->isVisible() ? m_list.view() : m_list.window();
+    auto *menu = new QMenu(over);
+    menu->setObjectName(u"styleMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &title, const QString &id) {
+        QAction *style = menu->addAction(QString(title).replace(u'&', u"&&"_s));
+        style->setCheckable(true);
+        style->setChecked(id == usual);
+        if (id == usual)
+            menu->setActiveAction(style);
+        connect(style, &QAction::triggered, this, [this, id] { copy(CopyStyle::Citation, id); });
+    };
+    add(tr("One plain line"), {});
+    if (CitationFormatter::isAvailable())
+        for (const CitationStyle &style : citationStyles(ownStylesFolder()))
+            add(style.title, style.id);
+    menu->addSeparator();
+    connect(menu->addAction(tr("Choose the usual one…")), &QAction::triggered, &m_actions[Id::Settings],
+            &QAction::trigger);
+    menu->popup(over->mapToGlobal(QPoint(Space::XL, Space::XL)));
+}
+
+void ExportCommands::copy(CopyStyle style)
+{
+    copy(style, m_settings.value("citation/style"_L1).toString());
+}
+
+void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.size() > kMostCopied)
+        m_notices.caution(
+            tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
+    else if (!papers.isEmpty())
+        m_job.copy(m_library.file(), papers, style, citationStyle, keyForm());
+}
+
+// Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag
+// begins.
+void ExportCommands::lendText(const QList<PaperId> &papers, QMimeData *data)
+{
+    m_dragged.clear();
+    if (papers.size() > kMostCopied || m_job.isRunning()) // it would come too late
+        return;
+    setPapersText(*data, {}, {});
+    m_dragged = data;
+    m_job.describe(m_library.file(), papers, keyForm());
+}
+
+} // namespace lectern

@@ -1,0 +1,64 @@
+#pragma once
+// Papers out of the window: exported into a file, copied as text.
+#include "models/session/tasks/exportjob.h"
+#include "views/actions/commandcontext.h"
+#include "views/widgets/taskline.h"
+
+#include <QMimeData>
+#include <QPointer>
+
+namespace lectern
+{
+
+class ExportPanel;
+class PaperList;
+
+// What is being exported.
+class ExportStatus final : public TaskLine
+{
+    Q_OBJECT
+public:
+    explicit ExportStatus(QWidget *parent = nullptr)
+        : TaskLine(tr("Progress of the export"), tr("Cancel the export"), parent)
+    {
+        setObjectName(QStringLiteral("exportStatus"));
+        setCancelName(QStringLiteral("cancelExport"));
+    }
+};
+
+class ExportCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status);
+
+    bool isRunning() const { return m_job.isRunning(); }
+
+private:
+    void ask();
+    void preview();
+    ExportOrder chosen() const; // in the panel, without its papers
+    void confirm();
+    void start();
+    void showOutcome(const ExportOutcome &outcome);
+    KeyForm keyForm() const;
+    void askStyle();
+    void copy(CopyStyle style); // citations in the usual style
+    void copy(CopyStyle style, const QString &citationStyle);
+    void lendText(const QList<PaperId> &papers, QMimeData *data);
+    QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
+
+    LibrarySession &m_library;
+    const Actions &m_actions;
+    Notices &m_notices;
+    PaperList &m_list;
+    Pages &m_pages;
+    ExportPanel &m_panel;
+    ExportStatus &m_status;
+    QSettings &m_settings;
+    QList<PaperId> m_selected; // when the panel was opened
+    QPointer<QMimeData> m_dragged; // waits for the text of its papers
+    ExportJob m_job;
+};
+
+} // namespace lectern

@@ -1,0 +1,373 @@
+#include "exportpanel.h"
+
+#include "models/formats/registry.h"
+#include "models/itemmodels/citationformatter.h"
+#include "models/itemmodels/citationstyles.h"
+#include "models/session/tasks/exportjob.h"
+#include "models/itemmodels/display.h"
+#include "models/i18n/remarktext.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static QString about(const QString &format)
+{
+    if (format == "jsonl"_L1)
+        return ExportPanel::tr(
+            "Everything Lectern knows, with tags, lists, notes and every source. For another "
+            "Lectern, for a copy, for programs.");
+    if (format == "bibtex"_L1)
+        return ExportPanel::tr(
+            "For LaTeX and most reference managers. Formulas and protected capitals stay as they "
+            "are.");
+    if (format == "biblatex"_L1)
+        return ExportPanel::tr("For LaTeX with BibLaTeX: whole dates, eprint fields.");
+    if (format == "ris"_L1)
+        return ExportPanel::tr("For EndNote, Zotero, Mendeley and most databases.");
+    if (format == "csl-json"_L1)
+        return ExportPanel::tr("For Zotero, Pandoc and citation processors.");
+    if (format == "csv"_L1)
+        return ExportPanel::tr("A table for spreadsheets, one paper a row.");
+    if (format == "markdown"_L1)
+        return ExportPanel::tr("A reading list with links and abstracts, to be edited.");
+    if (format == "html"_L1)
+        return ExportPanel::tr("A reading list for any browser: one file, nothing is loaded from outside.");
+    if (isReferences(format))
+        return ExportPanel::tr("A list of references as a journal prints it, in its citation style.");
+    return {};
+}
+
+// What the name of a file of this format ends in.
+static QString endingOf(const QString &format)
+{
+    if (isReferences(format))
+        return format == kReferencesPage ? u"html"_s : u"txt"_s;
+    return formatById(format)->extensions.first();
+}
+
+ExportPanel::ExportPanel(QWidget *parent)
+    : Page(parent), m_selection(new QRadioButton(this)), m_list(new QRadioButton(this)),
+      m_library(new QRadioButton(this)), m_citing(new QRadioButton(tr("Only what &citing needs"), this)),
+      m_everything(new QRadioButton(tr("Everything, for &another Lectern"), this)),
+      m_abstracts(new QCheckBox(tr("Abstracts"), this)),
+      m_marks(new QCheckBox(tr("Tags, lists, stars, bookmarks and read marks"), this)),
+      m_notes(new QCheckBox(tr("Notes"), this)), m_format(new QComboBox(this)), m_style(new QComboBox(this)),
+      m_keys(new QComboBox(this)), m_about(new QLabel(this)), m_note(new QLabel(this)),
+      m_file(new QLineEdit(this)), m_browse(new QPushButton(tr("Choose…"), this)),
+      m_export(new QPushButton(icon(u"file-up"_s), tr("Export"), this)), m_preview(new QPlainTextEdit(this))
+{
+    setObjectName(u"exportPanel"_s);
+    setHeading(tr("Export papers"), {});
+
+    m_selection->setObjectName(u"exportSelection"_s);
+    m_list->setObjectName(u"exportList"_s);
+    m_library->setObjectName(u"exportLibrary"_s);
+    auto *choices = new QButtonGroup(this);
+    auto *which = new QVBoxLayout;
+    which->setSpacing(Space::XS);
+    for (QRadioButton *choice : {m_selection, m_list, m_library}) {
+        choices->addButton(choice);
+        which->addWidget(choice);
+    }
+    auto *contents = new QButtonGroup(this);
+    contents->addButton(m_citing);
+    contents->addButton(m_everything);
+    m_citing->setObjectName(u"exportCiting"_s);
+    m_citing->setAccessibleName(tr("Only what citing needs"));
+    m_citing->setToolTip(tr("Without abstracts, keywords, marks, notes and files"));
+    m_everything->setObjectName(u"exportEverything"_s);
+    m_everything->setAccessibleName(tr("Everything, for another Lectern"));
+    m_everything->setToolTip(tr("Also what you made of the papers and where their files are"));
+    m_citing->setChecked(true);
+    setUpBoxes();
+    for (QLabel *label : {m_about, m_note}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::PlaceholderText);
+    }
+    m_note->setObjectName(u"exportNote"_s);
+    m_file->setObjectName(u"exportFile"_s);
+    m_file->setAccessibleName(tr("File"));
+    m_export->setObjectName(u"exportButton"_s);
+    m_export->setDefault(true);
+    m_preview->setObjectName(u"exportPreview"_s);
+    m_preview->setReadOnly(true);
+    m_preview->setAccessibleName(tr("The beginning of the file"));
+    m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_preview->setTabChangesFocus(true);
+
+    m_abstracts->setObjectName(u"exportAbstracts"_s);
+    m_marks->setObjectName(u"exportMarks"_s);
+    m_notes->setObjectName(u"exportNotes"_s);
+    for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
+        connect(part, &QCheckBox::toggled, this, &ExportPanel::previewAsked);
+
+    layOut(which);
+    connect(m_everything, &QRadioButton::toggled, this, [this] {
+        contentChanged();
+        emit previewAsked();
+    });
+    connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
+        if (!on)
+            return;
+        check();
+        emit previewAsked();
+    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
+    connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
+    connect(m_keys, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
+    connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
+    connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
+    connect(m_export, &QPushButton::clicked, this, &ExportPanel::accepted);
+    setChoices({});
+}
+
+void ExportPanel::setUpBoxes()
+{
+    m_format->setObjectName(u"exportFormat"_s);
+    m_format->setAccessibleName(tr("Format"));
+    m_format->view()->setAccessibleName(tr("Formats"));
+    for (const Format &format : formats())
+        if (format.stream)
+            m_format->addItem(remarkText(format.name), format.id);
+    if (CitationFormatter::isAvailable()) {
+        m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
+        m_format->addItem(tr("References (text)"), kReferencesText.toString());
+    }
+    m_style->setObjectName(u"exportStyle"_s);
+    m_style->setAccessibleName(tr("Citation style"));
+    m_style->view()->setAccessibleName(tr("Citation styles"));
+    m_keys->setObjectName(u"exportKeys"_s);
+    m_keys->setAccessibleName(tr("Citation keys"));
+    m_keys->addItem(tr("Keys as winter2021slow"), int(KeyForm::Lectern));
+    m_keys->addItem(tr("Keys of Better BibTeX, as winterSlowCamerasObserve2021"), int(KeyForm::BetterBibtex));
+    m_keys->setToolTip(tr("A key that a paper came with stays as it is"));
+}
+
+void ExportPanel::layOut(QLayout *which)
+{
+    auto *fileRow = new QHBoxLayout;
+    fileRow->addWidget(m_file, 1);
+    fileRow->addWidget(m_browse);
+    auto *formatColumn = new QVBoxLayout;
+    formatColumn->setSpacing(Space::XS);
+    formatColumn->addWidget(m_format, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_style, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_keys, 0, Qt::AlignLeft);
+    formatColumn->addWidget(m_about);
+    auto *parts = new QVBoxLayout;
+    parts->setSpacing(Space::XS);
+    parts->addWidget(m_citing);
+    parts->addWidget(m_everything);
+    for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
+        parts->addWidget(part);
+    auto *fileColumn = new QVBoxLayout;
+    fileColumn->setSpacing(Space::XS);
+    fileColumn->addLayout(fileRow);
+    fileColumn->addWidget(m_note);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(Space::L);
+    form->setVerticalSpacing(Space::M);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Papers"), which);
+    form->addRow(tr("Format"), formatColumn);
+    form->addRow(tr("With"), parts);
+    form->addRow(tr("File"), fileColumn);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_export);
+    auto *body = new QWidget(this);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(Space::L, Space::XS, Space::L, Space::L);
+    column->setSpacing(Space::M);
+    column->addLayout(form);
+    column->addLayout(buttons);
+    column->addWidget(m_preview, 1);
+    setBody(body);
+    setFocusProxy(m_format);
+}
+
+void ExportPanel::setChoices(const ExportChoices &choices)
+{
+    m_selection->setText(choices.selected == 1
+                             ? tr("The selected paper")
+                             : tr("The selected papers (%1)").arg(numberText(choices.selected)));
+    const QString list = shortText(choices.list, 60);
+    m_list->setText(tr("This list: %1 (%2)").arg(list, numberText(choices.listed)).replace(u'&', u"&&"_s));
+    m_library->setText(tr("The whole library (%1)").arg(numberText(choices.all)));
+    m_selection->setEnabled(choices.selected > 0);
+    m_list->setVisible(!choices.list.isEmpty());
+    m_listIsEmpty = choices.listed == 0;
+    m_library->setEnabled(choices.all > 0);
+    // What a person most likely means: several picked by hand, else what is on the screen, even nothing.
+    QRadioButton *likely = choices.selected > 1 ? m_selection : !choices.list.isEmpty() ? m_list : m_library;
+    likely->setChecked(true);
+    check();
+}
+
+void ExportPanel::setFormat(const QString &id)
+{
+    if (const int row = m_format->findData(id); row >= 0)
+        m_format->setCurrentIndex(row);
+    formatChanged();
+}
+
+void ExportPanel::setParts(const ExportParts &parts)
+{
+    const QSignalBlocker quiet(this); // one preview for all
+    m_abstracts->setChecked(parts.abstracts);
+    m_marks->setChecked(parts.marks);
+    m_notes->setChecked(parts.notes);
+    (parts.content == ExportContent::Everything ? m_everything : m_citing)->setChecked(true);
+    m_keys->setCurrentIndex(m_keys->findData(int(parts.keys)));
+}
+
+void ExportPanel::setCitationStyle(const QString &id)
+{
+    const QSignalBlocker quiet(this), quietList(m_style);
+    m_style->clear();
+    for (const CitationStyle &style : citationStyles(ownStylesFolder()))
+        m_style->addItem(style.title, style.id);
+    m_style->setCurrentIndex(qMax(0, m_style->findData(id)));
+}
+
+void ExportPanel::setFile(const QString &folder, const QString &name)
+{
+    m_file->setText(QDir(folder).filePath(name + u'.' + endingOf(format())));
+}
+
+void ExportPanel::formatChanged()
+{
+    m_about->setText(about(format()));
+    const bool references = isReferences(format());
+    m_style->setVisible(references);
+    m_keys->setVisible(format() == "bibtex"_L1 || format() == "biblatex"_L1 || format() == "csl-json"_L1);
+    contentChanged();
+    const QFileInfo info(m_file->text());
+    QStringList endings{u"txt"_s};
+    for (const Format &other : formats())
+        endings += other.extensions;
+    if (!info.fileName().isEmpty() && endings.contains(info.suffix()))
+        m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + endingOf(format())));
+    check();
+    emit previewAsked();
+}
+
+// Which parts can be chosen.
+void ExportPanel::contentChanged()
+{
+    const Format *chosen = formatById(format());
+    const bool cites = chosen && chosen->cites, hasParts = chosen && (!cites || m_everything->isChecked());
+    m_citing->setVisible(cites);
+    m_everything->setVisible(cites);
+    m_abstracts->setEnabled(hasParts && format() != "jsonl"_L1); // that one has them always
+    m_marks->setEnabled(hasParts);
+    m_notes->setEnabled(hasParts);
+}
+
+void ExportPanel::check()
+{
+    const QFileInfo info(m_file->text().trimmed());
+    QString note;
+    bool possible = !m_running;
+    if (m_running) {
+        note = tr("An export is running; wait for it or cancel it below.");
+    } else if (m_list->isChecked() && m_listIsEmpty) {
+        possible = false;
+        note = tr("There is no paper in this list.");
+    } else if (info.fileName().isEmpty() || info.isDir()) {
+        possible = false;
+        note = tr("The file needs a name.");
+    } else if (!info.dir().exists()) {
+        possible = false;
+        note = tr("There is no folder %1.").arg(QDir::toNativeSeparators(info.absolutePath()));
+    } else if (info.exists()) {
+        note = tr("This file is there already; you are asked before it is replaced.");
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_export->setEnabled(possible);
+}
+
+void ExportPanel::choose()
+{
+    auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked when it is written
+    dialog->setDefaultSuffix(endingOf(format()));
+    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(m_format->currentText(), endingOf(format())));
+    dialog->selectFile(QFileInfo(m_file->text()).fileName());
+    connect(dialog, &QFileDialog::fileSelected, m_file, &QLineEdit::setText);
+    dialog->open();
+}
+
+void ExportPanel::showPreview(const QString &text)
+{
+    m_preview->setPlainText(text);
+}
+
+void ExportPanel::setRunning(bool running)
+{
+    m_running = running;
+    check();
+}
+
+ExportWhat ExportPanel::what() const
+{
+    return m_selection->isChecked() ? ExportWhat::Selection
+        : m_list->isChecked()       ? ExportWhat::List
+                                    : ExportWhat::Library;
+}
+
+QString ExportPanel::format() const
+{
+    return m_format->currentData().toString();
+}
+
+QString ExportPanel::citationStyle() const
+{
+    return m_style->currentData().toString();
+}
+
+ExportParts ExportPanel::parts() const
+{
+    return {m_abstracts->isChecked() || format() == "jsonl"_L1, m_marks->isChecked(), m_notes->isChecked(),
+            KeyForm(m_keys->currentData().toInt()),
+            m_everything->isChecked() ? ExportContent::Everything : ExportContent::Citing};
+}
+
+QString ExportPanel::file() const
+{
+    return QFileInfo(m_file->text().trimmed()).absoluteFilePath();
+}
+
+void ExportPanel::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    check(); // the file may have come or gone meanwhile
+}
+
+} // namespace lectern

@@ -1,0 +1,74 @@
+#pragma once
+// What is exported, in which format, into which file; with the beginning of what will stand there.
+#include "models/formats/base/exportparts.h"
+#include "views/widgets/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+
+namespace lectern
+{
+
+enum class ExportWhat { Selection, List, Library };
+
+// How many papers each choice has, and what the list is called.
+struct ExportChoices {
+    qsizetype selected = 0, listed = 0, all = 0;
+    QString list; // "author Ada Oak · score:>=80"; empty: the list is the whole library
+};
+
+class ExportPanel final : public Page
+{
+    Q_OBJECT
+public:
+    explicit ExportPanel(QWidget *parent = nullptr);
+
+    void setChoices(const ExportChoices &choices);
+    void setFormat(const QString &id);
+    void setParts(const ExportParts &parts);
+    void setCitationStyle(const QString &id);
+    // The file proposed: the name takes the format's ending.
+    void setFile(const QString &folder, const QString &name);
+    void showPreview(const QString &text);
+    // While one export runs, no other can begin.
+    void setRunning(bool running);
+
+    ExportWhat what() const;
+    QString format() const;
+    ExportParts parts() const;
+    QString citationStyle() const; // an id of citationstyles.h
+    QString file() const;
+
+signals:
+    void previewAsked();
+    void accepted();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void setUpBoxes();
+    void layOut(QLayout *which);
+    void choose();
+    void formatChanged();
+    void contentChanged();
+    void check();
+
+    QRadioButton *m_selection, *m_list, *m_library;
+    QRadioButton *m_citing, *m_everything; // of formats with Format::cites
+    QCheckBox *m_abstracts, *m_marks, *m_notes;
+    QComboBox *m_format, *m_style, *m_keys;
+    QLabel *m_about, *m_note;
+    QLineEdit *m_file;
+    QPushButton *m_browse, *m_export;
+    QPlainTextEdit *m_preview;
+    bool m_running = false, m_listIsEmpty = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,160 @@
+#include "fieldtable.h"
+
+#include "models/itemmodels/display.h"
+#include "views/style/colors.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// In the order of CsvColumn.
+static QStringList meaningNames()
+{
+    return {FieldTable::tr("Not read, kept as extra"),
+            FieldTable::tr("Title"),
+            FieldTable::tr("Authors"),
+            FieldTable::tr("Year"),
+            FieldTable::tr("Date"),
+            FieldTable::tr("Abstract"),
+            FieldTable::tr("DOI"),
+            FieldTable::tr("arXiv number"),
+            FieldTable::tr("Journal or conference"),
+            FieldTable::tr("Address (URL)"),
+            FieldTable::tr("Category"),
+            FieldTable::tr("Citations"),
+            FieldTable::tr("Score"),
+            FieldTable::tr("Has code"),
+            FieldTable::tr("Affiliation"),
+            FieldTable::tr("Author list is cut")};
+}
+
+// One of many in a table that scrolls: the wheel goes on to the table instead of changing what it passes
+// over.
+class MeaningBox final : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
+FieldTable::FieldTable(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_table(new QTableWidget(this))
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_title->setObjectName(u"importFieldsTitle"_s);
+    m_table->setObjectName(u"importFields"_s);
+    m_table->setAccessibleName(tr("What each field is read as"));
+    m_table->setColumnCount(3);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setTabKeyNavigation(false); // Tab goes from choice to choice
+    m_table->setFrameShape(QFrame::NoFrame);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    column->addWidget(m_title);
+    column->addWidget(m_table, 1);
+}
+
+void FieldTable::showFields(const QString &about, const SourceFields &source, const FieldChoices &choices)
+{
+    if (about != m_about || source != m_source) {
+        m_about = about;
+        m_source = source;
+        fill();
+    }
+    showMeanings(choices);
+}
+
+void FieldTable::fill()
+{
+    const bool isTable = m_source.format == "csv"_L1;
+    m_title->setText(isTable ? tr("What the columns of %1 are read as").arg(m_about)
+                             : tr("What the keys of %1 are read as").arg(m_about));
+    m_table->setHorizontalHeaderLabels(
+        {isTable ? tr("Column") : tr("Key"), tr("First values"), tr("Is read as")});
+    m_table->setRowCount(0);
+    m_table->setRowCount(int(m_source.fields.size()));
+    QWidget *before = m_table; // in the order of Tab
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const SourceField &field = m_source.fields[row];
+        const QString samples = field.samples.join(u"  ·  "_s);
+        m_table->setItem(row, 0, new QTableWidgetItem(field.name));
+        m_table->setItem(row, 1, new QTableWidgetItem(samples));
+        m_table->setItem(row, 2, new QTableWidgetItem); // behind the choice: what a screen reader says of it
+        m_table->item(row, 1)->setToolTip(tipText(field.samples.join(u'\n')));
+        m_table->item(row, 1)->setForeground(palette().placeholderText());
+        auto *meaning = new MeaningBox(m_table);
+        meaning->addItems(meaningNames());
+        meaning->setAccessibleName(
+            tr("What “%1” is read as; its first values: %2").arg(field.name, samples.left(200)));
+        meaning->view()->setAccessibleName(meaning->accessibleName());
+        connect(meaning, &QComboBox::activated, this,
+                [this, name = field.name](int chosen) { emit said(name, CsvColumn(chosen)); });
+        m_table->setCellWidget(row, 2, meaning);
+        setTabOrder(before, meaning);
+        before = meaning;
+    }
+    m_table->resizeColumnToContents(0);
+    constexpr int kWidestName = 260;
+    m_table->setColumnWidth(0, qMin(kWidestName, m_table->columnWidth(0) + Space::M));
+    m_table->resizeRowsToContents();
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->setRowHeight(row, m_table->cellWidget(row, 2)->sizeHint().height() + Space::XS);
+    // No more room than its rows need: what is left belongs to the files above.
+    const int table =
+        m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() + Space::XS;
+    m_table->setMaximumHeight(table);
+    setMaximumHeight(table + 2 * m_title->fontMetrics().lineSpacing() + layout()->spacing());
+}
+
+// Names that a person spoke of stand out; in a list of forty they are what one looks for.
+void FieldTable::showMeanings(const FieldChoices &choices)
+{
+    const FieldChoices meanings = m_source.meanings(choices);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const SourceField &field = m_source.fields[row];
+        const CsvColumn meaning = meanings.value(field.name);
+        if (auto *box = qobject_cast<QComboBox *>(m_table->cellWidget(row, 2)))
+            box->setCurrentIndex(int(meaning));
+        m_table->item(row, 2)->setData(Qt::AccessibleTextRole,
+                                       tr("%1: %2").arg(field.name, meaningNames().value(int(meaning))));
+        QTableWidgetItem *name = m_table->item(row, 0);
+        QFont font = m_table->font();
+        font.setWeight(meaning == field.guess ? QFont::Normal : QFont::DemiBold);
+        name->setFont(font);
+        name->setToolTip(meaning == field.guess ? tipText(field.name)
+                                                : tipText(tr("%1: as you said").arg(field.name)));
+    }
+}
+
+void FieldTable::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            m_table->item(row, 1)->setForeground(palette().placeholderText());
+    QWidget::changeEvent(event);
+}
+
+} // namespace lectern

@@ -1,0 +1,375 @@
+#include "importcommands.h"
+
+#include "importpanel.h"
+#include "importsummary.h"
+#include "jobstatus.h"
+#include "models/session/tasks/importreport.h"
+#include "models/itemmodels/dragdata.h"
+#include "models/session/librarysession.h"
+#include "models/itemmodels/display.h"
+#include "models/store/import/importrules.h"
+#include "models/tex/tex.h"
+#include "models/i18n/remarktext.h"
+#include "views/actions/actionneeds.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+#include "views/widgets/windowstate.h"
+#include "views/sidebar/sidebar.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibrarySession;
+using By = ImportQueue::By;
+
+static constexpr qsizetype kMostLookedAt = 20 * 1024 * 1024; // characters that are looked at unasked
+
+ImportCommands::ImportCommands(const CommandContext &context, const Views &views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_needs(context.needs), m_pages(context.pages), m_views(views),
+      m_panel(new ImportPanel(&context.window)), m_summary(new ImportSummary(&context.window)),
+      m_settings(context.settings), m_window(context.window), m_watched(context.library, context.settings)
+{
+    m_pages.add(*m_panel, Pages::Reading::Ends);
+    m_pages.add(*m_summary);
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ImportFiles, [this] { chooseFiles(false); });
+    on(Id::ImportFolder, [this] { chooseFiles(true); });
+    on(Id::PastePage, [this] { paste(); });
+    on(Id::WatchFolder, [this] {
+        showWatched(); // ticked only once a folder is chosen, and until none is left
+        if (m_watched.folders().isEmpty())
+            chooseWatched();
+        else // where all of them stand
+            m_actions[Id::Settings].trigger();
+    });
+    on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
+    m_actions[Id::WatchClipboard].setChecked(m_settings.value("watch/clipboard"_L1, false).toBool());
+    on(Id::ShowImport, [this] { m_pages.open(*m_summary); });
+    connectPanel();
+    connectSummary();
+    connectLibrary();
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ImportCommands::clipboardChanged);
+    connect(&m_watched, &WatchedFolders::changed, this, &ImportCommands::showWatched);
+    connect(&m_watched, &WatchedFolders::failed, &m_notices, &Notices::warn);
+    connect(&m_views.paste, &PasteBar::accepted, this, [this](const QString &text, QDate savedOn) {
+        m_library.imports().importText({}, text.toUtf8(), savedOn, {}, By::Person);
+    });
+    showWatched();
+}
+
+void ImportCommands::connectPanel()
+{
+    connect(&m_previewer, &ImportPreviewer::found, m_panel,
+            [this](const QStringList &files) { m_panel->setFiles(files, ImportPreviewer::kMost); });
+    connect(&m_previewer, &ImportPreviewer::seen, m_panel, &ImportPanel::showFile);
+    connect(&m_previewer, &ImportPreviewer::done, m_panel, &ImportPanel::setDone);
+    connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
+    connect(m_panel, &ImportPanel::corrected, this,
+            [this](const PageCorrections &all, const QString &path, const FileChoices &choices) {
+                m_previewer.setCorrections(all);
+                m_library.edits().writeUnlogged(
+                    [all](Library &library) { return library.importRules().pageCorrections.setAll(all); },
+                    {});
+                lookAgain(path, choices);
+            });
+    connect(m_panel, &ImportPanel::textAccepted, this,
+            [this](const QString &text, QDate savedOn, const FieldChoices &fields) {
+                m_pages.leave();
+                m_library.imports().importText({}, text.toUtf8(), savedOn, fields, By::Person);
+            });
+    connect(m_panel, &ImportPanel::fieldsChanged, this,
+            [this](const QString &path, const FileChoices &choices) {
+                m_saidFields = true;
+                lookAgain(path, choices);
+            });
+    connect(m_panel, &ImportPanel::accepted, this,
+            [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
+                m_previewer.cancel();
+                m_library.imports().importFiles(files, choices, By::Person);
+                m_pages.leave();
+            });
+    connect(m_panel, &ImportPanel::closed, &m_previewer, &ImportPreviewer::cancel);
+    connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
+}
+
+void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
+{
+    if (path == ImportPanel::pastedPath())
+        m_previewer.lookAt(m_panel->text(), m_html, choices);
+    else
+        m_previewer.lookAgain(path, choices);
+}
+
+void ImportCommands::connectLibrary()
+{
+    // What came into the library before may still end in between.
+    for (const auto leaves : {&Lib::aboutToOpen, &Lib::opened})
+        connect(&m_library, leaves, this, &ImportCommands::forgetReport);
+    connect(&m_library, &Lib::aboutToClose, this, [this](const QString &file) {
+        m_stoppedIn = m_library.imports().isImporting() ? file : QString();
+    });
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
+        // Where it is the same library, it asks by itself.
+        if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
+            m_notices.remark(tr("The import into “%1” waits until that library is opened again.")
+                                 .arg(libraryName(stopped)));
+        m_library.imports().requestSaidBefore();
+    });
+    connect(&m_library.imports(), &ImportQueue::saidBeforeLoaded, this, [this](const SaidBefore &said) {
+        m_previewer.setSaidBefore(said);
+        m_panel->setCorrections(said.corrections);
+    });
+    connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
+        if (std::exchange(m_saidFields, false)) // the import keeps what was said
+            m_library.imports().requestSaidBefore();
+        showReport(report);
+    });
+    connect(&m_library.imports(), &ImportQueue::importLeft, this, &ImportCommands::askAboutLeft);
+    connect(&m_views.status, &JobStatus::cancelled, &m_library.imports(), &ImportQueue::cancelImport);
+    connect(&m_views.status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
+}
+
+void ImportCommands::connectSummary()
+{
+    // Each source is a step of its own for undo, so nothing needs to be asked.
+    connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
+        for (const SourceId id : sources)
+            m_library.bin().binSource(id);
+        m_summary->showReport({});
+        m_pages.leave();
+    });
+    connect(m_summary, &ImportSummary::papersAsked, this, [this](const QList<SourceId> &sources) {
+        m_pages.leave();
+        m_library.browser().goTo(sources.size() == 1
+                                     ? Condition{sourceNode(sources.first()), tr("Last import")}
+                                     : Condition{isNode(u"new"_s), tr("New since last visit")});
+    });
+    connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
+        m_remarksOf = name;
+        m_library.imports().requestDiagnostics(id);
+    });
+    connect(&m_library.imports(), &ImportQueue::diagnosticsLoaded, this,
+            [this](SourceId, const QList<Diagnostic> &diagnostics) {
+                m_summary->showDiagnostics(m_remarksOf, diagnostics);
+                m_pages.offer(*m_summary);
+            });
+}
+
+void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices)
+{
+    const QString first = QFileInfo(paths.first()).fileName();
+    m_notices.caution(paths.size() == 1
+                          ? tr("The import of %1 was cut off when this library was last open.").arg(first)
+                          : tr("An import was cut off when this library was last open: %1 and %2 more.")
+                                .arg(first, numberText(paths.size() - 1)),
+                      {{tr("Import now"), [this, paths, choices] {
+                            m_library.imports().importFiles(paths, choices, By::Person);
+                        }}});
+}
+
+void ImportCommands::sayRefused(const FileReport &file)
+{
+    const QString why = tr("%1: %2").arg(file.name, remarkText(file.refused));
+    if (file.namesUnknown && !file.path.isEmpty()) // which a person can mend
+        m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
+    else if (!file.refused.isEmpty())
+        m_notices.warn(why);
+}
+
+// PDF files that no print of a page was found in are papers themselves.
+static QStringList takePdfs(ImportReport *report)
+{
+    QStringList pdfs;
+    report->files.removeIf([&pdfs](const FileReport &file) {
+        const bool isPaper =
+            !file.refused.isEmpty() && !file.cancelled && file.path.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+        if (isPaper)
+            pdfs.append(file.path);
+        return isPaper;
+    });
+    return pdfs;
+}
+
+void ImportCommands::showReport(const ImportReport &whole)
+{
+    ImportReport report = whole;
+    if (const QStringList pdfs = takePdfs(&report); !pdfs.isEmpty()) {
+        emit pdfsLeft(pdfs);
+        if (report.files.isEmpty()) {
+            m_views.status.showDone({}, false);
+            return;
+        }
+    }
+    const ImportSums sums = sum(report);
+    m_views.status.showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
+    m_summary->showReport(report);
+    m_needs.set(Need::LastImport, true);
+    // Where nothing came in, the reason is what a person wants to see.
+    if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
+        for (const FileReport &file : report.files)
+            sayRefused(file);
+    if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
+        m_pages.offer(*m_summary);
+}
+
+// Its sources are those of another library.
+void ImportCommands::forgetReport()
+{
+    m_summary->showReport({});
+    m_needs.set(Need::LastImport, false);
+    m_views.status.showDone({}, false);
+}
+
+bool ImportCommands::takes(const QMimeData &dragged) const
+{
+    return m_library.isWritable() && papersIn(dragged).isEmpty() && (dragged.hasUrls() || dragged.hasText());
+}
+
+void ImportCommands::drop(const QMimeData &dropped)
+{
+    QStringList files;
+    for (const QUrl &url : dropped.urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    if (!files.isEmpty())
+        m_library.imports().importFiles(files, {}, By::Person);
+    else if (!dropped.hasUrls() && dropped.hasText())
+        offer(textIn(dropped));
+    else
+        m_notices.caution(
+            tr("Only files on this computer can be imported: Lectern opens no network connection."));
+}
+
+void ImportCommands::chooseFiles(bool folder)
+{
+    auto *dialog = new QFileDialog(&m_window, folder ? tr("Import a folder") : tr("Import files"));
+    beginWhereLast(*dialog, m_settings, u"import/folder"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &ImportCommands::ask);
+    dialog->open();
+}
+
+void ImportCommands::ask(const QStringList &paths)
+{
+    m_panel->begin();
+    m_previewer.look(paths);
+    m_pages.open(*m_panel);
+}
+
+void ImportCommands::paste()
+{
+    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
+    QStringList files;
+    if (content)
+        for (const QUrl &url : content->urls())
+            if (url.isLocalFile())
+                files.append(url.toLocalFile());
+    if (!files.isEmpty())
+        m_library.imports().importFiles(files, {}, By::Person);
+    else if (content && !content->text().trimmed().isEmpty())
+        offer(content->text(), content->html());
+    else
+        m_notices.caution(
+            tr("The clipboard holds no text. Copy the text of a page first (Ctrl+A, Ctrl+C in the "
+               "browser)."));
+}
+
+void ImportCommands::offer(const QString &text, const QString &html)
+{
+    m_copied.clear();
+    m_html = html.size() <= kMostLookedAt ? html : QString();
+    m_panel->beginText(text);
+    m_pages.open(*m_panel);
+    m_previewer.lookAt(text, m_html);
+}
+
+void ImportCommands::clipboardChanged()
+{
+    if (!m_actions[Id::WatchClipboard].isChecked() || !m_library.isWritable()
+        || QGuiApplication::clipboard()->ownsClipboard()) // what was copied here
+        return;
+    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
+    if (!content || !content->hasText() || content->hasUrls())
+        return;
+    const QString text = content->text();
+    if (text.size() > kMostLookedAt || text.trimmed().isEmpty())
+        return;
+    m_copied = text;
+    m_previewer.lookAt(text);
+}
+
+void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
+{
+    const bool importable = preview.refused.isEmpty();
+    if (text == m_copied) { // nobody asked: only what is of use is offered
+        m_copied.clear();
+        if (!importable || preview.records == 0)
+            return;
+        m_views.paste.ask(text);
+    } else {
+        m_panel->showText(text, preview, best);
+    }
+    QString what = preview.refused;
+    if (importable) {
+        what = tr("%1: %2.").arg(formatName(preview.format), papersText(preview.records));
+        if (!preview.first.isEmpty() && !preview.first.first().title.isEmpty())
+            what += tr(" The first: “%1”.").arg(shortText(texPlainText(preview.first.first().title), 80));
+        if (preview.notUnderstoodBytes > 0)
+            what += tr(" %1 bytes are not understood.").arg(numberText(preview.notUnderstoodBytes));
+    }
+    m_views.paste.describe(text, what, importable, preview.infersYears);
+}
+
+void ImportCommands::chooseWatched()
+{
+    auto *dialog =
+        new QFileDialog(&m_window, tr("Watch a folder: new files in it are imported by themselves"),
+                        proposedFolder({}, QStandardPaths::DownloadLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportCommands::watch);
+    dialog->open();
+}
+
+void ImportCommands::watch(const QString &folder)
+{
+    const QString shown = QDir::toNativeSeparators(folder);
+    if (m_watched.add({folder, false, {}}))
+        m_notices.remark(tr("New files in %1 come in by themselves from now on.").arg(shown));
+    else
+        m_notices.caution(tr("%n folders are watched already: take one away in the settings first.", nullptr,
+                             int(WatchedFolders::kMost)));
+}
+
+void ImportCommands::showWatched()
+{
+    const QList<WatchedFolder> folders = m_watched.folders();
+    QAction &action = m_actions[Id::WatchFolder];
+    action.setChecked(!folders.isEmpty());
+    if (folders.isEmpty())
+        action.setText(tr("Watch a folder…"));
+    else if (folders.size() == 1)
+        action.setText(
+            tr("Watching %1…").arg(QFileInfo(folders.first().path).fileName()).replace(u'&', u"&&"_s));
+    else
+        action.setText(tr("Watching %n folders…", nullptr, int(folders.size())));
+}
+
+} // namespace lectern

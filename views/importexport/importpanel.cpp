@@ -1,0 +1,404 @@
+#include "importpanel.h"
+
+#include "fieldtable.h"
+#include "importsummary.h"
+#include "models/session/tasks/importreport.h"
+#include "models/itemmodels/display.h"
+#include "models/tex/tex.h"
+#include "models/i18n/language.h"
+#include "models/i18n/remarktext.h"
+#include "pagepreview.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QCheckBox>
+#include <QDateEdit>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+ImportPanel::ImportPanel(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_about(new QLabel(this)),
+      m_back(new QPushButton(icon(u"arrow-left"_s), tr("Cancel"), this)),
+      m_import(new QPushButton(icon(u"file-down"_s), tr("Import"), this)), m_oneDay(new QCheckBox(this)),
+      m_day(new QDateEdit(this)), m_tree(new QTreeWidget(this)), m_fields(new FieldTable(this)),
+      m_page(new PagePreview(this))
+{
+    setObjectName(u"importPanel"_s);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.15);
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->setObjectName(u"importTitle"_s);
+    m_back->setObjectName(u"importBack"_s);
+    m_import->setObjectName(u"importAccept"_s);
+    m_import->setDefault(true);
+    m_tree->setObjectName(u"importFiles"_s);
+    m_tree->setAccessibleName(tr("Files to import"));
+    m_tree->setHeaderLabels({tr("File"), tr("What it holds")});
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->header()->setStretchLastSection(true);
+    setUpDay();
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_back);
+    head->addWidget(m_import);
+    auto *day = new QHBoxLayout;
+    day->addWidget(m_oneDay);
+    day->addWidget(m_day);
+    day->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::L, Space::M, Space::L, Space::M);
+    column->setSpacing(Space::S);
+    column->addLayout(head);
+    column->addWidget(m_about);
+    column->addLayout(day);
+    m_tree->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    column->addWidget(m_tree, 2);
+    column->addWidget(m_fields, 4);
+    column->addWidget(m_page, 5);
+    column->addStretch(0); // where neither takes what is left
+    connectParts();
+    setFocusProxy(m_import);
+    begin();
+}
+
+void ImportPanel::connectParts()
+{
+    connect(m_back, &QPushButton::clicked, this, &ImportPanel::closed);
+    connect(m_import, &QPushButton::clicked, this, &ImportPanel::accept);
+    connect(m_oneDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showDetails);
+    connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
+    connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
+    connect(m_fields, &FieldTable::said, this,
+            [this](const QString &name, CsvColumn field) { sayField(currentPath(), name, field); });
+    const auto tell = [this] {
+        const QString path = currentPath();
+        emit corrected(m_corrections, path, choicesOf(path));
+    };
+    connect(m_page, &PagePreview::said, this, [this, tell](const QString &line, const LineCorrection &said) {
+        m_corrections.insert(line, said);
+        tell();
+    });
+    connect(m_page, &PagePreview::takenBack, this, [this, tell](const QString &line) {
+        m_corrections.remove(line);
+        tell();
+    });
+}
+
+void ImportPanel::setUpDay()
+{
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    m_oneDay->setText(tr("All were saved on"));
+    m_oneDay->setObjectName(u"importOneDay"_s);
+    m_day->setObjectName(u"importDay"_s);
+    m_day->setAccessibleName(tr("Day the pages were saved"));
+    m_day->setCalendarPopup(true);
+    m_day->setDisplayFormat(dayFormat());
+    m_day->setLocale(shownLocale());
+    m_day->setDate(QDate::currentDate());
+    m_day->setMaximumDate(QDate::currentDate());
+    m_day->setEnabled(false);
+}
+
+void ImportPanel::begin()
+{
+    m_looking = true;
+    m_about->setText(
+        tr("Some dates say no year; they count back from the day the page was saved. That is the day each "
+           "file was last changed, unless you say another."));
+    m_files.clear();
+    m_text.clear();
+    m_seen.clear();
+    m_items.clear();
+    m_chosen.clear();
+    m_tree->clear();
+    m_about->hide();
+    m_oneDay->hide();
+    m_oneDay->setChecked(false);
+    m_day->hide();
+    m_fields->hide();
+    m_page->hide();
+    check();
+}
+
+void ImportPanel::beginText(const QString &text)
+{
+    begin();
+    m_text = m_best = text;
+    setFiles({pastedPath()}, 1);
+    m_about->setText(
+        tr("Some dates say no year; they count back from the day the page was saved, which was:"));
+    m_oneDay->setChecked(true); // there is no day of a file
+    m_day->setDate(QDate::currentDate());
+    m_tree->topLevelItem(0)->setText(
+        0, tr("Pasted text, %1 lines").arg(numberText(text.count(QLatin1Char('\n')) + 1)));
+    m_tree->topLevelItem(0)->setToolTip(0, {});
+}
+
+void ImportPanel::showText(const QString &text, const FilePreview &seen, const QString &best)
+{
+    if (text != m_text || m_text.isEmpty())
+        return;
+    m_best = best;
+    FilePreview shown = seen;
+    shown.path = pastedPath();
+    showFile(shown);
+    m_oneDay->hide(); // it is asked for as it stands
+    m_about->setVisible(seen.infersYears);
+    setDone();
+}
+
+void ImportPanel::setCorrections(const PageCorrections &corrections)
+{
+    m_corrections = corrections;
+}
+
+void ImportPanel::setFiles(const QStringList &files, int lookedInto)
+{
+    m_files = files;
+    for (qsizetype i = 0; i < qMin<qsizetype>(lookedInto, files.size()); ++i) {
+        auto *item = new QTreeWidgetItem(m_tree, {QFileInfo(files[i]).fileName(), tr("…")});
+        item->setData(0, Qt::UserRole, files[i]);
+        item->setToolTip(0, tipText(files[i]));
+        m_items.insert(files[i], item);
+    }
+    if (files.size() > lookedInto)
+        new QTreeWidgetItem(m_tree,
+                            {tr("… and %1 more files").arg(numberText(files.size() - lookedInto)),
+                             tr("They are looked into when they are imported.")});
+    m_tree->resizeColumnToContents(0);
+    m_tree->setColumnWidth(0, qBound(220, m_tree->columnWidth(0) + Space::M, 320));
+    check();
+}
+
+static QString paperText(const Paper &paper)
+{
+    QString text = paper.title.isEmpty() ? shortText(texPlainText(paper.abstract).simplified(), 90)
+                                         : texPlainText(paper.title);
+    if (!paper.authors.isEmpty())
+        text += u" – "_s
+            + QStringList(paper.authors.first(qMin<qsizetype>(3, paper.authors.size()))).join(u", "_s)
+            + (paper.authors.size() > 3 || paper.authorsTruncated ? u" …"_s : QString());
+    if (paper.year || paper.date.isValid())
+        text += u", "_s + QString::number(paper.year.value_or(paper.date.year()));
+    return text.simplified();
+}
+
+void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
+{
+    qDeleteAll(item->takeChildren());
+    const auto child = [item](const QString &what, const QString &text, const QIcon &sign) {
+        auto *row = new QTreeWidgetItem(item, {what, text});
+        row->setIcon(0, sign);
+        row->setToolTip(1, tipText(text));
+    };
+    const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
+    QString what = remarkText(file.refused);
+    if (file.refused.isEmpty()) {
+        what = formatName(file.format) + u": "_s
+            + (file.more ? tr("%1 in the first megabytes, and more").arg(papersText(file.records))
+                         : papersText(file.records));
+        if (file.notUnderstoodBytes > 0)
+            what += tr("; %1 bytes not understood").arg(numberText(file.notUnderstoodBytes));
+        else if (!file.diagnostics.isEmpty())
+            what += tr("; with remarks");
+        else
+            what += tr("; everything understood");
+    }
+    item->setText(1, what);
+    item->setToolTip(1, tipText(what));
+    const bool canBeSaid = !file.refused.isEmpty() && !file.fields.format.isEmpty(); // what its title is
+    item->setIcon(0,
+                  canBeSaid                     ? attention
+                      : !file.refused.isEmpty() ? icon(u"x"_s, Tint::Danger)
+                      : file.notUnderstoodBytes ? icon(u"info"_s, Tint::Accent)
+                                                : icon(u"check"_s, Tint::Accent));
+    for (const Paper &paper : file.first)
+        child(tr("Paper"), paperText(paper), icon(u"file-text"_s));
+    for (const UnreadRange &range : file.notUnderstood)
+        child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
+              attention);
+    for (const Diagnostic &remark : file.diagnostics)
+        child(remark.line > 0 ? tr("Line %1, remark").arg(numberText(remark.line)) : tr("Remark"),
+              remarkText(remark.message),
+              remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
+}
+
+void ImportPanel::showFile(const FilePreview &file)
+{
+    QTreeWidgetItem *item = m_items.value(file.path);
+    if (!item)
+        return;
+    m_seen.insert(file.path, file);
+    fill(item, file);
+    // One file is read at a glance; of many, what needs attention.
+    item->setExpanded(m_files.size() == 1
+                      || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0)
+                          && item->childCount() <= ImportSummary::kShownAtOnce));
+    if (!m_tree->currentItem() && (file.refused.isEmpty() || !file.fields.format.isEmpty()))
+        m_tree->setCurrentItem(item);
+    else if (currentPath() == file.path)
+        showDetails();
+    if (file.infersYears) {
+        m_about->show();
+        m_oneDay->show();
+        m_day->show();
+    }
+    check();
+}
+
+void ImportPanel::setDone()
+{
+    m_looking = false;
+    check();
+    // What names its fields by itself is what a person has to look at.
+    for (const QString &path : std::as_const(m_files))
+        if (const auto seen = m_seen.constFind(path);
+            seen != m_seen.cend() && !seen->fields.format.isEmpty()) {
+            m_tree->setCurrentItem(m_items.value(path));
+            break;
+        }
+    m_tree->scrollToTop();
+}
+
+// Of the file that is chosen, or of which a paper or a remark is.
+QString ImportPanel::currentPath() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    while (item && item->parent())
+        item = item->parent();
+    return item ? item->data(0, Qt::UserRole).toString() : QString();
+}
+
+void ImportPanel::showDetails()
+{
+    const QString path = currentPath();
+    const FilePreview file = m_seen.value(path);
+    m_page->setVisible(!file.parts.isEmpty());
+    m_fields->setVisible(!file.fields.format.isEmpty());
+    fitFiles();
+    if (!file.parts.isEmpty())
+        m_page->showPage(file, m_corrections);
+    if (!file.fields.format.isEmpty())
+        m_fields->showFields(path == pastedPath() ? tr("the pasted text") : file.name, file.fields,
+                             file.choices);
+}
+
+// What stands below the files follows right behind their rows: a page behind a few of them, fields, which
+// need little room, behind as many as there is room for.
+void ImportPanel::fitFiles()
+{
+    constexpr int mostRows = 8;
+    if (m_page->isHidden() && m_fields->isHidden()) {
+        m_tree->setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    int rows = m_tree->topLevelItemCount();
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        if (m_tree->topLevelItem(i)->isExpanded())
+            rows += m_tree->topLevelItem(i)->childCount();
+    const int row = qMax(m_tree->sizeHintForRow(0), fontMetrics().height() + Space::XS);
+    m_tree->setMaximumHeight(m_tree->header()->sizeHint().height()
+                             + qMax(1, m_page->isHidden() ? rows : qMin(rows, mostRows)) * row + Space::S);
+}
+
+// What is said of one file holds for all that are looked at and have just these names, as it will for the
+// next ones that come.
+void ImportPanel::sayField(const QString &path, const QString &name, CsvColumn column)
+{
+    const QStringList names = layoutOf(m_seen.value(path).fields, {}).names;
+    for (auto file = m_seen.cbegin(); file != m_seen.cend(); ++file)
+        if (file.key() == path || layoutOf(file->fields, {}).names == names) {
+            m_chosen[file.key()].insert(name, column);
+            emit fieldsChanged(file.key(), choicesOf(file.key()));
+        }
+}
+
+FileChoices ImportPanel::choicesOf(const QString &path) const
+{
+    return {m_oneDay->isChecked() ? m_day->date() : QDate(), m_chosen.value(path)};
+}
+
+QStringList ImportPanel::importable() const
+{
+    QStringList files;
+    for (const QString &path : m_files)
+        if (const auto seen = m_seen.constFind(path); seen == m_seen.cend() || seen->refused.isEmpty())
+            files.append(path);
+    return files;
+}
+
+void ImportPanel::check()
+{
+    const qsizetype files = importable().size(), refused = m_files.size() - files;
+    qint64 papers = 0;
+    bool more = false;
+    for (const FilePreview &file : std::as_const(m_seen)) {
+        papers += file.records;
+        more = more || file.more;
+    }
+    QStringList parts;
+    if (!m_text.isEmpty()) {
+        if (m_looking)
+            parts.append(tr("Looking into the pasted text…"));
+        else
+            parts.append(refused > 0 ? tr("Nothing to import in the pasted text")
+                                     : tr("%1 in the pasted text").arg(papersText(papers)));
+    } else if (m_files.isEmpty()) {
+        parts.append(m_looking ? tr("Looking into the files…") : tr("There is nothing to import"));
+    } else {
+        parts.append(files == 1 ? tr("1 file to import") : tr("%1 files to import").arg(numberText(files)));
+        parts.append(more || m_looking || m_seen.size() < m_files.size()
+                         ? tr("%1 or more").arg(papersText(papers))
+                         : papersText(papers));
+        if (refused > 0)
+            parts.append(tr("%1 left out").arg(numberText(refused)));
+    }
+    m_title->setText(parts.join(u", "_s));
+    m_import->setEnabled(files > 0);
+}
+
+void ImportPanel::accept()
+{
+    if (!m_text.isEmpty()) {
+        emit textAccepted(m_best, m_day->date(), m_chosen.value(pastedPath()));
+        return;
+    }
+    const QStringList files = importable();
+    QHash<QString, FileChoices> choices;
+    for (const QString &path : files)
+        if (const FileChoices chosen = choicesOf(path); chosen != FileChoices())
+            choices.insert(path, chosen);
+    emit accepted(files, choices);
+}
+
+void ImportPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_import->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace lectern

@@ -1,0 +1,273 @@
+#include "importsummary.h"
+
+#include "models/formats/sites/pagelayout.h"
+#include "models/session/tasks/remarkgroups.h"
+#include "models/itemmodels/display.h"
+#include "models/i18n/language.h"
+#include "models/i18n/remarktext.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
+static constexpr int kFile = Qt::UserRole; // the path of a file's row
+static constexpr qint64 kLargestLayout = 2 * 1024 * 1024; // bytes; a page of thousands of papers
+
+ImportSummary::ImportSummary(QWidget *parent)
+    : Page(parent), m_tree(new QTreeWidget(this)),
+      m_show(addButton(u"list"_s, tr("Show these papers"), "summaryShow")),
+      m_takeBack(addButton(u"undo-2"_s, tr("Take back"), "summaryTakeBack")),
+      m_layout(addButton(u"file-text"_s, tr("Copy layout"), "summaryLayout"))
+{
+    setObjectName(u"importSummary"_s);
+    m_layout->setToolTip(
+        tr("Copy the chosen file with every letter as x and every digit as 9: a report that can be "
+           "sent, from which nothing can be read"));
+    m_layout->hide();
+    connect(m_layout, &QPushButton::clicked, this, &ImportSummary::copyLayout);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this,
+            [this] { m_layout->setVisible(!chosenFile().isEmpty()); });
+    const QPushButton *copy = addButton(u"copy"_s, tr("Copy"), "summaryCopy");
+    m_takeBack->setToolTip(tr("Move the sources that came in with this import to the bin"));
+    m_takeBack->hide();
+    m_tree->setAccessibleName(tr("What the import did"));
+    m_tree->setHeaderLabels({tr("Source"), tr("Line"), tr("Text")});
+    m_tree->setRootIsDecorated(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAlternatingRowColors(false);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->header()->setStretchLastSection(true);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(Space::M, 0, 0, 0);
+    row->addWidget(m_tree);
+    setBody(body);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
+    m_show->hide();
+    connect(m_show, &QPushButton::clicked, this, [this] { emit papersAsked(m_brought); });
+    connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
+    setFocusProxy(m_tree);
+}
+
+static QString lineText(qsizetype line)
+{
+    return line > 0 ? numberText(line) : QString();
+}
+
+QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line, const QString &what,
+                                    const QString &text, bool attention)
+{
+    auto *item = new QTreeWidgetItem(parent, {what, line, text});
+    item->setIcon(0, attention ? icon(u"triangle-alert"_s, Tint::Bookmark) : icon(u"info"_s, Tint::Muted));
+    item->setToolTip(2, tipText(text));
+    return item;
+}
+
+// Each of several remarks that say the same, below the one row that says it.
+void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
+{
+    for (const Diagnostic &remark : remarks.first(qMin(kMostShown, remarks.size())))
+        add(group, lineText(remark.line), {}, remarkText(remark.message),
+            remark.severity == Diagnostic::Severity::Error);
+}
+
+// In percent, to one place; never the 100 that would say everything.
+static QString shareUnderstood(const FileReport &file)
+{
+    return shownLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
+}
+
+static QString groupName(const RemarkGroup &group)
+{
+    const bool error = group.severity == Diagnostic::Severity::Error;
+    const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Remark");
+    return group.remarks.size() == 1
+        ? name
+        : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.remarks.size()));
+}
+
+static QString groupText(const RemarkGroup &group)
+{
+    const QString places = placesOf(group);
+    if (places.isEmpty())
+        return group.text;
+    const QString text = group.text.endsWith(u'.') ? group.text.chopped(1) : group.text;
+    return u"%1, %2"_s.arg(text, places);
+}
+
+// What became of the file, in a sentence.
+static QString outcomeOf(const FileReport &file)
+{
+    if (!file.refused.isEmpty())
+        return remarkText(file.refused);
+    if (file.inBin)
+        return ImportSummary::tr("%1, in the bin: restore it there to have its papers back")
+            .arg(formatName(file.format));
+    if (file.alreadyThere)
+        return ImportSummary::tr("%1, already in the library").arg(formatName(file.format));
+    const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 joined")
+                                .arg(formatName(file.format), papersText(file.records),
+                                     numberText(file.newPapers), numberText(file.joinedPapers));
+    const qsizetype remarks = file.diagnostics.size();
+    return brought
+        + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % understood, %2 bytes not")
+                                              .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes))
+               : remarks == 0 ? ImportSummary::tr("; everything understood")
+               : remarks == 1 ? ImportSummary::tr("; 1 remark")
+                              : ImportSummary::tr("; %1 remarks").arg(numberText(remarks)));
+}
+
+static QIcon signOf(const FileReport &file)
+{
+    if (!file.refused.isEmpty())
+        return icon(u"x"_s, Tint::Danger);
+    if (file.notUnderstoodBytes > 0 || !file.diagnostics.isEmpty() || file.disagreeing > 0)
+        return icon(u"info"_s, Tint::Accent);
+    return icon(u"check"_s, Tint::Accent);
+}
+
+static QString nameOf(const QString &title, const QStringList &authors)
+{
+    const QString names = authors.mid(0, 3).join(u", "_s);
+    return title.isEmpty() ? names : names.isEmpty() ? title : ImportSummary::tr("%1 (%2)").arg(title, names);
+}
+
+void ImportSummary::addFile(const FileReport &file)
+{
+    const QString what = outcomeOf(file);
+    auto *item = new QTreeWidgetItem(m_tree, {file.name, {}, what});
+    item->setData(0, kFile, file.path);
+    item->setToolTip(0, tipText(file.path.isEmpty() ? file.name : file.path));
+    item->setToolTip(2, tipText(what));
+    item->setIcon(0, signOf(file));
+    addRows(item, file);
+}
+
+// In the order of the file, what was not understood before the remark on it.
+void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
+{
+    struct Row {
+        qsizetype line;
+        QString what, text;
+        bool attention;
+        QList<Diagnostic> remarks = {}; // those it stands for
+    };
+    QList<Row> rows;
+    qsizetype grouped = 0; // remarks that have no row of their own here
+    for (const JoinDisagreement &join : file.disagreements)
+        rows.append({join.line, tr("Joined"),
+                     tr("%1 joined what was known as %2")
+                         .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),
+                     true});
+    for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMostShown)))
+        rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
+                     range.text.left(400).simplified(), true});
+    for (const RemarkGroup &group : groupedRemarks(file.diagnostics)) {
+        const bool error = group.severity == Diagnostic::Severity::Error;
+        rows.append({group.remarks.first().line, groupName(group), groupText(group), error, group.remarks});
+        grouped += group.remarks.size() - 1;
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
+    for (const Row &row : std::as_const(rows)) {
+        QTreeWidgetItem *group = add(item, lineText(row.line), row.what, row.text, row.attention);
+        if (row.remarks.size() > 1)
+            addRemarks(group, row.remarks);
+    }
+    if (const qsizetype more =
+            file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size() - grouped;
+        more > 0)
+        add(item, {}, tr("… and %1 more").arg(numberText(more)), {}, false);
+}
+
+void ImportSummary::showReport(const ImportReport &report)
+{
+    setHeading(importSentence(report), {});
+    m_tree->clear();
+    m_brought.clear();
+    for (const FileReport &file : report.files)
+        m_brought += file.brought;
+    for (QPushButton *button : {m_show, m_takeBack})
+        button->setVisible(!m_brought.isEmpty());
+    for (const FileReport &file : report.files)
+        addFile(file);
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *file = m_tree->topLevelItem(i);
+        file->setExpanded(report.files.size() == 1 || file->childCount() <= kShownAtOnce);
+    }
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    m_tree->resizeColumnToContents(0);
+    m_tree->setColumnWidth(0, qMin(m_tree->columnWidth(0) + Space::M, 320));
+    m_tree->setColumnWidth(1, fontMetrics().horizontalAdvance(u"000,000"_s));
+}
+
+void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics)
+{
+    m_tree->clear();
+    m_show->hide();
+    m_takeBack->hide();
+    setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
+                                     : tr("Remarks on %1").arg(sourceName),
+               {});
+    for (const RemarkGroup &group : groupedRemarks(diagnostics)) {
+        auto *item = new QTreeWidgetItem(
+            m_tree, {groupName(group), lineText(group.remarks.first().line), groupText(group)});
+        item->setToolTip(2, tipText(item->text(2)));
+        if (group.remarks.size() > 1)
+            addRemarks(item, group.remarks);
+    }
+}
+
+// The file whose row, or a row below it, is the current one; empty for what was pasted.
+QString ImportSummary::chosenFile() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    while (item && item->parent())
+        item = item->parent();
+    return item ? item->data(0, kFile).toString() : QString();
+}
+
+void ImportSummary::copyLayout()
+{
+    QFile file(chosenFile());
+    if (!file.open(QIODevice::ReadOnly)) {
+        setLine(tr("The file %1 cannot be read any more: %2.").arg(file.fileName(), file.errorString()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(pageLayout(file.read(kLargestLayout)));
+    setLine(
+        file.atEnd()
+            ? tr("The layout of %1 is copied; it holds none of its words.").arg(QFileInfo(file).fileName())
+            : tr("The layout of the beginning of %1 is copied; it holds none of its words.")
+                  .arg(QFileInfo(file).fileName()));
+}
+
+void ImportSummary::copyAll()
+{
+    QStringList lines{heading()};
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        QString indent;
+        for (const QTreeWidgetItem *above = (*it)->parent(); above; above = above->parent())
+            indent += u"    "_s;
+        lines.append(indent + (*it)->text(0) + u'\t' + (*it)->text(1) + u'\t' + (*it)->text(2));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+} // namespace lectern

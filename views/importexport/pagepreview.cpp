@@ -1,0 +1,212 @@
+#include "pagepreview.h"
+
+#include "models/formats/base/encoding.h"
+#include "models/itemmodels/display.h"
+#include "views/style/colors.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextEdit>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Role = UnderstoodPart::Role;
+using Kind = LineCorrection::Kind;
+
+namespace
+{
+
+constexpr double kTint = .26; // of a colour behind text, which keeps its own colour
+
+struct RoleLook {
+    Role role;
+    const char *name;
+    int colour; // of tagColour(); 0: none
+};
+
+// In the order of the legend.
+constexpr RoleLook kLooks[] = {
+    {Role::Name, QT_TRANSLATE_NOOP("lectern::PagePreview", "author"), 5},
+    {Role::Figures, QT_TRANSLATE_NOOP("lectern::PagePreview", "figures"), 6},
+    {Role::Date, QT_TRANSLATE_NOOP("lectern::PagePreview", "date"), 4},
+    {Role::Title, QT_TRANSLATE_NOOP("lectern::PagePreview", "title"), 7},
+    {Role::Authors, QT_TRANSLATE_NOOP("lectern::PagePreview", "names"), 3},
+    {Role::Abstract, QT_TRANSLATE_NOOP("lectern::PagePreview", "abstract"), 8},
+    {Role::Detail, QT_TRANSLATE_NOOP("lectern::PagePreview", "other field"), 2},
+    {Role::Boilerplate, QT_TRANSLATE_NOOP("lectern::PagePreview", "the site's own words"), 0},
+    {Role::NotUnderstood, QT_TRANSLATE_NOOP("lectern::PagePreview", "not understood"), 1},
+};
+
+QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)
+{
+    QTextCharFormat format;
+    for (const RoleLook &look : kLooks)
+        if (look.role == part.role && look.colour > 0)
+            format.setBackground(mix(tagColour(colors, look.colour), colors.base, kTint));
+    if (part.role == Role::Boilerplate || part.role == Role::Separator)
+        format.setForeground(colors.muted);
+    if (part.role == Role::Title || part.role == Role::Name)
+        format.setFontWeight(QFont::DemiBold);
+    if (part.role == Role::NotUnderstood)
+        format.setFontUnderline(true); // not by its colour alone
+    return format;
+}
+
+} // namespace
+
+PagePreview::PagePreview(QWidget *parent)
+    : QWidget(parent), m_legend(new QLabel(this)), m_about(new QLabel(this)), m_text(new QTextEdit(this)),
+      m_author(new QPushButton(tr("This is the &author"), this)),
+      m_noPaper(new QPushButton(tr("This is no &paper"), this)),
+      m_titleEnds(new QPushButton(tr("The &title ends here"), this)),
+      m_takeBack(new QPushButton(tr("Take &back what was said"), this))
+{
+    m_legend->setObjectName(u"pageLegend"_s);
+    m_legend->setTextFormat(Qt::RichText); // of our own words
+    m_legend->setWordWrap(true);
+    m_about->setObjectName(u"pageAbout"_s);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setObjectName(u"pageText"_s);
+    m_text->setAccessibleName(tr("The page as it was understood"));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setTabChangesFocus(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_author->setObjectName(u"sayAuthor"_s);
+    m_noPaper->setObjectName(u"sayNoPaper"_s);
+    m_titleEnds->setObjectName(u"sayTitleEnds"_s);
+    m_takeBack->setObjectName(u"takeBackSaid"_s);
+    m_author->setToolTip(tr("The line with the cursor is the name of the page's author."));
+    m_noPaper->setToolTip(tr("What begins with the line with the cursor is an advert or the like."));
+    m_titleEnds->setToolTip(tr("Before the cursor stands the title, behind it the names."));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Space::S);
+    for (QPushButton *button : {m_author, m_noPaper, m_titleEnds, m_takeBack}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Space::XS);
+    column->addWidget(m_legend);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_about);
+    column->addLayout(buttons);
+    connect(m_text, &QTextEdit::cursorPositionChanged, this, &PagePreview::check);
+    connect(m_author, &QPushButton::clicked, this, [this] { say(Kind::Author); });
+    connect(m_noPaper, &QPushButton::clicked, this, [this] { say(Kind::NoPaper); });
+    connect(m_titleEnds, &QPushButton::clicked, this, [this] { say(Kind::TitleEnds); });
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takenBack(lineAtCursor()); });
+}
+
+void PagePreview::showPage(const FilePreview &page, const PageCorrections &corrections)
+{
+    const bool same = page.path == m_page.path && page.name == m_page.name;
+    const int cursor = same ? m_text->textCursor().position() : 0;
+    const int scrolled = same ? m_text->verticalScrollBar()->value() : 0;
+    m_page = page;
+    m_corrections = corrections;
+    fill();
+    QTextCursor place = m_text->textCursor();
+    place.setPosition(qMin(cursor, m_text->document()->characterCount() - 1));
+    m_text->setTextCursor(place);
+    m_text->verticalScrollBar()->setValue(scrolled);
+    check();
+}
+
+void PagePreview::fill()
+{
+    const Colors &colors = colorsOf(palette());
+    const QSignalBlocker quiet(m_text);
+    m_text->clear();
+    QTextCursor cursor(m_text->document());
+    cursor.beginEditBlock();
+    for (const PreviewPart &part : std::as_const(m_page.parts)) {
+        if (!m_page.partsAreLines && cursor.position() > 0)
+            cursor.insertBlock();
+        QString text = part.text;
+        text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
+        QTextCharFormat format = formatOf(part, colors);
+        if (!part.evidence.isEmpty())
+            format.setToolTip(tipText(part.evidence));
+        cursor.insertText(text, format);
+    }
+    cursor.endEditBlock();
+    showLegend();
+}
+
+void PagePreview::showLegend()
+{
+    const Colors &colors = colorsOf(palette());
+    QStringList names;
+    for (const RoleLook &look : kLooks) {
+        const auto has = [&](const PreviewPart &part) { return part.role == look.role; };
+        if (std::none_of(m_page.parts.cbegin(), m_page.parts.cend(), has))
+            continue;
+        const QTextCharFormat format = formatOf({look.role, {}, {}}, colors);
+        const QColor ground = look.colour > 0 ? format.background().color() : colors.base;
+        const QColor text = look.colour > 0 ? colors.text : colors.muted;
+        names.append(u"<span style=\"background-color:%1;color:%2\">&nbsp;%3&nbsp;</span>"_s.arg(
+            ground.name(), text.name(), tr(look.name).toHtmlEscaped()));
+    }
+    m_legend->setText(names.join(u" &nbsp; "_s));
+}
+
+QString PagePreview::lineAtCursor() const
+{
+    return tidySpace(m_text->textCursor().block().text());
+}
+
+int PagePreview::charactersBeforeCursor() const
+{
+    const QTextCursor cursor = m_text->textCursor();
+    return int(tidySpace(cursor.block().text().first(cursor.positionInBlock())).size());
+}
+
+void PagePreview::check()
+{
+    const QString line = lineAtCursor();
+    const auto said = m_corrections.constFind(line);
+    const bool isSaid = said != m_corrections.cend();
+    const int before = charactersBeforeCursor();
+    m_author->setEnabled(!line.isEmpty() && !(isSaid && said->kind == Kind::Author));
+    m_noPaper->setEnabled(!line.isEmpty() && !(isSaid && said->kind == Kind::NoPaper));
+    m_titleEnds->setEnabled(m_page.partsAreLines && before > 0 && before < line.size());
+    m_takeBack->setVisible(isSaid);
+    if (!isSaid)
+        m_about->setText(
+            tr("Where this is wrong, put the cursor there and say so. What you say holds for this "
+               "page and for every later one with the same line."));
+    else if (said->kind == Kind::Author)
+        m_about->setText(tr("You said that this line is the author."));
+    else if (said->kind == Kind::NoPaper)
+        m_about->setText(tr("You said that what begins with this line is no paper."));
+    else
+        m_about->setText(
+            tr("You said that the title ends behind “%1”.").arg(line.first(said->titleEnd).right(40)));
+}
+
+void PagePreview::say(LineCorrection::Kind kind)
+{
+    const QString line = lineAtCursor();
+    if (!line.isEmpty())
+        emit said(line, {kind, kind == Kind::TitleEnds ? charactersBeforeCursor() : 0});
+}
+
+void PagePreview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_page.parts.isEmpty())
+        showPage(FilePreview(m_page), PageCorrections(m_corrections));
+}
+
+} // namespace lectern

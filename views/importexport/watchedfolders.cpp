@@ -1,0 +1,212 @@
+#include "watchedfolders.h"
+
+#include "models/session/librarysession.h"
+#include "models/store/import/importrules.h"
+#include "models/store/sqlite/try.h"
+#include "views/widgets/windowstate.h"
+
+#include <QFileInfo>
+#include <QPointer>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// Earlier versions kept the folders in the settings, where no library owned them.
+static constexpr QLatin1StringView kEarlierFolders = "watch/folders"_L1, kEarlierLibrary = "watch/library"_L1;
+
+static bool hasEarlier(const QSettings &settings)
+{
+    return settings.contains("watch/folder"_L1) || settings.contains("watch/folders/size"_L1);
+}
+
+WatchedFolders::WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent)
+    : QObject(parent), m_library(library), m_settings(settings)
+{
+    // Until the library that was opened last is opened again, which may not be the next one.
+    if (hasEarlier(m_settings) && !m_settings.contains(kEarlierLibrary))
+        m_settings.setValue(kEarlierLibrary, recentLibraries(m_settings).value(0));
+    connect(&m_library, &LibrarySession::aboutToOpen, this, [this] {
+        m_all.clear();
+        emit changed();
+    });
+    connect(&m_library, &LibrarySession::opened, this, &WatchedFolders::load);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, [this] {
+        if (!m_library.imports().isImporting())
+            remember();
+    });
+}
+
+WatchedFolders::~WatchedFolders() = default;
+
+QList<WatchedFolder> WatchedFolders::folders() const
+{
+    QList<WatchedFolder> all;
+    for (const Watched &each : m_all)
+        all.append(each.folder);
+    return all;
+}
+
+WatchedFolders::Watched *WatchedFolders::watched(const QString &path)
+{
+    const auto there = std::find_if(m_all.begin(), m_all.end(),
+                                    [&](const Watched &each) { return each.folder.path == path; });
+    return there == m_all.end() ? nullptr : &*there;
+}
+
+void WatchedFolders::load()
+{
+    if (m_library.isWritable())
+        takeEarlier();
+    m_library.looker().askBeside(
+        this, [](Library &library, const Cancelled &) { return library.importRules().watchedFolders.all(); },
+        [this](const QList<WatchedFolder> &folders) {
+            for (const WatchedFolder &folder : folders)
+                take(folder);
+            emit changed();
+        });
+}
+
+void WatchedFolders::take(const WatchedFolder &folder)
+{
+    if (folder.path.isEmpty() || watched(folder.path) || qsizetype(m_all.size()) >= kMost)
+        return;
+    start(m_all.emplace_back(Watched{folder, {}, nullptr}));
+}
+
+// The settings keep the folders until the library has them.
+void WatchedFolders::takeEarlier()
+{
+    if (!hasEarlier(m_settings))
+        return;
+    const QString last = m_settings.value(kEarlierLibrary).toString();
+    if (!last.isEmpty() && last != QFileInfo(m_library.file()).absoluteFilePath())
+        return;
+    QList<WatchedFolder> folders;
+    const auto read = [&](QLatin1StringView path, bool below, QLatin1StringView since) {
+        folders.append({m_settings.value(path).toString(), below, m_settings.value(since).toDateTime()});
+    };
+    read("watch/folder"_L1, false, "watch/since"_L1); // of the time when there was one
+    const int count = m_settings.beginReadArray(kEarlierFolders);
+    for (int i = 0; i < qMin(count, int(kMost)); ++i) {
+        m_settings.setArrayIndex(i);
+        read("path"_L1, m_settings.value("below"_L1).toBool(), "since"_L1);
+    }
+    m_settings.endArray();
+    for (const WatchedFolder &folder : std::as_const(folders))
+        take(folder);
+    m_library.edits().writeUnlogged(
+        [this, here = QPointer(this), browser = &m_library.browser(),
+         all = this->folders()](Library &library) -> Result<> {
+            for (const WatchedFolder &folder : all)
+                LECTERN_TRY(library.importRules().watchedFolders.put(folder));
+            QMetaObject::invokeMethod(browser, [this, here] { // outlives the writer's thread
+                if (here)
+                    forgetEarlier();
+            });
+            return {};
+        },
+        {});
+}
+
+void WatchedFolders::forgetEarlier()
+{
+    for (const QLatin1StringView key :
+         {"watch/folder"_L1, "watch/since"_L1, kEarlierFolders, kEarlierLibrary})
+        m_settings.remove(key);
+}
+
+bool WatchedFolders::add(const WatchedFolder &folder)
+{
+    Watched *there = watched(folder.path);
+    if (!there && qsizetype(m_all.size()) >= kMost)
+        return false;
+    if (!there)
+        there = &m_all.emplace_back(Watched{{folder.path, folder.below, {}}, {}, nullptr});
+    // What the folders below hold by now is not new.
+    if (there->folder.below != folder.below)
+        there->folder = {folder.path, folder.below, {}};
+    start(*there);
+    m_library.edits().writeUnlogged(
+        [added = there->folder](Library &library) { return library.importRules().watchedFolders.put(added); },
+        {});
+    emit changed();
+    return true;
+}
+
+void WatchedFolders::remove(const QString &path)
+{
+    const auto gone = std::erase_if(m_all, [&](const Watched &each) { return each.folder.path == path; });
+    if (gone == 0)
+        return;
+    m_library.edits().writeUnlogged(
+        [path](Library &library) { return library.importRules().watchedFolders.remove(path); }, {});
+    emit changed();
+}
+
+void WatchedFolders::start(Watched &watched)
+{
+    watched.coming.reset();
+    watched.number = ++m_started;
+    watched.watch = std::make_unique<FolderWatch>();
+    if (m_quiet)
+        watched.watch->setQuietTime(*m_quiet);
+    connect(watched.watch.get(), &FolderWatch::arrived, this,
+            [this, number = watched.number](const QStringList &files, const QDateTime &since) {
+                arrived(number, files, since);
+            });
+    connect(watched.watch.get(), &FolderWatch::failed, this, &WatchedFolders::failed);
+    watched.watch->watch(watched.folder.path, watched.folder.since, watched.folder.below);
+}
+
+// number: what an earlier watch has found, perhaps for another library, may still come in.
+void WatchedFolders::arrived(quint64 number, const QStringList &files, const QDateTime &since)
+{
+    const auto from = std::find_if(m_all.begin(), m_all.end(),
+                                   [number](const Watched &each) { return each.number == number; });
+    if (from == m_all.end() || !m_library.isWritable())
+        return; // they are still new at the next start
+    from->coming = since;
+    QStringList pages = files, pdfs;
+    pages.removeIf([&pdfs](const QString &file) {
+        const bool isPdf = file.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+        if (isPdf)
+            pdfs.append(file);
+        return isPdf;
+    });
+    if (!pdfs.isEmpty())
+        emit pdfsArrived(pdfs);
+    if (!pages.isEmpty())
+        m_library.imports().importFiles(pages);
+    else if (!m_library.imports().isImporting())
+        remember();
+}
+
+void WatchedFolders::remember()
+{
+    QList<WatchedFolder> seen;
+    for (Watched &each : m_all)
+        if (each.coming) {
+            each.folder.since = *std::exchange(each.coming, {});
+            seen.append(each.folder);
+        }
+    if (seen.isEmpty())
+        return;
+    m_library.edits().writeUnlogged(
+        [seen](Library &library) { return library.importRules().watchedFolders.setSeen(seen); }, {});
+}
+
+void WatchedFolders::setQuietTime(int milliseconds)
+{
+    m_quiet = milliseconds;
+    for (const Watched &each : m_all)
+        if (each.watch)
+            each.watch->setQuietTime(milliseconds);
+}
+
+} // namespace lectern

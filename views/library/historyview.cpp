@@ -1,0 +1,219 @@
+#include "historyview.h"
+
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/edittext.h"
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+HistoryView::HistoryView(QWidget *parent)
+    : ListPage(
+        tr("History of changes"),
+        tr("What was done in this library and what came in, the last first. A step shows its papers on a "
+           "click. Undoing down to a change takes it back and all changes after it; what is undone can be "
+           "done again until something new is done."),
+        parent),
+      m_step(addButton(u"undo-2"_s, tr("Undo down to here"), "historyStep")), m_days(new QComboBox(this)),
+      m_entries(new QComboBox(this))
+{
+    setObjectName(u"historyView"_s);
+    tree().setHeaderLabels({tr("When"), tr("What"), {}});
+    tree().header()->setStretchLastSection(false);
+    tree().header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    tree().header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    tree().header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    const auto choice = [this](QComboBox *box, const QString &name, const QString &label) {
+        box->setObjectName(name);
+        box->setAccessibleName(label);
+        auto *text = new QLabel(label, this);
+        text->setBuddy(box);
+        addBelow(text);
+        addBelow(box);
+        connect(box, &QComboBox::activated, this, [this] {
+            emit limitsChosen({m_entries->currentData().toInt(), m_days->currentData().toInt()});
+        });
+    };
+    choice(m_days, u"historyDays"_s, tr("Keep changes of the last"));
+    choice(m_entries, u"historyEntries"_s, tr("and at most"));
+    for (const auto &[days, text] : {std::pair(30, tr("month")), std::pair(90, tr("3 months")),
+                                     std::pair(365, tr("year")), std::pair(3650, tr("10 years"))})
+        m_days->addItem(text, days);
+    for (const int entries : {100, 1000, 10'000, 100'000})
+        m_entries->addItem(tr("%1 changes").arg(numberText(entries)), entries);
+    connect(&tree(), &QTreeWidget::currentItemChanged, this, &HistoryView::showCurrent);
+    tree().setExpandsOnDoubleClick(false); // its first click has done it
+    connect(&tree(), &QTreeWidget::itemClicked, this, &HistoryView::open);
+    connect(&tree(), &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton) // by keyboard
+            open(item);
+    });
+    connect(m_step, &QPushButton::clicked, this, &HistoryView::step);
+    showCurrent();
+}
+
+static QString whenText(const QDateTime &at)
+{
+    const QDateTime local = at.toLocalTime();
+    return dayText(local.date()) + u", "_s + local.toString(u"HH:mm"_s);
+}
+
+QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
+{
+    if (step.isImport())
+        return tr("import %1, %2").arg(step.import.name, papersText(step.import.sightings));
+    const QStringList titles = names.titles.value(step.edit.id);
+    if (titles.isEmpty())
+        return editText(step.edit);
+    const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
+    // All that were changed then: one of them may have been merged or forgotten since.
+    return step.edit.papers == 1 ? first
+                                 : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
+}
+
+void HistoryView::showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
+                              bool writable)
+{
+    const Step *before = stepOf(tree().currentItem());
+    const Step chosen = before ? *before : Step();
+    m_steps.clear();
+    for (const Edit &edit : history)
+        m_steps.append({edit, {}});
+    for (const SourceRow &import : names.imports)
+        m_steps.append({{}, import});
+    std::stable_sort(m_steps.begin(), m_steps.end(),
+                     [](const Step &a, const Step &b) { return a.at() > b.at(); });
+    m_writable = writable;
+    {
+        const QSignalBlocker quiet(&tree());
+        tree().clear();
+        int current = m_steps.isEmpty() ? -1 : 0;
+        for (int row = 0; row < m_steps.size(); ++row) {
+            const Step &each = m_steps[row];
+            const bool undone = !each.isImport() && each.edit.undone;
+            auto *item = new QTreeWidgetItem(
+                &tree(), {whenText(each.at()), textOf(each, names), undone ? tr("undone") : QString()});
+            item->setToolTip(1, tipText(item->text(1)));
+            item->setData(
+                0, Qt::AccessibleTextRole,
+                tr("%1, %2%3").arg(item->text(0), item->text(1), undone ? tr(", undone") : QString()));
+            if (undone || each.isImport())
+                for (int column = 0; column < 3; ++column)
+                    item->setForeground(column, palette().placeholderText());
+            if (each.isImport() ? each.import.sightings > 0 : each.edit.papers > 0)
+                item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
+            if (each.edit.id == chosen.edit.id && each.import.id == chosen.import.id)
+                current = row;
+        }
+        if (current >= 0)
+            tree().setCurrentItem(tree().topLevelItem(current));
+    }
+    showLimits(limits);
+    showList(!m_steps.isEmpty(), tr("Nothing has been changed in this library yet."));
+    showCurrent();
+}
+
+const HistoryView::Step *HistoryView::stepOf(const QTreeWidgetItem *item) const
+{
+    if (item && item->parent())
+        item = item->parent();
+    const int row = item ? item->treeWidget()->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(item)) : -1;
+    return row >= 0 && row < m_steps.size() ? &m_steps[row] : nullptr;
+}
+
+void HistoryView::open(QTreeWidgetItem *item)
+{
+    const Step *step = stepOf(item);
+    if (!step)
+        return;
+    if (item->parent()) {
+        if (const auto paper = PaperId(item->data(1, Qt::UserRole).toLongLong()); paper != PaperId::None)
+            emit paperChosen(paper);
+        return;
+    }
+    if (item->childCount() > 0) {
+        item->setExpanded(!item->isExpanded());
+        return;
+    }
+    if (item->childIndicatorPolicy() != QTreeWidgetItem::ShowIndicator)
+        return;
+    if (step->isImport())
+        emit importOpened(step->import.id);
+    else
+        emit changeOpened(step->edit.id);
+}
+
+void HistoryView::showPapers(EditId change, SourceId import, const QList<PaperRow> &papers)
+{
+    for (int row = 0; row < m_steps.size(); ++row) {
+        if (m_steps[row].edit.id != change || m_steps[row].import.id != import)
+            continue;
+        QTreeWidgetItem *item = tree().topLevelItem(row);
+        qDeleteAll(item->takeChildren());
+        const auto add = [item](const QString &text, PaperId paper) {
+            auto *child = new QTreeWidgetItem(item, {QString(), text});
+            child->setToolTip(1, tipText(text));
+            if (paper != PaperId::None)
+                child->setIcon(1, icon(u"file-text"_s));
+            child->setData(1, Qt::UserRole, qint64(paper));
+            return child;
+        };
+        for (const PaperRow &paper : papers)
+            add(titleText(paper), paper.id);
+        const int all = m_steps[row].isImport() ? m_steps[row].import.sightings : m_steps[row].edit.papers;
+        if (papers.isEmpty())
+            add(tr("These papers are no longer in the library."), PaperId::None);
+        else if (all > papers.size())
+            add(tr("and %1 more").arg(numberText(all - papers.size())), PaperId::None);
+        item->setExpanded(true);
+    }
+}
+
+void HistoryView::showLimits(const EditLimits &limits)
+{
+    // The nearest choice that keeps at least as much.
+    const auto show = [](QComboBox *box, int value) {
+        int row = 0;
+        while (row + 1 < box->count() && box->itemData(row).toInt() < value)
+            ++row;
+        box->setCurrentIndex(row);
+        return box;
+    };
+    show(m_days, limits.days)->setEnabled(m_writable);
+    show(m_entries, limits.entries)->setEnabled(m_writable);
+}
+
+void HistoryView::showCurrent()
+{
+    const Step *step = stepOf(tree().currentItem());
+    const bool isChange = step && !step->isImport();
+    const bool redo = isChange && step->edit.undone;
+    m_step->setText(redo ? tr("Redo up to here") : tr("Undo down to here"));
+    m_step->setIcon(icon(redo ? u"redo-2"_s : u"undo-2"_s));
+    m_step->setEnabled(isChange && m_writable);
+    m_step->setToolTip(
+        step && step->isImport() ? tr("An import is taken back by moving its source to the bin") : QString());
+}
+
+void HistoryView::step()
+{
+    const Step *step = stepOf(tree().currentItem());
+    if (step && !step->isImport() && m_writable)
+        emit stepAsked(step->edit.id, !step->edit.undone);
+}
+
+} // namespace lectern

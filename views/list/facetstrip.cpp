@@ -1,0 +1,244 @@
+#include "facetstrip.h"
+
+#include "facetkinds.h"
+#include "models/itemmodels/display.h"
+#include "views/style/chip.h"
+#include "views/style/colors.h"
+#include "views/style/side.h"
+#include "yearbars.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kChipLines = 2;
+static constexpr int kChipGap = 6;
+static constexpr int kBarYears = 240; // shown as bars; earlier years are one chip
+static constexpr int kCategoryChips = 12; // as chips of their own; all stand in their list
+static constexpr int kVenueChips = 6; // the same
+static constexpr int kOneInCategory = 50; // beside venues a category of fewer has no chip
+static constexpr int kFewestForChips = 200; // pixels the chips keep beside the bars
+
+FacetStrip::FacetStrip(QWidget *parent)
+    : QWidget(parent), m_more(new Chip(tr("More…"), false, this)), m_years(new YearBars(this))
+{
+    setAccessibleName(tr("How the papers shown divide"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_more->setToolTip(tr("All values, by category, venue, author, tag, source, score and year"));
+    m_more->setAccessibleName(tr("More ways to divide these papers"));
+    m_more->hide();
+    connect(m_more, &Chip::clicked, this, [this] {
+        if (!m_kinds.isEmpty())
+            emit valuesAsked(m_kinds.first(), m_more);
+    });
+    connect(m_years, &YearBars::yearsChosen, this,
+            [this](int from, int to) { emit conditionSet(yearsCondition(from, to)); });
+}
+
+void FacetStrip::show(const Facets &facets, const QueryState &query)
+{
+    m_facets = facets;
+    m_query = query;
+    offer();
+}
+
+void FacetStrip::showVenues(const QList<FacetValue> &venues)
+{
+    QList<FacetValue> first;
+    for (const FacetValue &venue : venues) {
+        if (first.size() == kVenueChips)
+            break;
+        if (venue.others <= venue.papers / 2) // "Machine Learning" finds all conferences on it, too
+            first.append(venue);
+    }
+    if (std::exchange(m_venues, first) != first)
+        offer();
+}
+
+void FacetStrip::setKinds(const QList<FacetKind> &kinds)
+{
+    if (std::exchange(m_kinds, kinds) != kinds)
+        offer();
+}
+
+void FacetStrip::setBrief(bool values, bool years)
+{
+    const bool before = std::exchange(m_brief, values), beforeYears = std::exchange(m_withoutYears, years);
+    if (before != values || beforeYears != years)
+        offer();
+}
+
+bool FacetStrip::isEmpty() const
+{
+    return m_offers.isEmpty() && m_years->isHidden();
+}
+
+void FacetStrip::offer()
+{
+    m_offers.clear();
+    const auto offer = [&](const QString &text, int papers, const Condition &condition,
+                           const QString &name = {}) {
+        if (papers > 0 && !m_query.condition(QueryState::key(condition.node)))
+            m_offers.append({text, numberText(papers),
+                             tr("%1: %2").arg(name.isEmpty() ? text : name, papersText(papers)), condition});
+    };
+    // Only these divide the result; what all of it has says nothing.
+    const int all = m_facets.read + m_facets.unread;
+    if (m_facets.unread < all)
+        offer(tr("Unread"), m_facets.unread, {isNode(u"unread"_s), {}});
+    if (m_facets.bookmarked < all)
+        offer(tr("Bookmarked"), m_facets.bookmarked, {isNode(u"bookmarked"_s), {}});
+    if (m_facets.withCode < all && !m_brief)
+        offer(tr("Code"), m_facets.withCode, {hasNode(u"code"_s), {}});
+    const bool byVenue = !m_venues.isEmpty() && !isAskedFor(FacetKind::Venue, m_query);
+    if (byVenue)
+        for (const FacetValue &venue : std::as_const(m_venues))
+            if (venue.papers < all)
+                offer(facetText(FacetKind::Venue, venue), venue.papers,
+                      facetCondition(FacetKind::Venue, venue));
+    for (const auto &[category, papers] : m_facets.categories) {
+        if (m_brief || m_offers.size() >= kCategoryChips)
+            break;
+        if (papers < all && papers >= (byVenue ? all / kOneInCategory : 0))
+            offer(shortCategory(category), papers, {categoryNode({category}), {}}, categoryNames(category));
+    }
+
+    QList<QPair<int, int>> bars;
+    if (!m_facets.years.isEmpty() && !m_withoutYears) {
+        int earlier = 0;
+        const int last = m_facets.years.last().first;
+        const int first = qMax(m_facets.years.first().first, last - kBarYears + 1);
+        for (int year = first; year <= last; ++year)
+            bars.append({year, 0});
+        for (const auto &[year, papers] : m_facets.years) {
+            if (year < first)
+                earlier += papers;
+            else
+                bars[year - first].second = papers;
+        }
+        if (earlier > 0)
+            offer(tr("Before %1").arg(first), earlier,
+                  yearsCondition(m_facets.years.first().first, first - 1));
+    }
+    for (const FacetKind kind : m_kinds)
+        if (all > 1 && !isAskedFor(kind, m_query))
+            m_offers.append({tr("%1…").arg(facetName(kind)),
+                             {},
+                             tr("All values of these papers: %1").arg(facetName(kind)),
+                             {},
+                             kind});
+    m_years->show(bars);
+    m_years->setVisible(bars.size() > 1);
+    layOut();
+}
+
+Chip *FacetStrip::placed(qsizetype index)
+{
+    while (m_chips.size() <= index) {
+        auto *chip = new Chip({}, false, this);
+        const qsizetype place = m_chips.size();
+        connect(chip, &Chip::clicked, this, [this, place] {
+            if (place >= m_offers.size())
+                return;
+            if (const std::optional<FacetKind> kind = m_offers[place].kind)
+                emit valuesAsked(*kind, m_chips[place]);
+            else
+                emit conditionSet(m_offers[place].condition);
+        });
+        m_chips.append(chip);
+        // Tab goes chip by chip, then to what comes behind them.
+        setTabOrder(place == 0 ? static_cast<QWidget *>(this) : m_chips[place - 1], chip);
+        setTabOrder(chip, m_more);
+        setTabOrder(m_more, m_years);
+    }
+    Chip *chip = m_chips[index];
+    const Offer &offer = m_offers[index];
+    chip->setText(offer.text);
+    chip->setCount(offer.count);
+    chip->setAccessibleName(offer.sentence);
+    chip->setToolTip(tipText(offer.sentence));
+    return chip;
+}
+
+void FacetStrip::layOut()
+{
+    const Side side(rect(), layoutDirection());
+    const int right = width() - Space::S;
+    const int line = m_more->sizeHint().height();
+    int chipsEnd = right, tall = 0;
+    if (!m_years->isHidden()) {
+        // The chips keep a part of the width, and leave the bars what they do not need.
+        int needed = 0;
+        for (qsizetype i = 0; i < m_offers.size() && needed < right; ++i)
+            needed += placed(i)->sizeHint().width() + kChipGap;
+        const int room = right - 2 * Space::L;
+        const int wide = qBound(m_years->minimumSizeHint().width(),
+                                qMax((room - kFewestForChips) * 2 / 3, room - needed / kChipLines),
+                                m_years->sizeHint().width());
+        tall = m_years->sizeHint().height();
+        m_years->setGeometry(side(QRect(right - wide, 0, wide, tall)));
+        chipsEnd = right - wide - Space::L;
+    }
+    int x = Space::L, y = 0, lines = m_offers.isEmpty() ? 0 : 1;
+    const auto beginLine = [&] {
+        ++lines;
+        x = Space::L;
+        y += line + kChipGap;
+    };
+    qsizetype shown = 0;
+    const int moreWidth = m_more->sizeHint().width() + kChipGap;
+    for (; shown < m_offers.size(); ++shown) {
+        Chip *chip = placed(shown);
+        const QSize size = chip->sizeHint();
+        const bool last = shown + 1 == m_offers.size();
+        // Names of kinds tell nothing of these papers, so that they are worth no line of their own.
+        const bool isKind = m_offers[shown].kind.has_value();
+        const auto fits = [&] {
+            const bool leavesMore = !last && (isKind || lines == kChipLines);
+            return x + size.width() + (leavesMore ? moreWidth : 0) <= chipsEnd;
+        };
+        if (!fits() && !isKind && lines < kChipLines && x > Space::L)
+            beginLine();
+        if (!fits())
+            break;
+        chip->setGeometry(side(QRect(QPoint(x, y), size)));
+        chip->show();
+        x += size.width() + kChipGap;
+    }
+    for (qsizetype i = shown; i < m_chips.size(); ++i)
+        m_chips[i]->hide();
+    m_more->setVisible(shown < m_offers.size() && !m_kinds.isEmpty());
+    if (m_more->isVisibleTo(this)) {
+        if (x + moreWidth - kChipGap > chipsEnd && lines < kChipLines && x > Space::L)
+            beginLine();
+        m_more->setGeometry(side(QRect(QPoint(x, y), m_more->sizeHint())));
+    }
+    tall = qMax(tall, lines > 0 ? y + line : 0);
+    if (const int height = tall > 0 ? tall + Space::S : 0; std::exchange(m_height, height) != height)
+        updateGeometry();
+}
+
+QSize FacetStrip::sizeHint() const
+{
+    return {360, m_height};
+}
+
+void FacetStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void FacetStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut();
+}
+
+} // namespace lectern

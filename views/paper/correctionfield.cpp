@@ -1,0 +1,252 @@
+#include "correctionfield.h"
+
+#include "models/core/layouttext.h"
+#include "models/core/venuetext.h"
+#include "models/itemmodels/display.h"
+#include "views/style/colors.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kFewestLines = 3, kMostLines = 8; // of an editor for several lines
+static constexpr qsizetype kMostStated = 6;
+
+// A button whose text may be longer than the room there is: the row is never wider than the pane.
+class OfferButton final : public QPushButton
+{
+public:
+    OfferButton(const QString &text, QWidget *parent) : QPushButton(parent), m_text(text)
+    {
+        setFlat(true);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setAccessibleName(text);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        painter.drawControl(QStyle::CE_PushButton, option);
+        const QRect room = rect().adjusted(Space::S, 0, -Space::S, 0);
+        painter.setPen(
+            palette().color(underMouse() || hasFocus() ? QPalette::Text : QPalette::PlaceholderText));
+        painter.drawText(room, int(Qt::AlignLeft | Qt::AlignVCenter),
+                         fontMetrics().elidedText(m_text, Qt::ElideMiddle, room.width()));
+    }
+
+private:
+    const QString m_text;
+};
+
+// The values as the window shows them: a venue with the letters of its short name, and all of them as they
+// are laid out. Values that look alike then are one. Only what is edited is saved, so what the field leaves
+// out of a text stays in the library.
+static FieldChoice asShown(FieldChoice choice)
+{
+    const auto shown = [isVenue = choice.field == "venue"_L1](const QString &text) {
+        return layoutText(isVenue ? venueText(text) : text);
+    };
+    choice.shown = shown(choice.shown);
+    choice.stated = shown(choice.stated);
+    QList<StatedText> texts;
+    for (StatedText &stated : choice.texts) {
+        stated.text = shown(stated.text);
+        const auto same = std::find_if(texts.begin(), texts.end(),
+                                       [&](const StatedText &other) { return other.text == stated.text; });
+        if (same == texts.end())
+            texts.append(stated);
+        else
+            (same->sources += stated.sources).removeDuplicates();
+    }
+    choice.texts = texts;
+    return choice;
+}
+
+CorrectionField::CorrectionField(const FieldChoice &choice, QWidget *parent)
+    : QWidget(parent), m_choice(asShown(choice))
+{
+    setObjectName(u"correct-"_s + choice.field);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    addHeading(column);
+    addEditor(column);
+    m_error = new QLabel(this);
+    m_error->setWordWrap(true);
+    m_error->setObjectName(u"correctionError"_s);
+    QPalette red = m_error->palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+        red.setColor(role, colorsOf(palette()).danger);
+    m_error->setPalette(red);
+    m_error->hide();
+    column->addWidget(m_error);
+    addOffers(column);
+    setTyped(m_choice.shown);
+    follow();
+}
+
+void CorrectionField::addHeading(QVBoxLayout *column)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Space::S);
+    auto *name = new QLabel(paperFieldName(m_choice.field), this);
+    name->setForegroundRole(QPalette::PlaceholderText);
+    m_state = new QLabel(this);
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    m_back = new QToolButton(this);
+    m_back->setText(tr("Take back"));
+    m_back->setAutoRaise(true);
+    m_back->setAccessibleName(tr("Take your %1 back").arg(paperFieldName(m_choice.field)));
+    m_back->setToolTip(
+        m_choice.stated.isEmpty()
+            ? tr("No source states one.")
+            : tipText(tr("The sources state: %1").arg(m_choice.stated.left(300).simplified())));
+    m_back->setVisible(m_choice.own);
+    connect(m_back, &QToolButton::clicked, this, &CorrectionField::takeBack);
+    row->addWidget(name);
+    row->addWidget(m_state);
+    row->addStretch();
+    row->addWidget(m_back);
+    column->addLayout(row);
+}
+
+void CorrectionField::addEditor(QVBoxLayout *column)
+{
+    const QString name = paperFieldName(m_choice.field);
+    if (m_choice.field == "authors"_L1 || m_choice.field == "abstract"_L1 || m_choice.field == "title"_L1) {
+        m_text = new QPlainTextEdit(this);
+        m_text->setTabChangesFocus(true);
+        m_text->setAccessibleName(name);
+        if (m_choice.field == "authors"_L1)
+            m_text->setPlaceholderText(tr("One name a line, in order; “et al.” where there are more."));
+        const qsizetype lines = m_choice.field == "title"_L1 ? 2
+            : m_choice.field == "abstract"_L1
+            ? kMostLines
+            : std::clamp<qsizetype>(m_choice.shown.count(u'\n') + 2, kFewestLines, kMostLines);
+        m_text->setFixedHeight(int(lines) * m_text->fontMetrics().lineSpacing() + Space::L);
+        connect(m_text, &QPlainTextEdit::textChanged, this, &CorrectionField::follow);
+        column->addWidget(m_text);
+        return;
+    }
+    m_line = new QLineEdit(this);
+    m_line->setAccessibleName(name);
+    if (m_choice.field == "date"_L1)
+        m_line->setPlaceholderText(tr("YYYY-MM-DD"));
+    connect(m_line, &QLineEdit::textChanged, this, &CorrectionField::follow);
+    column->addWidget(m_line);
+}
+
+// Who states what: only where there is more to choose from than what stands in the editor.
+void CorrectionField::addOffers(QVBoxLayout *column)
+{
+    if (m_choice.texts.size() < 2 && !m_choice.own)
+        return;
+    for (qsizetype i = 0; i < qMin(kMostStated, m_choice.texts.size()); ++i) {
+        const StatedText &stated = m_choice.texts[i];
+        const QString where = stated.sources.size() > 2
+            ? tr("%1 and %2 more").arg(stated.sources.first(), QString::number(stated.sources.size() - 1))
+            : stated.sources.join(u", "_s);
+        const QString value = QString(stated.text.left(400)).replace(u'\n', u", "_s).simplified();
+        auto *offer = new OfferButton(tr("%1 — %2").arg(value, where), this);
+        offer->setObjectName(u"stated"_s);
+        offer->setToolTip(tipText(tr("%1\n\nStated by %2. A click takes it.")
+                                      .arg(stated.text.left(1500), stated.sources.join(u", "_s))));
+        connect(offer, &QPushButton::clicked, this, [this, text = stated.text] {
+            setTyped(text);
+            focusEditor();
+        });
+        column->addWidget(offer);
+    }
+}
+
+QString CorrectionField::typed() const
+{
+    return m_line ? m_line->text() : m_text->toPlainText();
+}
+
+void CorrectionField::setTyped(const QString &text)
+{
+    if (m_line)
+        m_line->setText(text);
+    else
+        m_text->setPlainText(text);
+    if (m_line)
+        m_line->setCursorPosition(0);
+}
+
+bool CorrectionField::isChanged() const
+{
+    return typed() != m_choice.shown || m_takenBack;
+}
+
+void CorrectionField::takeBack()
+{
+    setTyped(m_choice.stated);
+    m_takenBack = m_choice.own; // typing again makes it one's own again
+    follow();
+    focusEditor();
+}
+
+void CorrectionField::follow()
+{
+    if (typed() != m_choice.stated)
+        m_takenBack = false;
+    setError({});
+    m_state->setText(m_takenBack                                    ? tr("taken back")
+                         : isChanged() && !m_choice.shown.isEmpty() ? tr("changed")
+                         : m_choice.own                             ? tr("your value")
+                                                                    : QString());
+    m_back->setEnabled(!m_takenBack);
+}
+
+void CorrectionField::setError(const QString &sentence)
+{
+    m_error->setText(sentence);
+    m_error->setVisible(!sentence.isEmpty());
+}
+
+QWidget *CorrectionField::editor() const
+{
+    return m_line ? static_cast<QWidget *>(m_line) : m_text;
+}
+
+void CorrectionField::focusEditor()
+{
+    editor()->setFocus();
+    if (m_line)
+        m_line->selectAll();
+}
+
+std::optional<FormEnd> formEndOf(QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return std::nullopt;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool keeps = enter && key->modifiers().testFlag(Qt::ControlModifier);
+    const bool drops = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier;
+    if (!keeps && !drops)
+        return std::nullopt;
+    event->accept();
+    return keeps ? FormEnd::Keep : FormEnd::Drop;
+}
+
+} // namespace lectern

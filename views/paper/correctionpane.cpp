@@ -1,0 +1,300 @@
+#include "correctionpane.h"
+
+#include "correctionfield.h"
+#include "models/formats/base/identifiers.h"
+#include "models/itemmodels/display.h"
+#include "views/style/colors.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kWidestLine = 760; // of a line to be typed in
+
+CorrectionPane::CorrectionPane(QWidget *parent)
+    : QWidget(parent), m_hint(new QLabel(this)), m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"correctionPane"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *keep = new QPushButton(tr("Save"), this);
+    keep->setObjectName(u"saveCorrection"_s);
+    keep->setToolTip(tr("Ctrl+Return"));
+    auto *drop = new QPushButton(tr("Cancel"), this);
+    drop->setObjectName(u"cancelCorrection"_s);
+    drop->setToolTip(tr("Esc"));
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_hint->setWordWrap(true);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    foot->setSpacing(Space::S);
+    foot->addWidget(m_hint, 1);
+    foot->addWidget(drop);
+    foot->addWidget(keep);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(foot);
+    connect(keep, &QPushButton::clicked, this, &CorrectionPane::save);
+    connect(drop, &QPushButton::clicked, this, &CorrectionPane::cancel);
+    watch(keep);
+    watch(drop);
+}
+
+void CorrectionPane::watch(QWidget *widget)
+{
+    widget->installEventFilter(this);
+}
+
+void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
+{
+    if (m_paper != paper.row.id) {
+        m_paper = paper.row.id;
+        show(paper.choices);
+    }
+    focus(field);
+}
+
+void CorrectionPane::create(const Paper &stated, const QString &source)
+{
+    if (!m_creating || m_source != source) {
+        finish(); // a paper that was being corrected
+        QList<FieldChoice> choices;
+        for (const QString &field : ownFields())
+            choices.append({field, {}, {}, false, {}});
+        m_creating = true;
+        m_source = source;
+        show(choices);
+        for (CorrectionField *one : std::as_const(m_fields))
+            if (const QString text = ownTextOf(stated, one->field()); !text.isEmpty())
+                one->setTyped(text);
+    }
+    focus({});
+}
+
+void CorrectionPane::show(const QList<FieldChoice> &choices)
+{
+    m_hint->setText(!m_creating ? tr("Your values outrank what any source states.")
+                        : m_source.isEmpty()
+                        ? tr("A paper made by hand. Title and DOI may stand in one line.")
+                        : tr("What the PDF states of its paper. Save creates the paper "
+                             "and attaches the file."));
+    m_fields.clear();
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Space::L, Space::S, Space::L, Space::L);
+    column->setSpacing(Space::M);
+    for (const FieldChoice &choice : choices) {
+        auto *one = new CorrectionField(choice, page);
+        one->setMaximumWidth(kWidestLine);
+        column->addWidget(one);
+        m_fields.append(one);
+        for (QWidget *part : one->findChildren<QWidget *>())
+            if (part->focusPolicy() != Qt::NoFocus)
+                watch(part);
+    }
+    column->addStretch();
+    m_scroll->setWidget(page); // deletes the one before
+    page->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+}
+
+void CorrectionPane::focus(const QString &field)
+{
+    for (CorrectionField *one : std::as_const(m_fields))
+        if (one->field() == field || (field.isEmpty() && one == m_fields.first())) {
+            one->focusEditor();
+            m_scroll->ensureWidgetVisible(one);
+        }
+}
+
+bool CorrectionPane::isWriting() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return isEditing() && focus && isAncestorOf(focus);
+}
+
+// What was typed, as a source would state it. A line with an id in it, as it is copied from somewhere, is a
+// title and that id.
+Paper CorrectionPane::newPaper(QList<CorrectionField *> *refused) const
+{
+    QList<OwnValue> values;
+    CorrectionField *title = nullptr;
+    for (CorrectionField *one : m_fields) {
+        if (one->field() == "title"_L1)
+            title = one;
+        if (one->typed().trimmed().isEmpty())
+            continue;
+        const auto text = ownText(one->field(), one->typed());
+        one->setError(text ? QString() : text.error().message);
+        if (text)
+            values.append({one->field(), *text, 0});
+        else
+            refused->append(one);
+    }
+    ShownValues made;
+    putOver(values, &made);
+    Paper paper = made.values;
+    QStringList rest;
+    for (const QString &word : paper.title.split(u' ', Qt::SkipEmptyParts)) {
+        const QString doi = doiOf(word), arxiv = arxivIdOf(word);
+        if (!arxiv.isEmpty() && paper.arxivId.isEmpty())
+            paper.arxivId = arxiv;
+        else if (arxiv.isEmpty() && !doi.isEmpty() && paper.doi.isEmpty())
+            paper.doi = doi;
+        else
+            rest.append(word);
+    }
+    if (!rest.isEmpty())
+        paper.title = rest.join(u' ');
+    if (paper.title.isEmpty() && paper.abstract.isEmpty() && refused->isEmpty() && title) {
+        title->setError(tr("A paper has a title, or at least an abstract."));
+        refused->append(title);
+    }
+    return paper;
+}
+
+QList<OwnChange> CorrectionPane::changes(QList<CorrectionField *> *refused) const
+{
+    QList<OwnChange> made;
+    for (CorrectionField *one : m_fields) {
+        if (!one->isChanged())
+            continue;
+        if (one->isTakenBack()) {
+            made.append({m_paper, one->field(), {}});
+            continue;
+        }
+        const auto text = ownText(one->field(), one->typed());
+        one->setError(text ? QString() : text.error().message);
+        if (text)
+            made.append({m_paper, one->field(), one->typed()});
+        else
+            refused->append(one);
+    }
+    return made;
+}
+
+void CorrectionPane::save()
+{
+    QList<CorrectionField *> refused;
+    const Paper paper = m_creating ? newPaper(&refused) : Paper();
+    const QList<OwnChange> made = m_creating ? QList<OwnChange>() : changes(&refused);
+    const bool creates = m_creating;
+    const QString source = m_source;
+    if (!refused.isEmpty()) {
+        refused.first()->focusEditor();
+        m_scroll->ensureWidgetVisible(refused.first());
+        return;
+    }
+    end();
+    emit closed();
+    if (creates)
+        emit created(paper, source);
+    else if (!made.isEmpty())
+        emit saved(made);
+    emit ended();
+}
+
+void CorrectionPane::finish()
+{
+    if (!isEditing())
+        return;
+    if (m_creating && !m_source.isEmpty()) {
+        cancel();
+        return;
+    }
+    if (m_creating) { // what can be a paper becomes one
+        QList<CorrectionField *> missing;
+        const Paper paper = newPaper(&missing);
+        end();
+        if (missing.isEmpty())
+            emit created(paper, {});
+        emit ended();
+        return;
+    }
+    QList<CorrectionField *> refused;
+    const QList<OwnChange> made = changes(&refused);
+    QString dropped;
+    if (!refused.isEmpty()) {
+        const auto why = ownText(refused.first()->field(), refused.first()->typed());
+        dropped = tr("What you typed as %1 was not kept: %2")
+                      .arg(paperFieldName(refused.first()->field()), why ? QString() : why.error().message);
+    }
+    end();
+    if (!made.isEmpty())
+        emit saved(made);
+    if (!dropped.isEmpty())
+        emit notKept(dropped);
+    emit ended();
+}
+
+void CorrectionPane::cancel()
+{
+    if (!isEditing())
+        return;
+    m_typed.clear();
+    for (const CorrectionField *one : std::as_const(m_fields))
+        if (one->isChanged())
+            m_typed.insert(one->field(), one->typed());
+    const PaperId paper = m_paper;
+    m_typedSource = m_source;
+    end();
+    emit closed();
+    emit ended();
+    emit cancelled(paper, !m_typed.isEmpty());
+}
+
+void CorrectionPane::resume(const PaperDetail *paper)
+{
+    const QHash<QString, QString> typed = m_typed;
+    QString first;
+    if (paper)
+        edit(*paper);
+    else
+        create({}, m_typedSource);
+    for (CorrectionField *one : std::as_const(m_fields))
+        if (const auto text = typed.constFind(one->field()); text != typed.cend()) {
+            one->setTyped(*text);
+            if (first.isEmpty())
+                first = one->field();
+        }
+    focus(first);
+}
+
+void CorrectionPane::end()
+{
+    m_paper = PaperId::None;
+    m_creating = false;
+    m_source.clear();
+}
+
+bool CorrectionPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut)
+        emit left();
+    if (event->type() == QEvent::FocusIn)
+        for (CorrectionField *one : std::as_const(m_fields))
+            if (one->isAncestorOf(qobject_cast<QWidget *>(watched)))
+                m_scroll->ensureWidgetVisible(qobject_cast<QWidget *>(watched));
+    const auto end = isEditing() ? formEndOf(event) : std::nullopt;
+    if (!end)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress) {
+        if (*end == FormEnd::Keep)
+            save();
+        else
+            cancel();
+    }
+    return true;
+}
+
+} // namespace lectern

@@ -1,0 +1,158 @@
+#include "notepane.h"
+
+#include "views/style/colors.h"
+#include "views/math/notetext.h"
+#include "views/widgets/unloadedtext.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kAutosaveMs = 1500;
+static constexpr int kHeight = 200; // a longer note scrolls
+
+namespace
+{
+
+// A short note takes no more room than it needs.
+void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
+{
+    const int text = int(std::ceil(shown.document()->size().height())) + 2;
+    stack->setFixedHeight(editing ? kHeight : qBound(shown.fontMetrics().height() + Space::S, text, kHeight));
+}
+
+} // namespace
+
+NotePane::NotePane(QWidget *parent, const QString &prefix)
+    : QWidget(parent), m_stack(new QStackedWidget(this)), m_shown(new UnloadedBrowser(this)),
+      m_text(new QPlainTextEdit(this))
+{
+    m_shown->setFrameShape(QFrame::NoFrame);
+    m_shown->setObjectName(prefix + u"Shown");
+    m_shown->setAccessibleName(tr("Note"));
+    m_text->setObjectName(prefix + u"Text");
+    m_text->setAccessibleName(tr("Note, as Markdown"));
+    m_text->setPlaceholderText(tr("Your note on this paper, in Markdown. It is saved as you write."));
+    m_text->setTabChangesFocus(true);
+    m_text->installEventFilter(this);
+    auto *heading = new QLabel(tr("Note"), this);
+    heading->setForegroundRole(QPalette::PlaceholderText);
+    m_stack->addWidget(m_shown);
+    m_stack->addWidget(m_text);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
+    column->setSpacing(Space::XS);
+    column->addWidget(heading);
+    column->addWidget(m_stack);
+    m_autosave.setSingleShot(true);
+    m_autosave.setInterval(kAutosaveMs);
+    connect(&m_autosave, &QTimer::timeout, this, &NotePane::save);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_editing)
+            m_autosave.start();
+    });
+    // Another width breaks the lines elsewhere.
+    connect(m_shown->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this] { fit(m_stack, *m_shown, m_editing); });
+    connect(m_shown, &QTextBrowser::anchorClicked, this, &NotePane::addressChosen);
+    hide();
+}
+
+void NotePane::showNote(PaperId paper, const QString &text)
+{
+    // The answer to an older question about this paper must not take away what was typed since.
+    if (paper == m_paper && m_editing)
+        return;
+    finish();
+    m_paper = paper;
+    m_saved = text;
+    render();
+}
+
+void NotePane::showNote(AuthorId author, const QString &text)
+{
+    if (author == m_author && m_editing)
+        return;
+    finish();
+    m_author = author;
+    m_text->setPlaceholderText(tr("Your note on this author, in Markdown. It is saved as you write."));
+    m_saved = text;
+    render();
+}
+
+void NotePane::edit()
+{
+    if (m_paper == PaperId::None && m_author == AuthorId::None)
+        return;
+    if (!m_editing) {
+        m_text->setPlainText(m_saved);
+        m_text->moveCursor(QTextCursor::End);
+        m_editing = true;
+        m_savedOnce = false;
+        render();
+    }
+    m_text->setFocus();
+}
+
+void NotePane::save()
+{
+    m_autosave.stop();
+    if (!m_editing || m_text->toPlainText() == m_saved)
+        return;
+    m_saved = m_text->toPlainText();
+    const bool continued = std::exchange(m_savedOnce, true);
+    if (m_author != AuthorId::None)
+        emit authorChanged(m_author, m_saved);
+    else
+        emit changed(m_paper, m_saved, continued);
+}
+
+bool NotePane::isWriting() const
+{
+    return m_editing && window()->focusWidget() == m_text;
+}
+
+void NotePane::finish()
+{
+    save();
+    if (std::exchange(m_editing, false))
+        render();
+}
+
+void NotePane::render()
+{
+    if (!m_editing)
+        showNoteText(*m_shown->document(), m_saved);
+    m_stack->setCurrentWidget(m_editing ? static_cast<QWidget *>(m_text) : m_shown);
+    fit(m_stack, *m_shown, m_editing);
+    setVisible((m_paper != PaperId::None || m_author != AuthorId::None)
+               && (m_editing || !m_saved.trimmed().isEmpty()));
+}
+
+bool NotePane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::FocusOut)
+        emit left();
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_text || !key || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // ends the writing, and nothing else
+    if (event->type() == QEvent::KeyPress) {
+        finish();
+        emit finished();
+    }
+    return true;
+}
+
+} // namespace lectern

@@ -1,0 +1,170 @@
+#include "selectioncommands.h"
+
+#include "abstractpane.h"
+#include "correctmanypane.h"
+#include "models/itemmodels/display.h"
+#include "selectionpane.h"
+#include "views/list/paperlist.h"
+#include "views/widgets/notices.h"
+
+#include <QAbstractItemView>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_notices(context.notices), m_list(list), m_pane(pane), m_look(context.library)
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ToggleBookmark, [this] { toggleBookmark(); });
+    on(Id::ToggleRead, [this] { toggleRead(); });
+    for (int stars = 0; stars <= 5; ++stars)
+        on(Id(int(Id::Rate0) + stars), [this, stars] { rate(stars); });
+    on(Id::SelectAll, [this] {
+        m_list.setFocus();
+        m_list.view()->selectAll();
+    });
+    connectCorrection();
+    on(Id::LeaveReading, [this] {
+        if (m_list.view()->hasFocus() && m_list.selectedCount() > 1)
+            m_list.selectRow(m_list.currentRow(), true);
+    });
+    connect(&m_list, &PaperList::selectionChanged, this, &SelectionCommands::follow);
+    // What the papers share may be another by now.
+    connect(&m_library.edits(), &LibraryEdits::edited, this, &SelectionCommands::look);
+    connect(&m_library.edits(), &LibraryEdits::marked, this, &SelectionCommands::look);
+    connect(&m_look, &SelectionLook::failed, &m_notices, &Notices::warn);
+    connect(&m_look, &SelectionLook::found, this,
+            [this](const SharedFacts &facts) { m_pane.showShared(facts); });
+    SelectionPane &shared = m_pane.selection();
+    connect(&shared, &SelectionPane::rated, this, &SelectionCommands::rate);
+    connect(&shared, &SelectionPane::tagRemoved, this, &SelectionCommands::removeTag);
+    connect(&shared, &SelectionPane::listLeft, this, &SelectionCommands::listLeft);
+    connect(&shared, &SelectionPane::authorChosen, &m_library.browser(), &LibraryBrowser::openAuthor);
+}
+
+void SelectionCommands::connectCorrection()
+{
+    CorrectManyPane &many = m_pane.correctMany();
+    connect(&m_actions[Id::Correct], &QAction::triggered, this, [this, &many] {
+        if (!m_pane.showsSelection())
+            return; // one paper is corrected where it is read
+        emit paneWanted();
+        m_pane.selection().hide();
+        many.edit(m_list.selectedPapers());
+    });
+    connect(&many, &CorrectManyPane::previewWanted, &m_look, &SelectionLook::askCorrection);
+    connect(&m_look, &SelectionLook::correctionFound, &many, &CorrectManyPane::showPreview);
+    connect(&m_look, &SelectionLook::correctionRefused, &many, &CorrectManyPane::showRefusal);
+    connect(&many, &CorrectManyPane::closed, this, [this] {
+        m_list.setFocus();
+        if (m_pane.showsSelection())
+            m_pane.selection().show();
+    });
+    connect(&many, &CorrectManyPane::changeWanted, this,
+            [this](const QList<PaperId> &papers, const OwnChangeOfMany &change) {
+                m_notices.change(papers.size(),
+                                 {.text = tr("Correct %1?").arg(papersText(papers.size())),
+                                  .yes = tr("Correct"),
+                                  .accepted =
+                                      [this, papers, change] {
+                                          m_library.edits().edit([papers, change](Library &library) {
+                                              return OwnValueStore(library.edits()).change(papers, change);
+                                          });
+                                      },
+                                  .no = tr("Cancel")});
+            });
+}
+
+void SelectionCommands::follow()
+{
+    const int papers = m_list.selectedCount();
+    CorrectManyPane &many = m_pane.correctMany();
+    if (many.isEditing() && (papers != many.papers().size() || m_list.selectedPapers() != many.papers()))
+        many.end(); // it is about others
+    if (papers > 1) {
+        m_pane.showSelection(papers);
+        look();
+    } else if (m_pane.showsSelection()) {
+        m_look.giveUp();
+        const QWidget *focus = m_pane.window()->focusWidget();
+        if (focus && m_pane.selection().isAncestorOf(focus))
+            m_list.setFocus();
+        m_pane.leaveSelection();
+    }
+    emit severalSelected(papers > 1 ? papers : 0);
+}
+
+void SelectionCommands::look()
+{
+    if (m_pane.showsSelection())
+        m_look.ask(m_list.selectedRows());
+}
+
+void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString &question, const QString &yes)
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    if (papers.isEmpty()) {
+        m_notices.remark(tr("Choose a paper first."));
+        return;
+    }
+    LibraryEdits &edits = m_library.edits();
+    const auto change = [&edits, papers, mark, value] {
+        if (mark == Mark::Rating)
+            edits.setRating(papers, value.value_or(0));
+        else if (mark == Mark::Bookmarked)
+            value ? edits.setBookmarked(papers, *value) : edits.toggleBookmarked(papers);
+        else
+            value ? edits.setRead(papers, *value) : edits.toggleRead(papers);
+    };
+    m_notices.change(papers.size(),
+                     {.text = question.arg(papersText(papers.size())),
+                      .yes = yes,
+                      .accepted = change,
+                      .no = tr("Cancel")});
+}
+
+// What a mark is turned round to is said where it is known.
+void SelectionCommands::toggleBookmark()
+{
+    const auto &facts = m_pane.selection().facts();
+    if (!m_pane.showsSelection() || !facts)
+        mark(Mark::Bookmarked, {}, tr("Turn the bookmark of %1 round?"), tr("Turn round"));
+    else if (facts->bookmarked == facts->papers)
+        mark(Mark::Bookmarked, 0, tr("Take the bookmark from %1?"), tr("Take it away"));
+    else
+        mark(Mark::Bookmarked, 1, tr("Bookmark %1?"), tr("Bookmark"));
+}
+
+void SelectionCommands::toggleRead()
+{
+    const auto &facts = m_pane.selection().facts();
+    if (!m_pane.showsSelection() || !facts)
+        mark(Mark::Read, {}, tr("Turn read and unread of %1 round?"), tr("Turn round"));
+    else if (facts->read == facts->papers)
+        mark(Mark::Read, 0, tr("Mark %1 as unread?"), tr("Mark as unread"));
+    else
+        mark(Mark::Read, 1, tr("Mark %1 as read?"), tr("Mark as read"));
+}
+
+void SelectionCommands::rate(int stars)
+{
+    mark(Mark::Rating, stars,
+         stars ? tr("Rate %1 %2?").arg(u"%1"_s, starsText(stars)) : tr("Take the rating from %1?"),
+         stars ? tr("Rate") : tr("Take it away"));
+}
+
+void SelectionCommands::removeTag(const QString &name)
+{
+    const QList<PaperId> papers = m_list.selectedPapers();
+    m_notices.change(papers.size(),
+                     {.text = tr("Take the tag “%1” from %2?").arg(name, papersText(papers.size())),
+                      .yes = tr("Take it away"),
+                      .accepted = [this, name, papers] { m_library.edits().removeTag(name, papers); }});
+}
+
+} // namespace lectern

@@ -1,0 +1,276 @@
+#include "graphpage.h"
+
+#include "graphcontrols.h"
+#include "models/itemmodels/graphfiles.h"
+#include "models/itemmodels/display.h"
+#include "models/store/sqlite/wholefile.h"
+#include "coauthorgraphview.h"
+#include "views/style/colors.h"
+#include "views/style/emptystate.h"
+#include "views/widgets/proposedfolder.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype kMostBefore = 100; // who stood in the middle
+
+GraphPage::GraphPage(QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)), m_controls(new GraphControls(this)),
+      m_view(new CoauthorGraphView(this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"graphPage"_s);
+    m_previous = addButton(u"undo-2"_s, tr("Previous author"), "graphPrevious");
+    m_previous->setToolTip(tr("Who stood in the middle before (Backspace)"));
+    m_open = addButton(u"user"_s, tr("Their papers"), "graphOpen");
+    m_open->setToolTip(tr("The papers of the author in the middle"));
+    m_save = addButton(u"file-down"_s, tr("Save…"), "graphSave");
+    addSaving();
+    addBar(m_controls);
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_view);
+    m_side = makePapers();
+    splitter->addWidget(m_side);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    m_both = splitter;
+    m_stack->addWidget(m_both);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_view);
+    connect(m_view, &CoauthorGraphView::authorActivated, this, &GraphPage::centre);
+    connect(m_view, &CoauthorGraphView::edgeActivated, this, &GraphPage::chooseEdge);
+    connect(m_previous, &QPushButton::clicked, this, &GraphPage::goBack);
+    connect(m_open, &QPushButton::clicked, this, [this] { emit authorChosen(m_centre.id, m_centre.name); });
+    connect(m_controls, &GraphControls::changed, this, [this] {
+        if (m_centre.id != AuthorId::None)
+            emit graphWanted(m_centre.id, m_controls->people(), m_controls->years());
+    });
+    forgetEdge();
+}
+
+QWidget *GraphPage::makePapers()
+{
+    auto *side = new QWidget(this);
+    m_tie = new QLabel(side);
+    m_tie->setObjectName(u"graphTie"_s);
+    m_tie->setTextFormat(Qt::PlainText);
+    m_tie->setWordWrap(true);
+    m_papers = new QListWidget(side);
+    m_papers->setObjectName(u"graphPapers"_s);
+    m_papers->setAccessibleName(tr("Papers together"));
+    m_papers->setFrameShape(QFrame::NoFrame);
+    m_papers->setWordWrap(true);
+    m_papers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(Space::L, Space::S, Space::S, Space::S);
+    column->setSpacing(Space::S);
+    column->addWidget(m_tie);
+    column->addWidget(m_papers, 1);
+    connect(m_papers, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit paperChosen(PaperId(item->data(Qt::UserRole).toLongLong()));
+    });
+    return side;
+}
+
+void GraphPage::addSaving()
+{
+    auto *menu = new QMenu(m_save);
+    for (const auto &[text, ending, filter] :
+         {std::tuple(tr("Picture (PNG)…"), u"png"_s, tr("Pictures (*.png)")),
+          std::tuple(tr("Drawing (SVG)…"), u"svg"_s, tr("Drawings (*.svg)")),
+          std::tuple(tr("Graph (GraphML)…"), u"graphml"_s, tr("Graphs (*.graphml)")),
+          std::tuple(tr("Table of the lines (CSV)…"), u"csv"_s, tr("Tables (*.csv)"))})
+        connect(menu->addAction(text), &QAction::triggered, this,
+                [this, ending = ending, filter = filter] { ask(ending, filter); });
+    m_save->setMenu(menu);
+}
+
+QString GraphPage::nameOf(AuthorId id) const
+{
+    for (const CoauthorNode &node : m_view->graph().nodes)
+        if (node.id == id)
+            return node.name;
+    return {};
+}
+
+void GraphPage::begin(AuthorId id, const QString &author)
+{
+    m_before.clear();
+    m_centre = {id, author};
+    m_controls->showGraph({});
+    showLaying();
+    emit graphWanted(id, m_controls->people(), {});
+}
+
+// A click on the one in the middle leads to their papers; on another one it brings that one there.
+void GraphPage::centre(AuthorId id)
+{
+    const QString name = nameOf(id);
+    if (id == m_centre.id) {
+        emit authorChosen(id, name);
+        return;
+    }
+    m_before.append(m_centre);
+    if (m_before.size() > kMostBefore)
+        m_before.removeFirst();
+    m_centre = {id, name};
+    emit graphWanted(id, m_controls->people(), m_controls->years());
+}
+
+void GraphPage::goBack()
+{
+    if (m_before.isEmpty())
+        return;
+    m_centre = m_before.takeLast();
+    m_previous->setEnabled(!m_before.isEmpty());
+    emit graphWanted(m_centre.id, m_controls->people(), m_controls->years());
+}
+
+void GraphPage::showLaying()
+{
+    setHeading(tr("Co-authors of %1").arg(m_centre.name), tr("Drawing…"));
+    m_save->setEnabled(false);
+    m_previous->setEnabled(false);
+    forgetEdge();
+    m_view->setGraph({});
+    m_stack->setCurrentWidget(m_both);
+}
+
+QString GraphPage::line(const CoauthorGraph &graph) const
+{
+    double heaviest = 0;
+    for (const GraphEdge &edge : graph.edges)
+        heaviest = std::max(heaviest, edge.weight);
+    QString text =
+        tr("%1 people, two steps out. A click on a name brings it into the middle, one on a line shows the "
+           "papers behind it; lines are the thicker the more papers two wrote together, here up to %2. "
+           "Arrows go from name to name, Return chooses one, Space goes through its lines, + and − zoom, "
+           "0 fits.")
+            .arg(numberText(graph.nodes.size() - 1), numberText(qint64(heaviest)));
+    if (graph.leftOut > 0)
+        text += u' ' + tr("%1 more had no room.").arg(numberText(graph.leftOut));
+    if (graph.lowerBound)
+        text += u' ' + tr("Some author lists end in “et al.”: there may be more ties than these.");
+    return text;
+}
+
+void GraphPage::showGraph(const CoauthorGraph &graph)
+{
+    if (graph.nodes.isEmpty() || graph.nodes.first().id != m_centre.id)
+        return;
+    m_centre.name = graph.nodes.first().name;
+    m_controls->showGraph(graph);
+    m_previous->setEnabled(!m_before.isEmpty());
+    const bool alone = graph.nodes.size() == 1;
+    m_save->setEnabled(!alone);
+    forgetEdge();
+    if (alone) {
+        setHeading(tr("Co-authors of %1").arg(m_centre.name), {});
+        m_empty->show(u"users"_s,
+                      graph.years.isWhole() ? tr("No co-author is known") : tr("No co-author of these years"),
+                      !graph.years.isWhole() ? tr("The sliders above choose other years.")
+                          : graph.lowerBound
+                          ? tr("The author lists here end in “et al.” before another name comes.")
+                          : tr("No paper of this library names another author beside them."),
+                      {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    setHeading(tr("Co-authors of %1").arg(m_centre.name), line(graph));
+    m_view->setGraph(graph);
+    m_stack->setCurrentWidget(m_both);
+}
+
+void GraphPage::chooseEdge(int edge)
+{
+    const GraphEdge &tie = m_view->graph().edges[edge];
+    m_tie->setText(m_view->edgeText(edge));
+    m_papers->clear();
+    m_side->show();
+    emit jointPapersWanted(m_view->graph().nodes[tie.from].id, m_view->graph().nodes[tie.to].id,
+                           m_view->graph().years);
+}
+
+void GraphPage::showJointPapers(AuthorId one, AuthorId other, const QList<PaperRow> &papers)
+{
+    const int edge = m_view->currentEdge();
+    if (edge < 0 || m_view->graph().nodes[m_view->graph().edges[edge].from].id != one
+        || m_view->graph().nodes[m_view->graph().edges[edge].to].id != other)
+        return; // another line by now
+    m_papers->clear();
+    for (const PaperRow &paper : papers) {
+        const QString title = titleText(paper);
+        const QString text =
+            paper.year ? tr("%1 (%2)", "a title, its year").arg(title, QString::number(*paper.year)) : title;
+        auto *item = new QListWidgetItem(text, m_papers);
+        item->setData(Qt::UserRole, qint64(paper.id));
+        item->setToolTip(tipText(title));
+    }
+    m_papers->setCurrentRow(0);
+}
+
+void GraphPage::forgetEdge()
+{
+    m_papers->clear();
+    m_side->hide();
+}
+
+void GraphPage::showFailure(const QString &message)
+{
+    setHeading(tr("Co-authors"), {});
+    m_empty->show(u"triangle-alert"_s, tr("The co-authors could not be read"), message, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+// Backspace goes back to who stood in the middle before, wherever the keys are on the page.
+bool GraphPage::event(QEvent *event)
+{
+    const bool override = event->type() == QEvent::ShortcutOverride;
+    if (override || event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Backspace && key->modifiers() == Qt::NoModifier) {
+            event->accept();
+            if (!override)
+                goBack();
+            return true;
+        }
+    }
+    return Page::event(event);
+}
+
+void GraphPage::ask(const QString &ending, const QString &filter)
+{
+    askWhereToSave(this,
+                   {tr("Save the co-authors"), filter, ending, tr("Co-authors of %1").arg(m_centre.name)},
+                   [this](const QString &file) { save(file); });
+}
+
+void GraphPage::save(const QString &file)
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    const Result<> saved = ending == "svg"_L1 ? m_view->saveSvg(file)
+        : ending == "graphml"_L1              ? writeWhole(file, graphMl(m_view->graph()))
+        : ending == "csv"_L1                  ? writeWhole(file, graphCsv(m_view->graph()))
+                                              : m_view->savePng(file);
+    if (saved)
+        emit remarked(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+    else
+        emit failed(saved.error().message);
+}
+
+} // namespace lectern

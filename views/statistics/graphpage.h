@@ -1,0 +1,74 @@
+#pragma once
+// An author among those they wrote with, as a page: another in the middle, fewer people or years, the papers
+// behind a line, files.
+#include "models/core/coauthorgraph.h"
+#include "models/store/types/paperrow.h"
+#include "views/widgets/page.h"
+
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+class QPushButton;
+
+namespace lectern
+{
+
+class CoauthorGraphView;
+class EmptyState;
+class GraphControls;
+
+class GraphPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit GraphPage(QWidget *parent = nullptr);
+    // This author comes into the middle, at a person's wish; the answer is on its way.
+    void begin(AuthorId id, const QString &author);
+    void showGraph(const CoauthorGraph &graph);
+    void showJointPapers(AuthorId one, AuthorId other, const QList<PaperRow> &papers);
+    void showFailure(const QString &message);
+    // Writes the picture or the graph in the format of the name's ending (.png, .svg, .graphml, .csv); says
+    // what came of it.
+    void save(const QString &file);
+
+signals:
+    // Of this author, at most so many people.
+    void graphWanted(lectern::AuthorId id, int most, const lectern::YearSpan &years);
+    void jointPapersWanted(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
+    void authorChosen(lectern::AuthorId id, const QString &name);
+    void paperChosen(lectern::PaperId id);
+    void remarked(const QString &text);
+    void failed(const QString &message);
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    QWidget *makePapers();
+    void addSaving();
+    void ask(const QString &ending, const QString &filter);
+    void showLaying();
+    void centre(AuthorId id);
+    void goBack();
+    void chooseEdge(int edge);
+    void forgetEdge();
+    QString line(const CoauthorGraph &graph) const;
+    QString nameOf(AuthorId id) const;
+
+    struct Centre {
+        AuthorId id = AuthorId::None;
+        QString name;
+    };
+    Centre m_centre;
+    QList<Centre> m_before; // who stood in the middle, the last at the end
+    QStackedWidget *m_stack;
+    QWidget *m_both = nullptr, *m_side = nullptr;
+    GraphControls *m_controls;
+    CoauthorGraphView *m_view;
+    EmptyState *m_empty;
+    QPushButton *m_open, *m_previous, *m_save;
+    QLabel *m_tie = nullptr;
+    QListWidget *m_papers = nullptr;
+};
+
+} // namespace lectern

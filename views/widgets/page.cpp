@@ -1,0 +1,163 @@
+#include "page.h"
+
+#include "views/style/colors.h"
+#include "views/style/icons.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+Page::Page(QWidget *parent)
+    : QWidget(parent), m_heading(new QLabel(this)), m_line(new QLabel(this)), m_buttons(new QHBoxLayout),
+      m_controls(new QHBoxLayout), m_head(new QVBoxLayout), m_column(new QVBoxLayout(this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    for (QLabel *label : {m_heading, m_line}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setWordWrap(true);
+    }
+    QFont font = m_heading->font();
+    font.setPointSizeF(font.pointSizeF() * 1.35);
+    font.setWeight(QFont::DemiBold);
+    m_heading->setFont(font);
+    m_heading->setObjectName(u"pageHeading"_s);
+    m_line->setObjectName(u"pageLine"_s);
+    m_line->setForegroundRole(QPalette::PlaceholderText);
+    m_line->hide();
+    m_buttons->setSpacing(Space::S);
+    m_buttons->addWidget(m_heading, 1);
+    m_controls->setSpacing(Space::S);
+    m_controls->addWidget(m_line, 1);
+    m_controls->addStretch(); // without a line the controls stay together
+    m_head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
+    m_head->setSpacing(Space::S);
+    m_head->addLayout(m_buttons);
+    m_head->addLayout(m_controls);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(m_head);
+    m_back = addButton(u"arrow-left"_s, tr("Back to the papers"), "pageBack");
+    connect(m_back, &QPushButton::clicked, this, &Page::closed);
+}
+
+void Page::setHeading(const QString &heading, const QString &line)
+{
+    m_heading->setText(heading);
+    placeHeading();
+    setLine(line);
+}
+
+QString Page::heading() const
+{
+    return m_heading->text();
+}
+
+void Page::setLine(const QString &line)
+{
+    m_line->setText(line);
+    m_line->setVisible(!line.isEmpty());
+    placeLine();
+}
+
+void Page::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeHeading();
+    placeLine();
+}
+
+// Where the buttons leave it no room, the heading stands above them: their texts are longer in other
+// languages.
+void Page::placeHeading()
+{
+    constexpr int kShortest = 140; // pixels, over which a long heading goes on
+    int taken = 2 * Space::L;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        if (const QWidget *button = m_buttons->itemAt(i)->widget();
+            button && button != m_heading && !button->isHidden())
+            taken += button->sizeHint().width() + m_buttons->spacing();
+    const bool above =
+        taken + qMin(kShortest, m_heading->fontMetrics().horizontalAdvance(m_heading->text())) > width();
+    if (above == m_isHeadingAbove)
+        return;
+    m_isHeadingAbove = above;
+    if (above) {
+        m_buttons->removeWidget(m_heading);
+        m_buttons->insertStretch(0, 1);
+        m_head->insertWidget(0, m_heading);
+    } else {
+        m_head->removeWidget(m_heading);
+        delete m_buttons->takeAt(0);
+        m_buttons->insertWidget(0, m_heading, 1);
+    }
+}
+
+// Beside the controls the line takes two rows at most; where there is no room for that, it goes below them.
+void Page::placeLine()
+{
+    int taken = 2 * Space::L;
+    for (int i = 0; i < m_controls->count(); ++i)
+        if (const QWidget *control = m_controls->itemAt(i)->widget(); control && control != m_line)
+            taken += qMax(control->sizeHint().width(), control->minimumWidth()) + m_controls->spacing();
+    const bool alone = taken == 2 * Space::L;
+    const int wanted = m_line->fontMetrics().horizontalAdvance(m_line->text());
+    const bool below = !alone && wanted > 2 * (width() - taken);
+    if (below == m_isLineBelow)
+        return;
+    m_isLineBelow = below;
+    if (below) {
+        m_controls->removeWidget(m_line);
+        m_head->addWidget(m_line);
+    } else {
+        m_head->removeWidget(m_line);
+        m_controls->insertWidget(m_controls->count() - 1, m_line, 1);
+    }
+}
+
+QPushButton *Page::addButton(const QString &iconName, const QString &text, const char *name)
+{
+    auto *button = new QPushButton(icon(iconName), text, this);
+    button->setObjectName(QLatin1StringView(name));
+    // The way back came first and stays last.
+    m_buttons->insertWidget(m_buttons->count() == 1 ? 1 : m_buttons->count() - 1, button, 0, Qt::AlignTop);
+    return button;
+}
+
+void Page::addControl(QWidget *control)
+{
+    m_controls->insertWidget(m_controls->count() - (m_isLineBelow ? 1 : 2), control); // before the line
+}
+
+void Page::addBar(QWidget *bar)
+{
+    m_column->addWidget(bar);
+}
+
+void Page::setBody(QWidget *body)
+{
+    m_column->addWidget(body, 1);
+    setFocusProxy(body);
+}
+
+bool Page::event(QEvent *event)
+{
+    const bool override = event->type() == QEvent::ShortcutOverride;
+    if (m_closesOnEscape && (override || event->type() == QEvent::KeyPress)
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (!override)
+            emit closed();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace lectern
