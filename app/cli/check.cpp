@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/checker.h"
 #include "models/i18n/sentence.h"

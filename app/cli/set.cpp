@@ -5,7 +5,7 @@
 
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"

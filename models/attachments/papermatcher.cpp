@@ -2,7 +2,7 @@
 
 #include "documentheading.h"
 #include "models/core/fold.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"
 #include "models/store/sqlite/try.h"

@@ -2,7 +2,7 @@
 
 #include "models/store/edits/authoridentity.h"
 #include "models/store/edits/notestore.h"
-#include "models/store/index/query/query/visitstore.h"
+#include "models/store/index/query/visitstore.h"
 #include "models/store/queries/authorlist.h"
 
 #include <QCoreApplication>

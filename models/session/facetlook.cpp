@@ -1,6 +1,6 @@
 #include "facetlook.h"
 
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/overviewreader.h"
 
 namespace lectern

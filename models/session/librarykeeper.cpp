@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "models/store/exports/marksfile.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"

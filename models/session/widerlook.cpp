@@ -1,6 +1,6 @@
 #include "widerlook.h"
 
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/try.h"
 
 namespace lectern

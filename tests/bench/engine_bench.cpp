@@ -5,7 +5,7 @@
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/import/fileimporter.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"

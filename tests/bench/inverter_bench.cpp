@@ -4,7 +4,7 @@
 #include "measure.h"
 #include "models/formats/records/arxivjsonl.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/index/query/build/inverter.h"
+#include "models/store/index/build/inverter.h"
 #include "tests/bench/corpus/corpus.h"
 
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "measure.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "tests/support/knownitems.h"

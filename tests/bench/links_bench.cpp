@@ -13,7 +13,7 @@
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
 #include "models/import/fileimporter.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/coauthorreader.h"

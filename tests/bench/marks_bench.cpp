@@ -9,7 +9,7 @@
 #include "models/store/edits/marker.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "tests/bench/corpus/corpus.h"
 #include "tests/support/timedapplication.h"
 #include "views/actions/actions.h"

@@ -8,7 +8,7 @@
 #include "models/core/query/querytext.h"
 #include "models/core/wordfolder.h"
 #include "models/core/wordforms.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 

@@ -13,7 +13,7 @@ if inside sh -c 'command -v git' >/dev/null; then fail "a minimal system has git
 
 step "a copy of the tree without .git"
 mkdir -p "$root/root/lectern"
-PYTHONPATH=$tree/tests/house PYTHONDONTWRITEBYTECODE=1 \
+PYTHONPATH=$tree/tests/architecture PYTHONDONTWRITEBYTECODE=1 \
     python3 -c 'import sourcetree, sys; print("\0".join(sourcetree.files(sys.argv[1])), end="")' "$tree" \
     | tar -C "$tree" --null --files-from=- -cf - | tar -C "$root/root/lectern" -xf -
 

@@ -1,6 +1,6 @@
-// Any bytes as changes to a library (tests/store/forged/mutatedlibrary.h): whatever is asked of it then ends
+// Any bytes as changes to a library (tests/store/mutatedlibrary.h): whatever is asked of it then ends
 // in an answer or in a sentence.
-#include "tests/store/forged/mutatedlibrary.h"
+#include "tests/store/mutatedlibrary.h"
 
 #include <QDir>
 #include <QFile>

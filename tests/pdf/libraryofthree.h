@@ -2,7 +2,7 @@
 // A library of three papers in a temporary folder, for tests of what belongs to papers.
 #include "models/core/query/querytext.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "tests/store/storefixtures.h"
 

@@ -3,7 +3,7 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/resultset.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"

@@ -9,7 +9,7 @@
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/authorlist.h"
 #include "models/store/queries/authorreader.h"

@@ -9,7 +9,7 @@
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"

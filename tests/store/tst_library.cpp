@@ -4,7 +4,7 @@
 #include "models/core/paper.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"

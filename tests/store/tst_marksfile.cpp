@@ -10,7 +10,7 @@
 #include "models/store/edits/tagstore.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"

@@ -8,7 +8,7 @@
 #include "models/store/exports/exporter.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"

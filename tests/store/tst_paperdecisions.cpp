@@ -8,7 +8,7 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/duplicatereader.h"
 #include "models/store/queries/joinedreader.h"

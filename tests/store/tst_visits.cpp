@@ -3,8 +3,8 @@
 
 #include "models/store/edits/authoridentity.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
-#include "models/store/index/query/query/visitstore.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/index/query/visitstore.h"
 #include "models/store/queries/authorlist.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"

@@ -5,7 +5,7 @@
 #include "models/itemmodels/display.h"
 #include "models/pdf/pdfprocess.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/paperreader.h"
 #include "models/tex/tex.h"
 #include "unsurepage.h"

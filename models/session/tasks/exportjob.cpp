@@ -5,7 +5,7 @@
 #include "models/formats/registry.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/store/exports/exporter.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"

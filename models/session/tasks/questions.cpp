@@ -1,7 +1,7 @@
 #include "questions.h"
 
 #include "models/core/withinmemory.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/libraryfile.h"
 #include "stage.h"

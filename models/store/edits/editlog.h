@@ -3,7 +3,7 @@
 // that it can be taken back at any later time, also after a restart. SQLite's session extension records what
 // the rows were and what they became.
 #include "models/core/marks.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 

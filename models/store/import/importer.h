@@ -4,7 +4,7 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/types/importoutcome.h"
 #include "models/store/types/sourcerow.h"
 

@@ -5,7 +5,7 @@
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/store/exports/marksfile.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/types/sourcerow.h"
 
 namespace lectern

@@ -1,7 +1,7 @@
 #include "authortable.h"
 
 #include "models/core/fold.h"
-#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/storage/postings.h"
 #include "models/store/types/sighting.h"
 #include "models/store/types/utf8.h"
 #include "models/store/sqlite/try.h"

@@ -3,8 +3,8 @@
 
 #include "models/core/fold.h"
 #include "models/core/withinmemory.h"
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
 #include "models/store/types/utf8.h"

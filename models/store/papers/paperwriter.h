@@ -9,7 +9,7 @@
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "marktable.h"
 #include "models/store/types/importoutcome.h"
 #include "models/store/sqlite/counters.h"

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/store/papers/authortable.h"
-#include "models/store/index/query/query/visitstore.h"
+#include "models/store/index/query/visitstore.h"
 #include "models/store/types/category.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/scorebins.h"

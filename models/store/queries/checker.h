@@ -2,7 +2,7 @@
 // Whether everything inside a library agrees.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/connection.h"
 
 #include <QSet>

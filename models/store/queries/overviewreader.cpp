@@ -2,8 +2,8 @@
 
 #include "authorreader.h"
 #include "models/core/relatedpapers.h"
-#include "models/store/index/query/query/answer.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/query/answer.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/types/category.h"
 #include "models/store/types/scorebins.h"
 #include "models/store/types/utf8.h"

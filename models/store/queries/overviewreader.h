@@ -3,7 +3,7 @@
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/core/resultset.h"
-#include "models/store/index/query/query/wordpostings.h"
+#include "models/store/index/query/wordpostings.h"
 #include "models/store/types/facets.h"
 #include "models/store/types/overview.h"
 #include "models/store/sqlite/connection.h"

@@ -2,8 +2,8 @@
 
 #include "models/core/fold.h"
 #include "models/store/papers/authordecisions.h"
-#include "models/store/index/query/storage/snapshot.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/snapshot.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/types/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"

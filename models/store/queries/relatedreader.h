@@ -5,7 +5,7 @@
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/store/index/query/query/wordpostings.h"
+#include "models/store/index/query/wordpostings.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 

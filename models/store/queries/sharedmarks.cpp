@@ -1,6 +1,6 @@
 #include "sharedmarks.h"
 
-#include "models/store/index/query/storage/bitmap.h"
+#include "models/store/index/storage/bitmap.h"
 #include "models/store/sqlite/try.h"
 
 #include <QHash>

@@ -1,8 +1,8 @@
 #include "sourcereader.h"
 
 #include "models/formats/base/namedfiles.h"
-#include "models/store/index/query/storage/snapshot.h"
-#include "models/store/index/query/query/visitstore.h"
+#include "models/store/index/storage/snapshot.h"
+#include "models/store/index/query/visitstore.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"

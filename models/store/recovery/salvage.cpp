@@ -7,7 +7,7 @@
 #include "models/store/exports/marksfile.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/import/linesimporter.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/counters.h"

@@ -6,8 +6,8 @@
 #include "models/core/resultset.h"
 #include "models/store/edits/marker.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/dictionaryreader.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/dictionaryreader.h"
+#include "models/store/index/query/searchindex.h"
 #include "scansearch.h"
 #include "tests/store/storefixtures.h"
 

@@ -2,15 +2,15 @@
 // asked of them ends in an answer or in a sentence.
 #include "indextest.h"
 
-#include "models/store/index/query/query/searchindex.h"
-#include "models/store/index/query/storage/facts.h"
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/snapshot.h"
-#include "models/store/index/query/storage/storedorders.h"
-#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/index/storage/facts.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/snapshot.h"
+#include "models/store/index/storage/storedorders.h"
+#include "models/store/index/storage/shortlists.h"
 #include "models/store/types/numbers.h"
 #include "models/store/sqlite/statement.h"
-#include "tests/store/forged/mutatedlibrary.h"
+#include "tests/store/mutatedlibrary.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -2,10 +2,10 @@
 // segments that hold the positions, and whatever an older index lacks.
 #include "indextest.h"
 
-#include "models/store/index/query/storage/longlists.h"
-#include "models/store/index/query/storage/positions.h"
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/longlists.h"
+#include "models/store/index/storage/positions.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"

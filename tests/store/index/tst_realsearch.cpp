@@ -5,7 +5,7 @@
 #include "models/formats/registry.h"
 #include "models/import/compressedfile.h"
 #include "models/store/import/importer.h"
-#include "models/store/index/query/query/searchindex.h"
+#include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"

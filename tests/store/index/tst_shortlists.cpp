@@ -2,9 +2,9 @@
 // a scan, whatever became of the segments, and what is garbled is noticed.
 #include "indextest.h"
 
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/endings.h"
-#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/endings.h"
+#include "models/store/index/storage/shortlists.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/statement.h"

@@ -1,6 +1,6 @@
-#include "models/store/index/query/storage/orderruns.h"
-#include "models/store/index/query/storage/spill.h"
-#include "models/store/index/query/storage/textorders.h"
+#include "models/store/index/storage/orderruns.h"
+#include "models/store/index/storage/spill.h"
+#include "models/store/index/storage/textorders.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 
 #include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
-#include "models/store/index/query/storage/endings.h"
+#include "models/store/index/storage/endings.h"
 #include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
 

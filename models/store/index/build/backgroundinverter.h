@@ -1,9 +1,9 @@
 #pragma once
 // Inverts the new papers of an import on another thread while the rows are written.
 #include "inverter.h"
-#include "models/store/index/query/storage/facts.h"
-#include "models/store/index/query/storage/orderruns.h"
-#include "models/store/index/query/storage/spill.h"
+#include "models/store/index/storage/facts.h"
+#include "models/store/index/storage/orderruns.h"
+#include "models/store/index/storage/spill.h"
 #include "models/store/sqlite/connection.h"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "indexwriter.h"
 
-#include "models/store/index/query/storage/positions.h"
-#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/storage/positions.h"
+#include "models/store/index/storage/postings.h"
 #include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
 #include "paperrows.h"

@@ -3,7 +3,7 @@
 // index changes with the rows or not at all.
 #include "backgroundinverter.h"
 #include "models/core/cancelled.h"
-#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/connection.h"
 
 #include <functional>

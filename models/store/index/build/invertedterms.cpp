@@ -1,8 +1,8 @@
 // The second half of Inverter: the terms of the papers that were added, with their lists.
 #include "inverter.h"
 
-#include "models/store/index/query/storage/positions.h"
-#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/storage/positions.h"
+#include "models/store/index/storage/postings.h"
 
 #include <algorithm>
 #include <array>

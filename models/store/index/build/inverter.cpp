@@ -2,7 +2,7 @@
 
 #include "models/core/shortvenue.h"
 #include "models/core/wordforms.h"
-#include "models/store/index/query/storage/postings.h"
+#include "models/store/index/storage/postings.h"
 #include "venuenames.h"
 
 #include <algorithm>

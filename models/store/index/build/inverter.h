@@ -2,9 +2,9 @@
 // Turns papers into posting lists in memory ("inverts" them).
 #include "largememory.h"
 #include "models/core/wordfolder.h"
-#include "models/store/index/query/storage/positions.h"
-#include "models/store/index/query/storage/terms.h"
-#include "models/store/index/query/storage/wordpairs.h"
+#include "models/store/index/storage/positions.h"
+#include "models/store/index/storage/terms.h"
+#include "models/store/index/storage/wordpairs.h"
 
 #include <array>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 // Reads from the tables what the index knows about a paper: the one place that says which column goes where.
 #include "inverter.h"
-#include "models/store/index/query/storage/facts.h"
+#include "models/store/index/storage/facts.h"
 #include "models/store/sqlite/statement.h"
 
 namespace lectern::index

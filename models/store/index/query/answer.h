@@ -2,7 +2,7 @@
 // The engine's result: papers as sets, and, once somebody asks for a row that is not among the first, as sets
 // of places in a stored order.
 #include "models/core/resultset.h"
-#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/storage/snapshot.h"
 
 #include <mutex>
 

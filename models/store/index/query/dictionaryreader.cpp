@@ -1,6 +1,6 @@
 #include "dictionaryreader.h"
 
-#include "models/store/index/query/storage/blob.h"
+#include "models/store/index/storage/blob.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Reads the dictionaries of segments (terms.h: hasDictionary()), which may have fifty megabytes each, part by
 // part.
 #include "models/core/cancelled.h"
-#include "models/store/index/query/storage/longlists.h"
-#include "models/store/index/query/storage/terms.h"
-#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/index/storage/longlists.h"
+#include "models/store/index/storage/terms.h"
+#include "models/store/index/storage/shortlists.h"
 
 #include <atomic>
 #include <functional>

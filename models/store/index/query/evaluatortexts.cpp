@@ -3,7 +3,7 @@
 
 #include "models/core/query/querysyntax.h"
 #include "models/core/query/wordpattern.h"
-#include "models/store/index/query/storage/wordpairs.h"
+#include "models/store/index/storage/wordpairs.h"
 #include "models/store/sqlite/try.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "facetcounts.h"
 
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/types/scorebins.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"

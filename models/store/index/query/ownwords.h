@@ -1,7 +1,7 @@
 #pragma once
 // The words that a person wrote: those of notes and of the names of tags.
 #include "models/core/wordfolder.h"
-#include "models/store/index/query/storage/bitmap.h"
+#include "models/store/index/storage/bitmap.h"
 #include "models/store/sqlite/connection.h"
 
 #include <map>

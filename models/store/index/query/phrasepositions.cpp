@@ -1,8 +1,8 @@
 #include "phrasepositions.h"
 
-#include "models/store/index/query/storage/positions.h"
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/wordpairs.h"
+#include "models/store/index/storage/positions.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/wordpairs.h"
 #include "models/store/sqlite/try.h"
 #include "wordsets.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 // Finds phrases by the positions of their words (positions.h), without a look at the texts.
 #include "models/core/cancelled.h"
-#include "models/store/index/query/storage/longlists.h"
-#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/storage/longlists.h"
+#include "models/store/index/storage/snapshot.h"
 
 #include <memory>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "closesttitles.h"
 #include "evaluator.h"
 #include "facetcounts.h"
-#include "models/store/index/query/build/indexwriter.h"
+#include "models/store/index/build/indexwriter.h"
 #include "models/store/types/numbers.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"

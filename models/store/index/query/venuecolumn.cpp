@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "models/core/shortvenue.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
 

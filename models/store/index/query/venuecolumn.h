@@ -1,8 +1,8 @@
 #pragma once
 // The venue of each paper as a number, to count papers by.
 #include "models/core/cancelled.h"
-#include "models/store/index/query/storage/numbercolumn.h"
-#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/storage/numbercolumn.h"
+#include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/connection.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #include "wordpostings.h"
 
-#include "models/store/index/query/storage/postings.h"
-#include "models/store/index/query/storage/terms.h"
+#include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/terms.h"
 #include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
 

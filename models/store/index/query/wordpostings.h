@@ -1,8 +1,8 @@
 #pragma once
 // The papers of single words, for answers that weigh words: related papers, and the overview of a result.
 #include "models/core/cancelled.h"
-#include "models/store/index/query/storage/longlists.h"
-#include "models/store/index/query/storage/snapshot.h"
+#include "models/store/index/storage/longlists.h"
+#include "models/store/index/storage/snapshot.h"
 
 #include <string>
 #include <unordered_map>

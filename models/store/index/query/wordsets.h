@@ -4,9 +4,9 @@
 #include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
-#include "models/store/index/query/storage/longlists.h"
-#include "models/store/index/query/storage/snapshot.h"
-#include "models/store/index/query/storage/shortlists.h"
+#include "models/store/index/storage/longlists.h"
+#include "models/store/index/storage/snapshot.h"
+#include "models/store/index/storage/shortlists.h"
 
 #include <functional>
 #include <list>

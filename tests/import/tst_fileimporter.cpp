@@ -1,0 +1,669 @@
+// Files, folders and pasted text, good and bad.
+#include "tests/store/storefixtures.h"
+#include "tests/support/asnobody.h"
+#include "tests/support/support.h"
+
+#include "models/formats/registry.h"
+#include "models/import/converterrun.h"
+#include "models/import/fileimporter.h"
+#include "models/import/filepreview.h"
+#include "models/store/import/importer.h"
+#include "models/store/import/importrules.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+
+#include <QCryptographicHash>
+#include <QStandardPaths>
+
+#include <ctime>
+
+using namespace lectern;
+using namespace lectern::test;
+
+class TestFileImporter : public QObject
+{
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Library> m_library;
+
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_dir->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        test::writeAll(path, bytes);
+        return path;
+    }
+    static QByteArray abstractPage(int number)
+    {
+        return "Abstract:" + longAbstract(number).toUtf8() + "\n\n";
+    }
+    static QByteArray jsonLine(int number)
+    {
+        return test::arxivLine({u"2601.%1"_s.arg(number, 5, 10, QChar(u'0')), u"Paper %1"_s.arg(number),
+                                u"Ada Quill and Bo Tide"_s, longAbstract(number)});
+    }
+
+private slots:
+    // What a browser saves beside a page is no source of its own.
+    void theFolderOfASavedPageIsLeftOut()
+    {
+        write(u"in/Page.html"_s, "<!DOCTYPE html><html><body><p>" + abstractPage(1) + "</p></body></html>");
+        write(u"in/Page_files/frame.html"_s,
+              "<!DOCTYPE html><html><body><p>" + abstractPage(2) + "</p></body></html>");
+        write(u"in/Page_files/js/a.js"_s, "var a;");
+        write(u"in/Other_files/page.txt"_s, abstractPage(3)); // beside no page
+        const ImportReport report = FileImporter(*m_library).importPaths({m_dir->filePath(u"in"_s)});
+        QStringList names;
+        for (const FileReport &file : report.files)
+            names.append(file.name + (file.refused.isEmpty() ? QString() : u" refused"_s));
+        names.sort();
+        QCOMPARE(names, (QStringList{u"Page.html"_s, u"page.txt"_s}));
+    }
+
+    // As for a page that was saved in any other way.
+    void whatWasSaidOfPagesHoldsForPrintedOnes()
+    {
+        const QByteArray path = qgetenv("PATH");
+        const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
+        const QString program = write(u"bin/pdftotext"_s,
+                                      "#!/bin/sh\ncat > /dev/null\ncat << END\nAda "
+                                      "Prudnik\nh-index4\n2papers\n\n2 Papers\n\n81.2LGMar 3\n"
+                                      "Ladders for Slow Elevators\n\nBo Tarn, Ada Prudnik et "
+                                      "al.\n\nElevators are slow, and ladders are "
+                                      "not. We climb both, and report how long it took us to come "
+                                      "down.\n\nLGFeb 2\nTen Tricks for Busy "
+                                      "Readers\n\nPremium Partner, Another Partner et al.\n\nOrder now and "
+                                      "save half of the price of the "
+                                      "first year, for this offer ends on Sunday at noon.\nEND\n");
+        QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("PATH", QFileInfo(program).path().toUtf8() + ':' + path);
+        must(m_library->importRules().pageCorrections.setAll(
+            {{u"Ten Tricks for Busy Readers"_s, {LineCorrection::Kind::NoPaper, 0}}}));
+        const QString print = write(u"print.pdf"_s, "%PDF-1.7\n");
+        const ImportReport report = FileImporter(*m_library).importPaths({print});
+        QCOMPARE(report.files.first().refused, QString());
+        QCOMPARE(report.files.first().newPapers, 1);
+        QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyThere);
+    }
+
+    // Anything may have a title: only where something is said of its keys is it taken for a paper.
+    void aTitleAloneIsNoPaper()
+    {
+        const QByteArray settings = "{\"theme\":\"dark\",\"title\":\"Settings\"}\n";
+        FileImporter plain(*m_library);
+        const FileReport refused = plain.importBytes(settings, u"s"_s).files.first();
+        QCOMPARE(refused.refused, u"Too little of its keys (theme, title) is known to be of papers."_s);
+        QVERIFY(refused.namesUnknown);
+        QCOMPARE(previewBytes(settings, u"s"_s).records, 0);
+        FileImporter told(*m_library);
+        told.setFields({{u"title"_s, CsvColumn::Title}});
+        QCOMPARE(told.importBytes(settings, u"s"_s).files.first().newPapers, 1);
+    }
+
+    // Keys that no table knows: what a person says of them once holds for the next file of the same keys.
+    void whatWasSaidOfFieldsHoldsForTheirLayout_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        QTest::newRow("lines") << QByteArray("{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}\n")
+                               << QByteArray("{\"titel\":\"Mist\",\"von\":\"Jan Berg\"}\n");
+        QTest::newRow("list") << QByteArray("[{\"titel\":\"Fog\",\"von\":\"Ada Winter\"}]")
+                              << QByteArray("[{\"von\":\"Jan Berg\",\"titel\":\"Mist\"}]");
+        QTest::newRow("table") << QByteArray("titel;von;x\nFog;Ada Winter;\n")
+                               << QByteArray("titel;von;x\nMist;Jan Berg;\n");
+    }
+    void whatWasSaidOfFieldsHoldsForTheirLayout()
+    {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        FileImporter plain(*m_library);
+        QVERIFY(!plain.importBytes(first, u"first"_s).files.first().refused.isEmpty());
+        FileImporter importer(*m_library);
+        importer.setFields(
+            {{u"titel"_s, CsvColumn::Title}, {u"von"_s, CsvColumn::Authors}, {u"nowhere"_s, CsvColumn::Url}});
+        const FileReport told = importer.importBytes(first, u"first"_s).files.first();
+        QCOMPARE(told.refused, QString());
+        QCOMPARE(told.newPapers, 1);
+        QCOMPARE(told.diagnostics.size(), 1);
+        QVERIFY(told.diagnostics.first().message.contains(u"“nowhere”"_s));
+        // Another start.
+        m_library.reset();
+        m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
+        const FilePreview seen =
+            previewBytes(second, u"second"_s, {}, {{}, must(m_library->importRules().fieldLayouts.all())});
+        QCOMPARE(seen.refused, QString());
+        QCOMPARE(seen.first.value(0).title, u"Mist"_s);
+        QCOMPARE(seen.first.value(0).authors, QStringList{u"Jan Berg"_s});
+        FileImporter again(*m_library);
+        QCOMPARE(again.importPaths({write(u"second"_s, second)}).files.first().newPapers, 1);
+        // What is said to be as it is guessed is taken back; another layout never knew of it.
+        QVERIFY(!again.importBytes("{\"titel\":\"Salt\",\"by\":\"Ada Winter\",\"z\":1}\n", u"third"_s)
+                     .files.first()
+                     .refused.isEmpty());
+        const SourceFields source = sourceFields(second);
+        must(
+            m_library->importRules().fieldLayouts.keep(layoutOf(source, {{u"titel"_s, CsvColumn::Unknown}})));
+        QCOMPARE(must(m_library->importRules().fieldLayouts.all()), QList<FieldLayout>());
+        QVERIFY(must(m_library->importRules().pageCorrections.all()).isEmpty());
+    }
+
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_library = must(Library::open(m_dir->filePath(u"l.lectern"_s)));
+    }
+    void cleanup()
+    {
+        m_library.reset();
+        m_dir.reset();
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("empty") << QByteArray() << u"empty"_s;
+        QTest::newRow("png") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"image"_s;
+        QTest::newRow("prose") << QByteArray("Nothing here is a paper.\n") << u"no paper was found"_s;
+        QTest::newRow("200 MB line") << QByteArray(200 * 1024 * 1024, 'a') << u""_s;
+        QTest::newRow("260 MB abstract")
+            << QByteArray("Abstract:") + QByteArray(260 * 1024 * 1024, 'a') << u"too large"_s;
+        QTest::newRow("200 MB JSON line") << jsonLine(1) + "{\"id\":\"" + QByteArray(200 * 1024 * 1024, 'a')
+                + "\"}" << u"Line 2 is longer"_s;
+    }
+    void badInput()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, expected);
+        const QByteArray before = must(m_library->checker().contentHash());
+        const ImportReport report = FileImporter(*m_library).importPaths({write(u"bad.txt"_s, bytes)});
+        QCOMPARE(report.files.size(), 1);
+        QVERIFY(!report.files[0].refused.isEmpty());
+        QVERIFY2(report.files[0].refused.contains(expected), qPrintable(report.files[0].refused));
+        QCOMPARE(must(m_library->checker().contentHash()), before);
+    }
+
+    void missingUnreadableAndEmptyFolders()
+    {
+        const QString file = write(u"secret.txt"_s, abstractPage(1));
+        QFile::setPermissions(file, {});
+        QDir(m_dir->path()).mkdir(u"void"_s);
+        QDir(m_dir->path()).mkdir(u"private"_s);
+        QVERIFY(QFile::setPermissions(m_dir->filePath(u"private"_s), QFile::ExeOwner));
+        QVERIFY(AsNobody::letIn(m_dir->path()));
+        ImportReport report;
+        {
+            const AsNobody stranger;
+            report = FileImporter(*m_library)
+                         .importPaths({m_dir->filePath(u"none.txt"_s), file, m_dir->filePath(u"void"_s),
+                                       m_dir->filePath(u"private"_s)});
+        }
+        QCOMPARE(report.files.size(), 4);
+        QVERIFY(report.files[0].refused.contains(u"There is no file"_s));
+        QVERIFY(report.files[1].refused.contains(u"cannot be read"_s));
+        QVERIFY(report.files[2].refused.contains(u"holds no files"_s));
+        QVERIFY(report.files[3].refused.contains(u"permission denied"_s));
+    }
+
+    void aFolderWithAllThatIsInIt()
+    {
+        write(u"pages/a.txt"_s, abstractPage(1));
+        write(u"pages/deeper/b.txt"_s, abstractPage(2));
+        write(u"pages/deeper/picture.png"_s, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+        FileImporter importer(*m_library);
+        importer.setSavedOn(QDate(2026, 6, 30));
+        int files = 0;
+        importer.onProgress([&](const ImportProgress &progress) { files = progress.files; });
+        const ImportReport report = importer.importPaths({m_dir->filePath(u"pages"_s)});
+        QCOMPARE(files, 3);
+        QCOMPARE(report.files.size(), 3);
+        QCOMPARE(report.files[0].name, u"a.txt"_s);
+        QCOMPARE(report.files[0].records, 1);
+        QCOMPARE(report.files[1].newPapers, 1);
+        QVERIFY(report.files[2].refused.contains(u"image"_s));
+        QCOMPARE(must(m_library->sources().counts()).papers, 2);
+        QCOMPARE(must(m_library->sources().list()).value(0).savedOn, QDate(2026, 6, 30));
+        // Again: nothing changes.
+        const QByteArray before = must(m_library->checker().contentHash());
+        const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
+        QVERIFY(again.files[0].alreadyThere && again.files[1].alreadyThere);
+        QCOMPARE(must(m_library->checker().contentHash()), before);
+    }
+
+    // A file may be called as a link writes it.
+    void pagesAreNamedAfterTheirFile()
+    {
+        const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                 "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        const QByteArray second =
+            QByteArray(first).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp");
+        (void)FileImporter(*m_library).importBytes(first + second, u"50%2F %1.txt"_s);
+        QStringList names;
+        for (const SourceRow &source : must(m_library->sources().list()))
+            names.append(source.name);
+        names.sort();
+        QCOMPARE(names, (QStringList{u"50%2F %1.txt, page 1"_s, u"50%2F %1.txt, page 2"_s}));
+    }
+
+    void eachOfSeveralPagesIsASource()
+    {
+        const QByteArray first = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                 "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        const QByteArray second =
+            QByteArray(first).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp");
+        FileImporter importer(*m_library);
+        const ImportReport alone = importer.importBytes(first, u"first.txt"_s);
+        QCOMPARE(alone.files.value(0).newPapers, 1);
+        const ImportReport both = importer.importBytes(first + second, u"both.txt"_s);
+        QCOMPARE(both.files.size(), 1);
+        const FileReport &file = both.files[0];
+        QCOMPARE(file.refused, QString());
+        QVERIFY(!file.alreadyThere);
+        QCOMPARE(file.records, 1); // the page that was there already brings nothing
+        QCOMPARE(file.brought.size(), 1);
+        QCOMPARE(must(m_library->sources().list()).size(), 2);
+        QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyThere);
+    }
+
+    void whatIsNotUnderstoodIsKept()
+    {
+        const QByteArray bytes = jsonLine(1) + "this is no record\n" + jsonLine(2);
+        const ImportReport report = FileImporter(*m_library).importBytes(bytes, u"pasted text"_s);
+        QCOMPARE(report.files.size(), 1);
+        const FileReport &file = report.files[0];
+        QCOMPARE(file.refused, QString());
+        QCOMPARE(file.records, 2);
+        QCOMPARE(file.notUnderstood.size(), 1);
+        QCOMPARE(file.notUnderstood[0].line, 2);
+        QVERIFY(file.notUnderstood[0].text.startsWith(u"this is no record"_s));
+        QVERIFY(!file.diagnostics.isEmpty());
+        QCOMPARE(must(m_library->sources().notUnderstood(file.source)), file.notUnderstood);
+        QCOMPARE(must(m_library->sources().diagnostics(file.source)), file.diagnostics);
+        QCOMPARE(must(m_library->sources().list()).value(0).notUnderstood, file.notUnderstoodBytes);
+        QVERIFY(must(m_library->sources().list()).value(0).path.isEmpty());
+    }
+
+    // The one kind of source that comes in without a Paper a line keeps to the same limit.
+    void noRecordHasEndlessAuthors()
+    {
+        QJsonArray names;
+        for (int i = 0; i <= 50'000; ++i)
+            names.append(QJsonArray{u"Tide%1"_s.arg(i), u"Bo"_s, QString()});
+        const QJsonObject record{{u"id"_s, u"2601.00002"_s},    {u"title"_s, u"Everybody's paper"_s},
+                                 {u"authors_parsed"_s, names},  {u"abstract"_s, longAbstract(2)},
+                                 {u"categories"_s, u"cs.LG"_s}, {u"update_date"_s, u"2026-01-02"_s}};
+        const QByteArray before = must(m_library->checker().contentHash());
+        const QByteArray bytes = jsonLine(1) + QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
+        const FileReport file = FileImporter(*m_library).importBytes(bytes, u"dump.jsonl"_s).files.value(0);
+        QCOMPARE(file.format, u"arxiv-jsonl"_s);
+        QVERIFY2(file.refused.contains(u"line 2 has 50,001 authors"_s), qPrintable(file.refused));
+        QCOMPARE(must(m_library->checker().contentHash()), before);
+    }
+
+    // Larger than several blocks: places are counted from the start of the file.
+    void aLargeFileInBlocks()
+    {
+        QByteArray bytes;
+        const int records = 20000;
+        for (int i = 1; i <= records; ++i) {
+            bytes += jsonLine(i);
+            if (i == records / 2)
+                bytes += "odd line\n";
+        }
+        QVERIFY(bytes.size() > 8 * 1024 * 1024);
+        FileImporter importer(*m_library);
+        const ImportReport report = importer.importPaths({write(u"dump.jsonl"_s, bytes)});
+        const FileReport &file = report.files[0];
+        QCOMPARE(file.refused, QString());
+        QCOMPARE(file.records, records);
+        QCOMPARE(file.newPapers, records);
+        QCOMPARE(file.notUnderstood.size(), 1);
+        QCOMPARE(file.notUnderstood[0].line, records / 2 + 1);
+        QCOMPARE(bytes.mid(file.notUnderstood[0].begin, 8), QByteArray("odd line"));
+        const PaperRow last = rowTitled(*m_library, u"Paper %1"_s.arg(records));
+        QCOMPARE(must(m_library->papers().detail(last.id)).values.value(0).line, records + 1);
+    }
+
+    void otherFormatsThroughTheirPrograms_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("EndNote") << u"end2xml"_s
+                                 << QByteArray("%0 Journal Article\n%T Slow Fog\n%A Winter, Ada\n%D 2021\n%J "
+                                               "Journal of Fog\n%R 10.1000/fog\n")
+                                 << u"endnote"_s;
+        QTest::newRow("EndNote XML")
+            << u"endx2xml"_s
+            << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?><xml><records><record><ref-type "
+                          "name=\"Journal Article\">17</ref-type><contributors><authors><author>Winter, "
+                          "Ada</author></authors></contributors><titles><title>Slow "
+                          "Fog</title></titles><dates><year>2021</year></dates></record></records></xml>")
+            << u"endnote-xml"_s;
+        QTest::newRow("ISI") << u"isi2xml"_s
+                             << QByteArray(
+                                    "FN ISI Export Format\nVR 1.0\nPT J\nAU Winter, A\nTI Slow Fog\nSO "
+                                    "JOURNAL OF FOG\nPY 2021\nER\n\nEF\n")
+                             << u"isi"_s;
+        QTest::newRow("Word")
+            << u"wordbib2xml"_s
+            << QByteArray(
+                   "<?xml version=\"1.0\"?><b:Sources "
+                   "xmlns:b=\"http://schemas.openxmlformats.org/officeDocument/2006/bibliography\"><b:"
+                   "Source><b:Tag>Win21</b:Tag><b:SourceType>JournalArticle</b:SourceType><b:Title>Slow "
+                   "Fog</b:Title><b:Year>2021</b:Year></b:Source></b:Sources>")
+            << u"word-xml"_s;
+    }
+    void otherFormatsThroughTheirPrograms()
+    {
+        QFETCH(QString, program);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, format);
+        if (QStandardPaths::findExecutable(program).isEmpty())
+            QSKIP(qPrintable(program + u" of the package bibutils is not installed"));
+        const QString path = write(u"papers"_s, bytes);
+        const FilePreview preview = previewFile(path);
+        QCOMPARE(preview.refused, QString());
+        QCOMPARE(preview.format, format);
+        QCOMPARE(preview.records, 1);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QCOMPARE(report.refused, QString());
+        QCOMPARE(report.format, format);
+        const PaperRow row = rowTitled(*m_library, u"Slow Fog"_s);
+        QVERIFY(row.id != PaperId::None);
+        if (program != "wordbib2xml"_L1) // it leaves the year out
+            QCOMPARE(row.year, std::optional(2021));
+        QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyThere);
+    }
+
+    // A sentence or the papers, in bounded time, and the library as it was where it is refused.
+    void hostileFiles_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<qint64>("size"); // filled up with zero bytes, which take no room on the disk
+        QTest::addColumn<QString>("expected"); // part of the refusal; empty: it comes in
+        const qint64 gigabyte = 1024 * 1024 * 1024;
+        QTest::newRow("a gigabyte of zeros") << QByteArray() << gigabyte << u"binary"_s;
+        QTest::newRow("a gigabyte of BibTeX")
+            << QByteArray("@article{a, title={") + QByteArray(100'000, 'x') << gigabyte << u"too large"_s;
+        QTest::newRow("a gigabyte in one line of JSON") << QByteArray("{\"id\":\"2101.00001\",\"title\":\"")
+                + QByteArray(100'000, 'x') << gigabyte << u"not of a kind"_s;
+        QTest::newRow("a hundred megabytes in one of our own lines")
+            << QByteArray("{\"lectern\":1,\"title\":\"") + QByteArray(100'000, 'x') << gigabyte / 10
+            << u"longer"_s;
+        QByteArray entities("<?xml version=\"1.0\"?><!DOCTYPE feed [<!ENTITY a \"aaaaaaaaaa\">");
+        for (char c = 'b'; c <= 'z'; ++c)
+            entities += QByteArray("<!ENTITY ") + c + " \""
+                + QByteArray(QByteArray("&") + char(c - 1) + ";").repeated(10) + "\">";
+        entities += "]><feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title>Bomb &z;</title>"
+                    "<id>http://arxiv.org/abs/2101.00001</id></entry></feed>";
+        QTest::newRow("entities within entities") << entities << qint64(0) << u"not declared"_s;
+        QByteArray authors("@article{a, title={Crowded}, author={A B");
+        for (int i = 0; i < 1'000'000; ++i)
+            authors += " and A B" + QByteArray::number(i);
+        QTest::newRow("a million authors") << authors + "}}" << qint64(0) << u"authors"_s;
+        QTest::newRow("mixed encodings") << QByteArray(
+            "@article{a, title={M\xfcller and M\xc3\xbcller and \xff\xfe}, author={Andr\xe9 Sm\xc3\xafth}}")
+                                         << qint64(0) << QString();
+    }
+    void hostileFiles()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(qint64, size);
+        QFETCH(QString, expected);
+        const QByteArray before = must(m_library->checker().contentHash());
+        const QString path = write(u"hostile"_s, begin);
+        if (size)
+            QVERIFY(QFile::resize(path, size));
+        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
+        (void)previewFile(path);
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY((std::clock() - start) / CLOCKS_PER_SEC < 60);
+        if (expected.isEmpty()) {
+            QCOMPARE(report.refused, QString());
+            QVERIFY(report.records == 1 || !report.notUnderstood.isEmpty());
+            for (const PaperRow &row : allRows(*m_library))
+                QVERIFY(row.title.size() < 1000);
+        } else {
+            QVERIFY2(report.refused.contains(expected), qPrintable(report.refused));
+            QVERIFY(report.refused.endsWith(u'.'));
+            QCOMPARE(must(m_library->checker().contentHash()), before);
+        }
+    }
+
+    // A thousand times smaller than what it unpacks to.
+    void aBombOfZeros()
+    {
+        const QString path = m_dir->filePath(u"bomb.gz"_s);
+        if (!writeBomb(path, "@article{a, title={" + QByteArray(70'000, 'x'), 2))
+            QSKIP("gzip is not installed");
+        const QByteArray before = must(m_library->checker().contentHash());
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.contains(u"too large"_s), qPrintable(report.refused));
+        QCOMPARE(must(m_library->checker().contentHash()), before);
+    }
+
+    void aProgramThatMisbehavesIsEnded()
+    {
+        Converter missing = converters().first(), endless = missing, greedy = missing, failing = missing;
+        missing.program = u"no-such-program-here"_s;
+        QVERIFY(runConverter(missing, "x").error().message.contains(u"install the package bibutils"_s));
+        endless.program = u"sleep"_s;
+        endless.arguments = {u"600"_s};
+        ConverterLimits limits;
+        limits.seconds = 1;
+        QVERIFY(
+            runConverter(endless, "x", {}, limits).error().message.contains(u"took more than 1 seconds"_s));
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(runConverter(endless, "x", [&] { return timer.elapsed() > 100; }).error().message,
+                 u"Cancelled."_s);
+        greedy.program = u"yes"_s;
+        greedy.arguments = {};
+        limits = {};
+        limits.output = 1024 * 1024;
+        QVERIFY(runConverter(greedy, "x", {}, limits).error().message.contains(u"wrote more than"_s));
+        failing.program = u"false"_s;
+        failing.arguments = {};
+        QVERIFY(runConverter(failing, "x").error().message.contains(u"could not read this file"_s));
+        limits.input = 3;
+        QVERIFY(runConverter(failing, "xxxx", {}, limits).error().message.contains(u"too large"_s));
+    }
+
+    // A table of one row over and over: in bounded time, and what is left out is said.
+    void aRecordOverAndOverIsNotKeptForEver()
+    {
+        const QByteArray rows = QByteArray("Editorial,Ada Winter\n").repeated(5000);
+        const QString path = write(u"same.csv"_s, "title,authors\n" + rows + "Slow fog,Jan Berg\n");
+        const FileReport report = FileImporter(*m_library).importPaths({path}).files.value(0);
+        QVERIFY2(report.refused.isEmpty(), qPrintable(report.refused));
+        QCOMPARE(report.records, 201);
+        QCOMPARE(report.newPapers, 2);
+        QCOMPARE(report.diagnostics.size(), 1);
+        QVERIFY2(report.diagnostics[0].message.contains(u"4800"_s),
+                 qPrintable(report.diagnostics[0].message));
+        QCOMPARE(must(m_library->sources().diagnostics(report.source)), report.diagnostics);
+        QCOMPARE(must(m_library->sources().counts()).papers, 2);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        // Another source may say it as often.
+        const QString other =
+            write(u"other.csv"_s, "authors,title\n" + QByteArray("Ada Winter,Editorial\n").repeated(300));
+        const FileReport second = FileImporter(*m_library).importPaths({other}).files.value(0);
+        QCOMPARE(second.records, 200);
+        QCOMPARE(second.newPapers, 0);
+        must(m_library->importer().remove(second.source));
+        must(m_library->importer().remove(report.source));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    void cancelLeavesTheFileUnderWayOut()
+    {
+        write(u"pages/a.txt"_s, abstractPage(1));
+        QByteArray dump;
+        for (int i = 1; i <= 2000; ++i)
+            dump += jsonLine(i);
+        write(u"pages/b.jsonl"_s, dump);
+        write(u"pages/c.txt"_s, abstractPage(2));
+        bool second = false;
+        int asked = 0;
+        FileImporter importer(*m_library);
+        importer.onProgress([&](const ImportProgress &progress) { second = progress.file == 2; });
+        const ImportReport report =
+            importer.importPaths({m_dir->filePath(u"pages"_s)}, [&] { return second && ++asked > 100; });
+        QVERIFY(report.cancelled);
+        QCOMPARE(report.files.size(), 1);
+        QCOMPARE(must(m_library->sources().counts()).sources, 1);
+        QCOMPARE(must(m_library->sources().counts()).papers, 1);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    // The first source of a library is written past the log, and hashed while it is read; but not under the
+    // eyes of another connection, and what comes later is not.
+    // A no at any question leaves the file out as a whole; what asks goes on asking.
+    void cancelAtAnyQuestion_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("another"); // source is there before
+        const QByteArray page = "Ada Winter\n\nLG\nh-index9\n1paper\n\nLGJun 2, 2025\nA Title of Gears\n\n"
+                                "Ada Winter, Bo Fjord et al.\n\nWe build gears.\n\n";
+        QTest::newRow("lines, the first source") << jsonLine(1) + jsonLine(2) << false;
+        QTest::newRow("lines, a further source") << jsonLine(1) + jsonLine(2) << true;
+        QTest::newRow("a page") << page << false;
+        QTest::newRow("two pages") << page
+                + QByteArray(page).replace("Ada Winter", "Mia Sund").replace("Gears", "Kelp")
+                                   << false;
+        QTest::newRow("a bibliography")
+            << QByteArray("@article{a, title={Tides}, author={Ada Quill}}\n") << false;
+        QTest::newRow("our own lines")
+            << QByteArray("{\"lectern\":1,\"title\":\"Tides\"}\n{\"lectern\":1,\"title\":\"Fog\"}\n")
+            << false;
+    }
+    void cancelAtAnyQuestion()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, another);
+        if (another)
+            (void)FileImporter(*m_library).importBytes(jsonLine(7), u"before"_s);
+        const QByteArray before = must(m_library->checker().contentHash());
+        const QString path = write(u"source"_s, bytes);
+        int cancelled = 0;
+        for (int questions = 0; questions < 1000; ++questions) {
+            int asked = 0;
+            const ImportReport report =
+                FileImporter(*m_library).importPaths({path}, [&] { return ++asked > questions; });
+            if (!report.cancelled) {
+                QCOMPARE(report.files.size(), 1);
+                QCOMPARE(report.files[0].refused, QString());
+                QVERIFY(report.files[0].newPapers > 0);
+                break;
+            }
+            ++cancelled;
+            QCOMPARE(report.files.size(), 0);
+            QCOMPARE(must(m_library->checker().contentHash()), before);
+        }
+        QVERIFY2(cancelled > 1 && cancelled < 1000, qPrintable(QString::number(cancelled)));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    void aFirstImportGoesPastTheLog()
+    {
+        QByteArray lines;
+        for (int i = 1; i <= 300; ++i)
+            lines += jsonLine(i);
+        const QString file = write(u"first.jsonl"_s, lines);
+        const QByteArray hash = QCryptographicHash::hash(lines, QCryptographicHash::Sha256);
+        const qint64 usual = Importer::directFrom.exchange(1);
+        const auto restore = qScopeGuard([usual] { Importer::directFrom = usual; });
+        const auto wentPastTheLog = [&](Library &library, const QString &path) {
+            bool journal = false;
+            FileImporter importer(library);
+            importer.onProgress([&](const ImportProgress &progress) {
+                journal = journal || (progress.finishing && QFile::exists(library.file() + u"-journal"_s));
+            });
+            const ImportReport report = importer.importPaths({path});
+            if (!report.files[0].refused.isEmpty())
+                qFatal("%s", qPrintable(report.files[0].refused));
+            return journal;
+        };
+        m_library.reset();
+        {
+            const auto alone = must(Library::open(m_dir->filePath(u"alone.lectern"_s)));
+            // Given up when all is written but the end: nothing is there, and the next one begins anew.
+            bool finishing = false;
+            FileImporter cancelled(*alone);
+            cancelled.onProgress([&](const ImportProgress &progress) { finishing = progress.finishing; });
+            QVERIFY(cancelled.importPaths({file}, [&] { return finishing; }).cancelled);
+            QVERIFY(!QFile::exists(alone->file() + u"-journal"_s));
+            QCOMPARE(must(alone->sources().counts()).papers, 0);
+            QCOMPARE(must(alone->checker().check()), QStringList());
+            QVERIFY(wentPastTheLog(*alone, file));
+            QCOMPARE(must(alone->sources().list())[0].contentHash, hash);
+            QCOMPARE(must(alone->checker().check()), QStringList());
+            // Other connections are welcome again, and find a log.
+            const auto reader =
+                must(Library::open(m_dir->filePath(u"alone.lectern"_s), Library::Mode::ReadOnly));
+            QCOMPARE(must(reader->sources().counts()).papers, 300);
+            QVERIFY(!wentPastTheLog(*alone, write(u"second.jsonl"_s, jsonLine(301))));
+            QCOMPARE(must(reader->sources().counts()).papers, 301);
+            QVERIFY(FileImporter(*alone).importPaths({file}).files[0].alreadyThere);
+        }
+        const auto watched = must(Library::open(m_dir->filePath(u"watched.lectern"_s)));
+        const auto reader =
+            must(Library::open(m_dir->filePath(u"watched.lectern"_s), Library::Mode::ReadOnly));
+        QCOMPARE(must(reader->sources().counts()).papers, 0);
+        QVERIFY(!wentPastTheLog(*watched, file));
+        QCOMPARE(must(reader->sources().counts()).papers, 300);
+        QCOMPARE(must(watched->sources().list())[0].contentHash, hash);
+    }
+
+    // A compressed file that is the first of a library is unpacked once: its hash and its size are those of
+    // what it held, as if it had come unpacked, and the progress never says more than all.
+    void aFirstCompressedFileIsReadOnce()
+    {
+        if (QStandardPaths::findExecutable(u"gzip"_s).isEmpty())
+            QSKIP("gzip is not installed");
+        QByteArray lines;
+        for (int i = 1; i <= 3000; ++i)
+            lines += jsonLine(i);
+        const QString path = m_dir->filePath(u"first.gz"_s);
+        const QByteArray packed = gzipped(lines);
+        QVERIFY(!packed.isEmpty());
+        writeAll(path, packed);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString torn = write(u"torn.gz"_s, file.read(file.size() / 2));
+
+        FileImporter importer(*m_library);
+        ImportProgress last;
+        bool sensible = true;
+        importer.onProgress([&](const ImportProgress &progress) {
+            sensible = sensible && progress.bytes <= progress.totalBytes;
+            last = progress;
+        });
+        const ImportReport broken = importer.importPaths({torn});
+        QVERIFY2(broken.files[0].refused.contains(u"damaged"_s), qPrintable(broken.files[0].refused));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QVERIFY(!must(m_library->sources().any()));
+
+        const ImportReport report = importer.importPaths({path});
+        QCOMPARE(report.files[0].refused, QString());
+        QCOMPARE(report.files[0].newPapers, 3000);
+        QCOMPARE(report.files[0].bytes, lines.size());
+        QVERIFY(sensible);
+        QVERIFY(last.finishing);
+        QCOMPARE(last.bytes, lines.size());
+        QCOMPARE(last.totalBytes, lines.size());
+        const SourceRow source = must(m_library->sources().list()).value(0);
+        QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
+        QCOMPARE(source.bytes, lines.size());
+        // The same unpacked is no other source.
+        QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileImporter)
+#include "tst_fileimporter.moc"

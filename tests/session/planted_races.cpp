@@ -1,0 +1,155 @@
+// planted_races KIND [--ordered]: lets a real thread of Lectern and the main thread write to one byte without
+// order, so that ThreadSanitizer must report a race (exit code 66). With --ordered the main thread writes
+// before the other one begins, and nothing may be reported (exit code 0). tst_plantedraces runs it.
+//
+// The main thread learns by a relaxed atomic that the other one has written: that orders nothing, so the
+// report does not depend on timing.
+#include "models/formats/registry.h"
+#include "models/import/lineblocks.h"
+#include "models/session/tasks/libraryjobs.h"
+#include "models/session/tasks/questions.h"
+#include "models/session/writequeue.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/index/build/backgroundinverter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <string_view>
+#include <thread>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+char shared = 0;
+std::atomic<bool> written = false;
+
+// Called by the main thread and by the thread under test; the report names it.
+[[gnu::noinline]] void writeShared()
+{
+    ++shared;
+}
+
+void writeOnThread()
+{
+    writeShared();
+    written.store(true, std::memory_order_relaxed);
+}
+
+// Calls start(), which has another thread call writeOnThread(), and writes itself.
+void race(bool ordered, const std::function<void()> &start)
+{
+    if (ordered)
+        writeShared();
+    start();
+    while (!written.load(std::memory_order_relaxed))
+        std::this_thread::yield();
+    if (!ordered)
+        writeShared();
+}
+
+void readerThread(bool ordered)
+{
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"a.lectern"_s);
+    (void)Library::open(file);
+    Questions questions(u"library reader"_s);
+    Lane lane(questions, "lane");
+    questions.setFile(file);
+    race(ordered, [&] {
+        questions.ask(
+            lane,
+            [](Library &, const Cancelled &) -> Result<int> {
+                writeOnThread();
+                return 1;
+            },
+            [](int) {});
+    });
+}
+
+void writerThread(bool ordered)
+{
+    WriteQueue queue;
+    race(ordered, [&] { queue.post([](LibraryWriter &) { writeOnThread(); }); });
+}
+
+void taskThread(bool ordered)
+{
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"a.lectern"_s);
+    (void)Library::open(file);
+    LibraryJobs jobs(u"task"_s);
+    race(ordered, [&] { jobs.run(file, [](const Result<Library *> &) { writeOnThread(); }); });
+}
+
+// The thread that parses ahead reads the device.
+void parserThread(bool ordered)
+{
+    struct Device : QBuffer {
+        qint64 readData(char *to, qint64 size) override
+        {
+            if (!written.load(std::memory_order_relaxed))
+                writeOnThread();
+            return QBuffer::readData(to, size);
+        }
+    } device;
+    device.setData("{\"id\": \"2601.00001\", \"title\": \"Tides\"}\n");
+    device.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    std::unique_ptr<LineBlocks> blocks;
+    race(ordered, [&] {
+        blocks = std::make_unique<LineBlocks>(device, *formatById(u"arxiv-jsonl"), ParseContext(),
+                                              LineBlocks::Make::Rows);
+    });
+}
+
+// The thread that builds the index reads a title that the main thread writes: all of it, since the sanitizer
+// remembers only the last accesses to eight bytes. The thread is done with the block when no one else holds
+// it, which is asked without order.
+void indexThread(bool ordered)
+{
+    const QTemporaryDir dir;
+    auto block = std::make_shared<PreparedBlock>();
+    Paper paper;
+    paper.title = u"Tides in a small harbour"_s;
+    block->add(paper);
+    const std::string_view title = block->sightings().front().title;
+    const auto writeTitle = [title] { std::fill_n(const_cast<char *>(title.data()), title.size(), 'B'); };
+    index::BackgroundInverter inverter(dir.filePath(u"a.lectern"_s));
+    if (ordered)
+        writeTitle();
+    (void)inverter.add(block, {1}, 1);
+    while (block.use_count() > 1)
+        std::this_thread::yield();
+    if (!ordered)
+        writeTitle();
+    inverter.end();
+    (void)inverter.papers();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const std::map<std::string_view, void (*)(bool)> kinds{{"reader", &readerThread},
+                                                           {"writer", &writerThread},
+                                                           {"task", &taskThread},
+                                                           {"parser", &parserThread},
+                                                           {"index", &indexThread}};
+    const auto kind = kinds.find(argc > 1 ? argv[1] : "");
+    if (kind == kinds.end()) {
+        std::fputs("usage: planted_races reader|writer|task|parser|index [--ordered]\n", stderr);
+        return 2;
+    }
+    kind->second(argc > 2 && std::string_view(argv[2]) == "--ordered");
+    return 0;
+}

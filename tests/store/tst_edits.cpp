@@ -1,0 +1,518 @@
+#include "storefixtures.h"
+
+#include "models/store/edits/bin.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/marker.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/sqlite/connection.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+// The edit log: what a person makes, undo and redo, over restarts and through imports.
+class TestEdits : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+    QList<PaperId> m_papers;
+
+    QString file() const
+    {
+        return m_dir.filePath(QString::fromUtf8(QTest::currentTestFunction())
+                              + QString::fromUtf8(QTest::currentDataTag()) + u".lectern"_s);
+    }
+    void reopen()
+    {
+        m_library.reset();
+        m_library = must(Library::open(file()));
+    }
+
+    // Everything a person made, as text: equal texts, equal work.
+    QString work()
+    {
+        QStringList lines;
+        for (const Tag &tag : must(m_library->tags().tags()))
+            lines.append(u"tag %1 %2 %3"_s.arg(tag.name).arg(tag.colour).arg(tag.papers));
+        for (const ReadingList &list : must(m_library->lists().lists())) {
+            lines.append(u"list %1 below %2"_s.arg(list.name).arg(qint64(list.parent)));
+            for (const PaperId paper : must(m_library->lists().papers(list.id)))
+                lines.append(u" %1"_s.arg(qint64(paper)));
+        }
+        for (const SavedSearch &search : must(m_library->savedSearches().searches()))
+            lines.append(u"search %1 %2"_s.arg(search.name, search.query));
+        for (const PaperRow &row : must(m_library->papers().rows(m_papers))) {
+            QStringList tags;
+            for (const TagId tag : must(m_library->tags().tagsOf(row.id)))
+                tags.append(QString::number(qint64(tag)));
+            lines.append(u"%1: %2 %3 %4 [%5] %6"_s.arg(qint64(row.id))
+                             .arg(int(row.bookmarked))
+                             .arg(int(row.read))
+                             .arg(must(m_library->notes().rating(row.id)))
+                             .arg(tags.join(u' '), must(m_library->notes().note(row.id))));
+        }
+        const Counts counts = must(m_library->sources().counts());
+        lines.append(u"%1 bookmarks, %2 unread"_s.arg(counts.bookmarks).arg(counts.unread));
+        return lines.join(u'\n');
+    }
+
+    void importPapers()
+    {
+        QList<Paper> papers;
+        for (int i = 0; i < 40; ++i)
+            papers.append(paper(u"Paper number %1 of many"_s.arg(i),
+                                {u"Ada Quill"_s, u"Author %1 Tide"_s.arg(i)}, longAbstract(i)));
+        (void)must(m_library->importer().import(facts(u"one.txt"_s), page(papers)));
+    }
+
+    // The papers that randomEdits() has count as read by themselves.
+    QList<PaperId> exceptReadByItself(const QList<PaperId> &papers) const
+    {
+        QList<PaperId> others;
+        for (const PaperId paper : papers)
+            if (m_papers.indexOf(paper) >= kReadByItself)
+                others.append(paper);
+        return others;
+    }
+    static constexpr int kReadByItself = 10;
+
+    // One random thing a person might do.
+    void doSomething(QRandomGenerator &random)
+    {
+        const auto some = [&] {
+            QList<PaperId> ids;
+            for (int i = random.bounded(1, 6); i > 0; --i)
+                ids.append(m_papers[random.bounded(int(m_papers.size()))]);
+            return ids;
+        };
+        const QString name = QStringList{u"a"_s, u"a/b"_s, u"c"_s, u"a/b/d"_s, u"été"_s}[random.bounded(5)];
+        const auto tags = must(m_library->tags().tags());
+        const auto lists = must(m_library->lists().lists());
+        const auto searches = must(m_library->savedSearches().searches());
+        const auto anyOf = [&](const auto &from) { return from[random.bounded(int(from.size()))]; };
+        // Some of these are refused (a taken name, a list below itself); that is part of the game.
+        switch (random.bounded(18)) {
+        case 16:
+            (void)must(m_library->bin().putPapers(some()));
+            break;
+        case 17:
+            (void)must(m_library->bin().restorePapers(some()));
+            break;
+        case 0:
+            must(m_library->marks().setBookmarked(some(), random.bounded(2)));
+            break;
+        case 1:
+            must(m_library->marks().setRead(exceptReadByItself(some()), random.bounded(2)));
+            break;
+        case 2:
+        case 3:
+            (void)must(m_library->tags().add(name, some()));
+            break;
+        case 4:
+            (void)must(m_library->tags().remove(name, some()));
+            break;
+        case 5:
+            if (!tags.isEmpty())
+                (void)bool(m_library->tags().rename(anyOf(tags).id, name + u"x"_s));
+            break;
+        case 6:
+            if (tags.size() > 1)
+                (void)bool(m_library->tags().merge(anyOf(tags).id, anyOf(tags).id));
+            break;
+        case 7:
+            if (!tags.isEmpty())
+                (void)bool(m_library->tags().removeTag(anyOf(tags).id));
+            break;
+        case 8:
+            (void)must(m_library->lists().create(name, lists.isEmpty() ? ListId::None : anyOf(lists).id));
+            break;
+        case 9:
+        case 10:
+            if (!lists.isEmpty())
+                (void)must(m_library->lists().add(anyOf(lists).id, some(),
+                                                  m_papers[random.bounded(int(m_papers.size()))]));
+            break;
+        case 11:
+            if (lists.size() > 1)
+                (void)bool(m_library->lists().move(anyOf(lists).id, anyOf(lists).id));
+            break;
+        case 12:
+            if (lists.size() > 3)
+                (void)must(m_library->lists().remove(anyOf(lists).id));
+            break;
+        case 13:
+            (void)must(m_library->notes().setNote(
+                some().first(), random.bounded(3) ? u"note %1"_s.arg(random.bounded(99)) : QString()));
+            break;
+        case 14:
+            (void)must(m_library->notes().setRating(some(), random.bounded(6)));
+            break;
+        default:
+            if (searches.size() < 3)
+                (void)must(m_library->savedSearches().create(name, u"graph"_s));
+            else if (random.bounded(2))
+                (void)must(m_library->savedSearches().move(anyOf(searches).id, anyOf(searches).id));
+            else
+                (void)must(m_library->savedSearches().remove(anyOf(searches).id));
+        }
+    }
+
+private slots:
+    void init()
+    {
+        m_library = must(Library::open(file()));
+        importPapers();
+        m_papers = must(m_library->index().search({}))->ids(0, 100);
+        QCOMPARE(m_papers.size(), 40);
+    }
+    void cleanup() { m_library.reset(); }
+
+    void undoAndRedoABookmark()
+    {
+        must(m_library->marks().setBookmarked({m_papers[0], m_papers[1]}, true));
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 2);
+        const auto next = must(m_library->edits().nextUndo());
+        QVERIFY(next);
+        QCOMPARE(next->kind, EditKind::Bookmark);
+        QCOMPARE(next->papers, 2);
+        reopen();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
+        QVERIFY(!must(m_library->edits().nextUndo()));
+        reopen();
+        (void)must(m_library->edits().redo());
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 2);
+        QVERIFY(!must(m_library->edits().nextRedo()));
+        QVERIFY(!m_library->edits().redo());
+    }
+
+    void whatChangesNothingLeavesNoEntry()
+    {
+        must(m_library->marks().setBookmarked({m_papers[0]}, false));
+        (void)must(m_library->tags().remove(u"nothing"_s, m_papers));
+        QVERIFY(!must(m_library->edits().nextUndo()));
+    }
+
+    void readingIsNoStep()
+    {
+        must(m_library->marks().setBookmarked({m_papers[0]}, true));
+        (void)must(m_library->edits().undo());
+        must(m_library->marks().noteRead(m_papers[0]));
+        QVERIFY(!must(m_library->edits().nextUndo()));
+        QVERIFY(must(m_library->edits().nextRedo())); // reading on does not cost what could be done again
+        reopen();
+        QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
+        QCOMPARE(must(m_library->sources().counts()).unread, 39);
+        // The bookmark stands in the same row, and comes and goes by itself.
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        PaperRow row = must(m_library->papers().rows({m_papers[0]})).first();
+        QVERIFY(row.bookmarked && row.read);
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        row = must(m_library->papers().rows({m_papers[0]})).first();
+        QVERIFY(!row.bookmarked && row.read);
+        // What a person says about it is a step.
+        must(m_library->marks().setRead({m_papers[0]}, false));
+        must(m_library->marks().noteRead(m_papers[0]));
+        must(m_library->marks().setRead({m_papers[0]}, false));
+        (void)must(m_library->edits().undo());
+        QVERIFY(must(m_library->papers().rows({m_papers[0]})).first().read);
+    }
+
+    void oneWritingOfANoteIsOneStep()
+    {
+        NoteStore &notes = m_library->notes();
+        const Edit first = must(notes.setNote(m_papers[0], u"one"_s));
+        QCOMPARE(must(notes.setNote(m_papers[0], u"one two"_s, first.id)).id, first.id);
+        QCOMPARE(must(notes.setNote(m_papers[0], u"one two three"_s, first.id)).id, first.id);
+        QCOMPARE(must(m_library->edits().history(10)).size(), 1);
+        reopen();
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), QString());
+        (void)must(m_library->edits().redo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
+        // Something else in between, or an undo, begins a new step.
+        must(m_library->marks().setBookmarked({m_papers[1]}, true));
+        const Edit later = must(m_library->notes().setNote(m_papers[0], u"four"_s, first.id));
+        QVERIFY(later.id != first.id && later.id != EditId::None);
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->notes().note(m_papers[0])), u"one two three"_s);
+        const Edit after = must(m_library->notes().setNote(m_papers[0], u"five"_s, later.id));
+        QVERIFY(after.id != later.id);
+        // Written and taken away again in one writing: nothing happened.
+        const Edit other = must(m_library->notes().setNote(m_papers[2], u"x"_s));
+        QCOMPARE(must(m_library->notes().setNote(m_papers[2], QString(), other.id)).id, EditId::None);
+        QCOMPARE(must(m_library->edits().nextUndo())->id, after.id);
+    }
+
+    void aMarkIsTurnedRound()
+    {
+        const QList<PaperId> papers = m_papers.first(3);
+        must(m_library->marks().setBookmarked({papers[1]}, true));
+        QVERIFY(must(m_library->marks().toggleBookmarked(papers))); // some were not: now all are
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 3);
+        QVERIFY(!must(m_library->marks().toggleBookmarked(papers)));
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
+        (void)must(m_library->edits().undo());
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 1);
+        QVERIFY(must(m_library->marks().toggleRead(papers)));
+        QCOMPARE(must(m_library->sources().counts()).unread, 37);
+        QVERIFY(must(m_library->checker().check()).isEmpty());
+    }
+
+    void aNewEditEndsRedo()
+    {
+        must(m_library->marks().setBookmarked({m_papers[0]}, true));
+        (void)must(m_library->edits().undo());
+        must(m_library->marks().setRead({m_papers[0]}, true));
+        QVERIFY(!must(m_library->edits().nextRedo()));
+        QCOMPARE(must(m_library->edits().history(10)).size(), 1);
+    }
+
+    void tagsNestRenameAndMerge()
+    {
+        (void)must(m_library->tags().add(u" method / rl "_s, {m_papers[0], m_papers[1]}));
+        (void)must(m_library->tags().add(u"method"_s, {m_papers[2]}));
+        (void)must(m_library->tags().add(u"methodical"_s, {m_papers[3]}));
+        auto tags = must(m_library->tags().tags());
+        QCOMPARE(tags.size(), 3);
+        QCOMPARE(tags[1].name, u"method/rl"_s);
+        QCOMPARE(tags[1].papers, 2);
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"method/rl/x"_s)); // below itself
+        (void)must(m_library->tags().rename(tags[0].id, u"way"_s));
+        tags = must(m_library->tags().tags());
+        QCOMPARE(tags[0].name, u"methodical"_s);
+        QCOMPARE(tags[2].name, u"way/rl"_s);
+        QVERIFY(!m_library->tags().rename(tags[0].id, u"way"_s)); // taken
+        (void)must(m_library->tags().merge(tags[0].id, tags[2].id));
+        tags = must(m_library->tags().tags());
+        QCOMPARE(tags.size(), 2);
+        QCOMPARE(tags[1].papers, 3);
+        (void)must(m_library->tags().removeTag(tags[0].id));
+        QVERIFY(must(m_library->tags().tags()).isEmpty());
+        QVERIFY(!m_library->tags().create(u" / "_s));
+    }
+
+    void listsKeepTheirOrder()
+    {
+        ListId list = ListId::None;
+        (void)must(m_library->lists().create(u"Thesis"_s, ListId::None, &list));
+        (void)must(m_library->lists().add(list, {m_papers[0], m_papers[1], m_papers[2]}));
+        (void)must(m_library->lists().add(list, {m_papers[2]}, m_papers[0]));
+        QCOMPARE(must(m_library->lists().papers(list)),
+                 (QList<PaperId>{m_papers[2], m_papers[0], m_papers[1]}));
+        // Until there is no room between two neighbours, and beyond.
+        for (int i = 0; i < 40; ++i)
+            (void)must(m_library->lists().add(list, {m_papers[3 + i % 2]}, m_papers[i % 2 ? 3 : 0]));
+        const auto order = must(m_library->lists().papers(list));
+        QCOMPARE(order.size(), 5);
+        QCOMPARE(order[1], m_papers[4]);
+        QCOMPARE(order[2], m_papers[3]);
+        ListId chapter = ListId::None;
+        (void)must(m_library->lists().create(u"Chapter"_s, list, &chapter));
+        QVERIFY(!m_library->lists().move(list, chapter));
+        (void)must(m_library->lists().remove(list));
+        QVERIFY(must(m_library->lists().lists()).isEmpty());
+        (void)must(m_library->edits().undo());
+        QCOMPARE(must(m_library->lists().lists()).size(), 2);
+        QCOMPARE(must(m_library->lists().papers(list)), order);
+    }
+
+    void workStaysWithAPaperThatGoesAndComes()
+    {
+        (void)must(m_library->tags().add(u"toread"_s, {m_papers[5]}));
+        (void)must(m_library->notes().setNote(m_papers[5], u"Ask about figure 2."_s));
+        const QString title = must(m_library->papers().rows({m_papers[5]})).first().title;
+        const auto sources = must(m_library->sources().list());
+        must(m_library->importer().remove(sources.first().id));
+        QCOMPARE(must(m_library->sources().counts()).papers, 0);
+        QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
+        (void)must(
+            m_library->importer().import(facts(u"again.txt"_s), page({paper(title, {u"Ada Quill"_s}, {})})));
+        const PaperRow row = rowTitled(*m_library, title);
+        QCOMPARE(row.id, m_papers[5]);
+        QCOMPARE(must(m_library->notes().note(row.id)), u"Ask about figure 2."_s);
+        QCOMPARE(must(m_library->tags().tags()).first().papers, 1);
+    }
+
+    void undoGoesThroughAnImport()
+    {
+        const QString before = work();
+        (void)must(m_library->tags().add(u"toread"_s, m_papers));
+        (void)must(m_library->importer().import(facts(u"two.txt"_s),
+                                                page({paper(u"A newcomer"_s, {u"Bo Tide"_s}, {})})));
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(must(m_library->tags().tags()).size(), 0);
+        QCOMPARE(must(m_library->sources().counts()).papers, 41);
+        QVERIFY(work().startsWith(before.section(u'\n', 0, 0)));
+    }
+
+    // Two papers become one: what was done to the one that gave up its number is undone on the other.
+    void undoFollowsAPaperThatBecameAnother()
+    {
+        (void)must(
+            m_library->importer().import(facts(u"title.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s})})));
+        (void)must(
+            m_library->importer().import(facts(u"abstract.txt"_s), page({paper({}, {}, longAbstract(900))})));
+        const PaperId younger = rowTitled(*m_library, u"We study problem number 900"_s).id;
+        (void)must(m_library->tags().add(u"a"_s, {younger}));
+        (void)must(m_library->notes().setNote(younger, u"later"_s));
+        (void)must(m_library->importer().import(
+            facts(u"both.txt"_s), page({paper(u"On foam"_s, {u"Cy Foam"_s}, longAbstract(900))})));
+        const PaperId one = rowTitled(*m_library, u"On foam"_s).id;
+        QVERIFY(one != younger);
+        QCOMPARE(must(m_library->notes().note(one)), u"later"_s);
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(must(m_library->notes().note(one)), QString());
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(must(m_library->tags().tagsOf(one)).size(), 0);
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(must(m_library->tags().tagsOf(one)).size(), 1);
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(must(m_library->notes().note(one)), u"later"_s);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    // A paper that lost its last mark and then its last source is still found when the mark comes back.
+    void undoFindsAPaperThatIsGone()
+    {
+        const PaperId marked = m_papers[3];
+        const QString title = must(m_library->papers().rows({marked})).first().title;
+        (void)must(m_library->tags().add(u"a"_s, {marked}));
+        (void)must(m_library->tags().remove(u"a"_s, {marked}));
+        must(m_library->importer().remove(must(m_library->sources().list()).first().id));
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        reopen();
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        importPapers();
+        const PaperRow row = rowTitled(*m_library, title);
+        QCOMPARE(row.id, marked);
+        QCOMPARE(must(m_library->tags().tagsOf(row.id)).size(), 1);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    void theLogIsTrimmed()
+    {
+        must(m_library->edits().setLimits({10, 365}));
+        for (int i = 0; i < 100; ++i)
+            must(m_library->marks().setBookmarked({m_papers[0]}, i % 2 == 0));
+        const auto history = must(m_library->edits().history(1000));
+        QVERIFY(history.size() >= 10 && history.size() < 10 + 32);
+        (void)must(m_library->edits().undo());
+    }
+
+    // A clock that is years ahead, as after an empty battery, does not cost the history.
+    void aWrongClockCostsFewEntries()
+    {
+        for (int i = 0; i < 200; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        // As if all of them had been made long ago, by the clock of now.
+        must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = at - 86400000 * 4000"));
+        const auto before = must(m_library->edits().history(-1)).size();
+        for (int i = 0; i < 33; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        QVERIFY(must(m_library->edits().history(-1)).size() >= before + 33 - 2 * 64);
+        // One that was years behind when an entry was made: what is older by number stays as long as it may.
+        must(must(Connection::open(file(), false))->exec("UPDATE edit SET at = 0 WHERE id % 3 = 0"));
+        must(must(Connection::open(file(), false))
+                 ->exec("UPDATE edit SET at = 1e15 WHERE id = (SELECT min(id) FROM edit)"));
+        const auto now = must(m_library->edits().history(-1)).size();
+        for (int i = 0; i < 64; ++i)
+            must(m_library->notes().setRating({m_papers[0]}, i % 5 + 1));
+        QCOMPARE(must(m_library->edits().history(-1)).size(), now + 64);
+    }
+    void theLogIsTrimmedByAge()
+    {
+        for (int i = 0; i < 5; ++i)
+            (void)must(m_library->tags().add(u"tag %1"_s.arg(i), {m_papers[0]}));
+        const qint64 first = qint64(must(m_library->edits().history(5)).last().id);
+        // Three of them become forty days old.
+        const auto connection = must(Connection::open(file(), false));
+        must(connection->exec(
+            qPrintable(u"UPDATE edit SET at = at - 40 * 86400000 WHERE id < %1"_s.arg(first + 3))));
+        must(m_library->edits().setLimits({10'000, 50}));
+        QCOMPARE(must(m_library->edits().history(1000)).size(), 5);
+        must(m_library->edits().setLimits({10'000, 30}));
+        const auto left = must(m_library->edits().history(1000));
+        QCOMPARE(left.size(), 2);
+        // What is left is undone as ever; what was trimmed stays done.
+        QCOMPARE(must(m_library->edits().undoDownTo(EditId(first))).size(), 2);
+        QCOMPARE(must(m_library->tags().tagsOf(m_papers[0])).size(), 3);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+    }
+
+    // 1,000 random edits with restarts at random points: undo all gives the start, redo all the end.
+    void randomEdits_data()
+    {
+        QTest::addColumn<bool>("reading");
+        QTest::newRow("edits alone") << false;
+        QTest::newRow("with papers read in between") << true;
+    }
+    void randomEdits()
+    {
+        QFETCH(bool, reading);
+        QRandomGenerator random(20261121);
+        const QString start = work();
+        const QByteArray startHash = must(m_library->checker().contentHash());
+        for (int i = 0; i < 1000; ++i) {
+            doSomething(random);
+            if (random.bounded(50) == 0)
+                reopen();
+            if (reading
+                && i % 90 == 45) // in between, reading: bookmarks of these papers come and go all the same
+                must(m_library->marks().noteRead(m_papers[(i / 90) % kReadByItself]));
+        }
+        const QString end = work();
+        const QByteArray endHash = must(m_library->checker().contentHash());
+        QVERIFY(end != start && endHash != startHash);
+        const auto readByItself = [&] {
+            int read = 0;
+            for (const PaperRow &row : must(m_library->papers().rows(m_papers.first(kReadByItself))))
+                read += row.read;
+            return read;
+        };
+        QVERIFY(!reading || readByItself() == kReadByItself);
+        int undone = 0;
+        while (must(m_library->edits().nextUndo())) {
+            QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+            if (++undone % 97 == 0)
+                reopen();
+        }
+        QVERIFY(undone > 500);
+        // What reading did stays; without it, all is as it was.
+        QString startAndRead = u'\n' + start;
+        if (reading) {
+            QCOMPARE(readByItself(), kReadByItself);
+            for (int i = 0; i < kReadByItself; ++i)
+                startAndRead.replace(u"\n%1: 0 0 "_s.arg(qint64(m_papers[i])),
+                                     u"\n%1: 0 1 "_s.arg(qint64(m_papers[i])));
+            startAndRead.replace(u"40 unread"_s, u"30 unread"_s);
+        }
+        QCOMPARE(QString(u'\n' + work()), startAndRead);
+        QVERIFY(reading || must(m_library->checker().contentHash()) == startHash);
+        while (must(m_library->edits().nextRedo()))
+            QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(work(), end);
+        QCOMPARE(must(m_library->checker().contentHash()), endHash);
+        QCOMPARE(must(m_library->checker().check()), QStringList());
+        // And down to one entry of the history at once.
+        const auto history = must(m_library->edits().history(100'000));
+        (void)must(m_library->edits().undoDownTo(history[99].id));
+        QCOMPARE(must(m_library->edits().nextUndo())->id, history[100].id);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEdits)
+#include "tst_edits.moc"

@@ -1,0 +1,397 @@
+// Every call of the disk fails in turn, and the power goes at every write: what was said to be done is there,
+// everything else is as before or after, and the library agrees with itself.
+#include "faultvfs.h"
+#include "storefixtures.h"
+
+#include "models/store/edits/bin.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/marker.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/paperdecisionstore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/import/importer.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/connection.h"
+#include "models/store/sqlite/restore.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "tests/support/support.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+namespace
+{
+
+constexpr int kPapers = 40;
+
+QList<Paper> somePapers(int first, int count)
+{
+    QList<Paper> papers;
+    for (int i = first; i < first + count; ++i)
+        papers.append(paper(u"Harbour number %1"_s.arg(i), {u"Ada Quill"_s, u"Bo Tide%1"_s.arg(i % 9)},
+                            longAbstract(i)));
+    return papers;
+}
+
+// One thing that is done to a library, whole or not at all.
+struct Deed {
+    const char *name;
+    Result<> (*run)(const QString &file);
+    bool made = true; // works on a library that is there
+    int format = 0; // on one of this earlier format
+};
+
+Result<> withLibrary(const QString &file, const std::function<Result<>(Library &)> &work)
+{
+    auto library = Library::open(file);
+    if (!library)
+        return library.error();
+    return work(**library);
+}
+
+Result<QList<PaperId>> idsIn(Library &library)
+{
+    LECTERN_TRY(const auto all, library.index().search({}));
+    return all->ids(0, all->count());
+}
+
+template <typename T>
+Result<> outcomeOf(const Result<T> &result)
+{
+    return result ? Result<>() : Result<>(result.error());
+}
+
+Result<> open(const QString &file)
+{
+    return withLibrary(file, [](Library &) { return Result<>(); });
+}
+Result<> importSmall(const QString &file)
+{
+    return withLibrary(file, [](Library &library) {
+        return outcomeOf(library.importer().import(facts(u"two.txt"_s), page(somePapers(30, 30))));
+    });
+}
+Result<> importFirst(const QString &file)
+{
+    // Past the log, as large first imports go.
+    const qint64 before = Importer::directFrom.exchange(1);
+    const auto done = withLibrary(file, [](Library &library) {
+        return outcomeOf(library.importer().import(facts(u"one.txt"_s), page(somePapers(0, 200))));
+    });
+    Importer::directFrom = before;
+    return done;
+}
+Result<> edit(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto ids, idsIn(library));
+        return outcomeOf(library.tags().add(u"fault"_s, ids));
+    });
+}
+Result<> note(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto ids, idsIn(library));
+        return outcomeOf(library.notes().setNote(ids.first(), u"Said aloud. "_s.repeated(3000)));
+    });
+}
+Result<> undo(const QString &file)
+{
+    return withLibrary(file, [](Library &library) { return outcomeOf(library.edits().undo()); });
+}
+Result<> merge(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto ids, idsIn(library));
+        PaperDecisionStore decisions(library.edits());
+        return outcomeOf(decisions.decide(ids[3], ids[4], PaperRelation::Same));
+    });
+}
+Result<> binSource(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto sources, library.sources().list());
+        return outcomeOf(library.bin().putSource(sources.first().id));
+    });
+}
+Result<> binPapers(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto ids, idsIn(library));
+        return outcomeOf(library.bin().putPapers(ids));
+    });
+}
+Result<> emptyBin(const QString &file)
+{
+    return withLibrary(file, [](Library &library) { return library.bin().empty(); });
+}
+Result<> rebuildIndex(const QString &file)
+{
+    return withLibrary(file, [](Library &library) { return library.index().rebuild(); });
+}
+Result<> removeSource(const QString &file)
+{
+    return withLibrary(file, [](Library &library) -> Result<> {
+        LECTERN_TRY(const auto sources, library.sources().list());
+        return library.importer().remove(sources.last().id);
+    });
+}
+Result<> backup(const QString &file)
+{
+    return outcomeOf(backUp(file, backupFolder(file), QDateTime(QDate(2026, 11, 21), QTime(9, 30))));
+}
+Result<> restore(const QString &file)
+{
+    const auto all = backups(file, backupFolder(file));
+    return outcomeOf(restoreBackup(all.last().path, file, backupFolder(file),
+                                   QDateTime(QDate(2026, 11, 22), QTime(9, 30))));
+}
+
+const Deed kDeeds[] = {
+    {"first start", open, false},
+    {"first import", importFirst, false},
+    {"import", importSmall},
+    {"edit", edit},
+    {"note", note},
+    {"undo", undo},
+    {"merge", merge},
+    {"paper bin", binPapers},
+    {"source bin", binSource},
+    {"empty bin", emptyBin},
+    {"remove source", removeSource},
+    {"index", rebuildIndex},
+    {"backup", backup},
+    {"restore", restore},
+    {"upgrade", open, true, 7},
+};
+
+} // namespace
+
+class TestFaults : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_made;
+    QByteArray m_library, m_backup;
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_file;
+    int m_faults = 0;
+
+    // The folder as it is before the deed.
+    void prepare(const Deed &deed)
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_file = m_dir->filePath(u"my.lectern"_s);
+        if (!deed.made)
+            return;
+        writeAll(m_file,
+                 deed.format
+                     ? qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(deed.format))))
+                     : m_library);
+        if (deed.run == restore) {
+            QDir().mkpath(backupFolder(m_file));
+            writeAll(backupFolder(m_file) + u"/my 2026-11-20 09.30.00.lectern"_s, m_backup);
+        }
+    }
+
+    // What the library holds, in a few words; a library that is not there yet is an empty one.
+    QByteArray state()
+    {
+        auto library = Library::open(m_file);
+        if (!library)
+            return "cannot be opened: " + library.error().message.toUtf8();
+        const QStringList found = must((*library)->checker().check());
+        if (!found.isEmpty())
+            return "not sound: " + found.join(u'\n').toUtf8();
+        const BinContents bin = must((*library)->bin().contents());
+        const auto next = must((*library)->edits().nextUndo());
+        return must((*library)->checker().contentHash()).toHex() + " binned " + QByteArray::number(bin.papers)
+            + '+' + QByteArray::number(bin.sources.size()) + " papers "
+            + QByteArray::number(must((*library)->sources().counts()).papers) + " undo "
+            + QByteArray::number(next ? int(next->kind) : -1);
+    }
+
+    static QString callName(DiskCall call)
+    {
+        static const char *const names[] = {"open", "read", "write", "sync", "truncate", "delete"};
+        return QString::fromLatin1(names[int(call)]);
+    }
+
+    struct Sides {
+        QByteArray before, after;
+        std::array<int, kDiskCalls> calls{};
+    };
+    Sides sidesOf(const Deed &deed, FaultDisk &disk)
+    {
+        Sides sides;
+        prepare(deed);
+        sides.before = state(); // upgrades, where that is the deed: the content is the same
+        prepare(deed);
+        disk.begin(m_dir->path(), {});
+        must(deed.run(m_file));
+        disk.mend();
+        for (int call = 0; call < kDiskCalls; ++call)
+            sides.calls[size_t(call)] = disk.calls(DiskCall(call));
+        sides.after = state();
+        return sides;
+    }
+
+    // After a fault: opens, agrees with itself, and is on one of the two sides.
+    void verify(const Deed &deed, const Sides &sides, bool acknowledged, const QString &where)
+    {
+        const QByteArray now = state();
+        if (acknowledged)
+            QVERIFY2(now == sides.after,
+                     qPrintable(where + u" was acknowledged and is lost: "_s + QString::fromUtf8(now)));
+        QVERIFY2(
+            now == sides.before || now == sides.after,
+            qPrintable(where + u" is between: "_s
+                       + QString::fromUtf8(now + "; before " + sides.before + "; after " + sides.after)));
+        // A backup is there whole or not at all.
+        for (const BackupFile &copy : backups(m_file, backupFolder(m_file))) {
+            const auto opened = papersIn(copy.path);
+            QVERIFY2(bool(opened), qPrintable(where + u": a backup that cannot be read"_s));
+        }
+        if (deed.run == backup && acknowledged)
+            QCOMPARE(backups(m_file, backupFolder(m_file)).size(), 1);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        const QString file = m_made.filePath(u"my.lectern"_s);
+        {
+            auto library = must(Library::open(file));
+            (void)must(library->importer().import(facts(u"one.txt"_s),
+                                                  page(somePapers(0, kPapers), u"Ada Quill"_s)));
+            const QList<PaperId> ids = allIds(*library);
+            (void)must(library->bin().putPapers({ids[0], ids[1]}));
+        }
+        m_backup = readAll(file);
+        {
+            auto library = must(Library::open(file));
+            (void)must(library->importer().import(facts(u"more.txt"_s), page(somePapers(60, 10))));
+            must(library->marks().setBookmarked(allIds(*library).mid(0, 5), true));
+        }
+        m_library = readAll(file);
+    }
+    void cleanupTestCase() { qInfo("%d faults", m_faults); }
+
+    // After some errors SQLite takes a transaction back by itself. Work that has not noticed goes on, and
+    // what it writes then must not stay alone.
+    void nothingStaysOfATransactionThatIsGone()
+    {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"my.lectern"_s);
+        (void)must(Library::open(file));
+        const auto connection = must(Connection::open(file, false));
+        const auto settings = [&] { return must(connection->number("SELECT count(*) FROM setting")); };
+        must(connection->exec("INSERT INTO setting(name, value) VALUES('before', 1)"));
+        {
+            Transaction transaction(*connection);
+            must(transaction.begun());
+            must(connection->exec("INSERT INTO setting(name, value) VALUES('first', 1)"));
+            QVERIFY(!connection->exec("INSERT OR ROLLBACK INTO setting(name, value) VALUES('before', 1)"));
+            QVERIFY(!connection->exec("INSERT INTO setting(name, value) VALUES('second', 1)"));
+            QVERIFY(!transaction.commit());
+            QCOMPARE(settings(), 1);
+        }
+        QCOMPARE(settings(), 1);
+        Transaction next(*connection);
+        must(next.begun());
+        must(connection->exec("INSERT INTO setting(name, value) VALUES('third', 1)"));
+        must(next.commit());
+        QCOMPARE(settings(), 2);
+    }
+
+    void eachCallFails_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < int(std::size(kDeeds)); ++i)
+            QTest::newRow(kDeeds[i].name) << i;
+    }
+    void eachCallFails()
+    {
+        QFETCH(int, number);
+        const Deed &deed = kDeeds[number];
+        FaultDisk disk;
+        const Sides sides = sidesOf(deed, disk);
+        QVERIFY2(!sides.after.startsWith("cannot") && !sides.after.startsWith("not"),
+                 sides.after.constData());
+        for (int which = 0; which < kDiskCalls; ++which) {
+            const auto call = DiskCall(which);
+            const int all = sides.calls[size_t(which)];
+            const int points = qMin(all, scaled(6));
+            for (int point = 0; point < points; ++point) {
+                // The first and the last among them.
+                const int at =
+                    points == all ? point + 1 : 1 + int(qint64(point) * (all - 1) / qMax(1, points - 1));
+                for (const bool stays : {false, true}) {
+                    prepare(deed);
+                    const bool full = call == DiskCall::Write && point % 2 == 1;
+                    disk.begin(m_dir->path(), {call, at, stays, full, false});
+                    const auto done = deed.run(m_file);
+                    disk.mend();
+                    ++m_faults;
+                    const QString where =
+                        u"%1, %2 %3 of %4%5"_s.arg(QLatin1StringView(deed.name), callName(call))
+                            .arg(at)
+                            .arg(all)
+                            .arg(stays ? u" and all later"_s : QString());
+                    if (!done)
+                        QVERIFY2(done.error().message.size() > 15, qPrintable(where));
+                    verify(deed, sides, bool(done), where);
+                    if (QTest::currentTestFailed())
+                        return;
+                    // And it can be done now.
+                    if (!done && call != DiskCall::Read && deed.run != backup && deed.run != restore) {
+                        const QByteArray now = state();
+                        if (now == sides.before && sides.before != sides.after) {
+                            const auto again = deed.run(m_file);
+                            QVERIFY2(bool(again), qPrintable(where));
+                            QVERIFY2(state() == sides.after, qPrintable(where));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void thePowerGoes_data() { eachCallFails_data(); }
+    void thePowerGoes()
+    {
+        QFETCH(int, number);
+        const Deed &deed = kDeeds[number];
+        FaultDisk disk;
+        const Sides sides = sidesOf(deed, disk);
+        QRandomGenerator random(quint32(number) + 5);
+        for (const DiskCall call : {DiskCall::Write, DiskCall::Sync}) {
+            const int all = sides.calls[size_t(call)];
+            const int points = qMin(all + 1, scaled(12));
+            for (int point = 0; point < points; ++point) {
+                // The last is behind the end: what was acknowledged is on the disk by then.
+                const int at =
+                    points == all + 1 ? point + 1 : 1 + int(qint64(point) * all / qMax(1, points - 1));
+                prepare(deed);
+                disk.begin(m_dir->path(), {call, at, true, false, true});
+                const auto done = deed.run(m_file);
+                disk.loseUnsynced(random);
+                disk.mend();
+                ++m_faults;
+                // The folder of backups is written by other ways than SQLite's.
+                verify(
+                    deed, sides, bool(done) && deed.run != backup,
+                    u"%1, the power goes at %2 %3 of %4"_s.arg(QLatin1StringView(deed.name), callName(call))
+                        .arg(at)
+                        .arg(all));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFaults)
+#include "tst_faults.moc"

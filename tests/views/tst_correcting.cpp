@@ -1,0 +1,491 @@
+// A paper is corrected where it is read, as a person does it: with keys.
+#include "models/core/venuetext.h"
+#include "windowrun.h"
+#include "views/actions/actions.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/correctionfield.h"
+#include "views/paper/correctionpane.h"
+#include "views/paper/correctmanypane.h"
+#include "views/paper/selectionpane.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QToolButton>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray entry(const QByteArray &venue, const QByteArray &year)
+{
+    const QByteArray abstract = "We build violins of ice and play them where the glacier ends. Their tone "
+                                "depends on the age of the ice, on the wind and on the patience of the "
+                                "player; we measure all three over four winters and find that patience "
+                                "counts for most of it, age for some, and wind for nothing at all.";
+    return "@article{k, title = {Glacier Violins}, author = {Quill, Ada and Ferrant, Bo}, journal = {" + venue
+        + "}, year = {" + year
+        + "}, eprint = {2401.00001}, archiveprefix = {arXiv}, doi = {10.1000/tides.7}, abstract = {"
+        + abstract
+        + "}}\n"
+          "@article{l, title = {Sundials of Marble}, author = {Minh, Cho}, year = {2020}}\n";
+}
+
+struct Folder {
+    QTemporaryDir dir;
+};
+
+struct CorrectingRun : Folder, Run {
+    CorrectingRun() : Run(dir)
+    {
+        library.imports().importText(u"first.bib"_s, entry("Tides", "2021"), QDate(2026, 6, 1));
+        settle();
+        library.imports().importText(u"second.bib"_s, entry("Harbours", "2022"), QDate(2026, 6, 2));
+        settle();
+        choose(u"Glacier Violins"_s);
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void choose(const QString &title)
+    {
+        list().setFocus();
+        list().selectRow(int(titles().indexOf(title)), true);
+        settle();
+        QTRY_VERIFY(pane().paper() && pane().paper()->row.title == title);
+    }
+    AbstractPane &pane() { return find<AbstractPane>(); }
+    CorrectionPane &correction() { return pane().correction(); }
+    CorrectionField &field(const char *name)
+    {
+        auto *found = correction().findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
+        if (!found)
+            qFatal("there is no field %s", name);
+        return *found;
+    }
+    QStringList offers(const char *name)
+    {
+        QStringList texts;
+        for (const QPushButton *offer : field(name).findChildren<QPushButton *>(u"stated"_s))
+            texts.append(offer->accessibleName());
+        texts.sort();
+        return texts;
+    }
+    void saveByKey()
+    {
+        key(Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+    QString text() { return pane().text()->toPlainText(); }
+    // The tool tip of the first text of this kind.
+    QString tipOf(const QString &text)
+    {
+        const QTextCursor found = pane().text()->document()->find(text);
+        return found.isNull() ? QString() : found.charFormat().toolTip();
+    }
+};
+
+} // namespace
+
+class TestCorrecting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void byKeys()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        QVERIFY(run.text().contains(u"which disagree on year, venue"_s));
+        run.key(Qt::Key_E);
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("title").editor()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"Violins of Ice, and j k e"_s);
+        QCOMPARE(run.field("title").typed(), u"Violins of Ice, and j k e"_s);
+        run.saveByKey();
+        QVERIFY(!run.correction().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QTRY_VERIFY(run.titles().contains(u"Violins of Ice, and j k e"_s));
+        QTRY_VERIFY(run.text().startsWith(u"Violins of Ice, and j k e"_s));
+        QVERIFY(run.text().contains(u'✎'));
+        const QString tip = run.tipOf(u"✎"_s);
+        QVERIFY2(tip.contains(u"first.bib: Glacier Violins"_s) && tip.contains(u"second.bib"_s),
+                 qPrintable(tip));
+        // The list finds it by its new words, and Undo gives the old ones back.
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+        QTRY_VERIFY(!run.text().contains(u'✎'));
+    }
+    void whoStatesWhatAndAClickTakesIt()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        QCOMPARE(run.offers("venue"), (QStringList{u"Harbours — second.bib"_s, u"Tides — first.bib"_s}));
+        QCOMPARE(run.offers("title"), QStringList());
+        QCOMPARE(run.field("venue").typed(), u"Harbours"_s);
+        for (QPushButton *offer : run.field("venue").findChildren<QPushButton *>(u"stated"_s))
+            if (offer->accessibleName().startsWith(u"Tides"_s))
+                QTest::mouseClick(offer, Qt::LeftButton);
+        QCOMPARE(run.field("venue").typed(), u"Tides"_s);
+        QTest::mouseClick(run.correction().findChild<QPushButton *>(u"saveCorrection"_s), Qt::LeftButton);
+        run.settle();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Tides"_s);
+        QVERIFY(!run.pane().paper()->conflicts.contains(u"venue"_s));
+        QVERIFY(run.pane().paper()->conflicts.contains(u"year"_s));
+    }
+    // The form has the venue with the letters that the window gives it, which are no change.
+    void theVenueStandsAsShown()
+    {
+        CorrectingRun run;
+        for (const char *venue :
+             {"neurips", "NeurIPS", "Fog Letters", "International Conference on Machine Learning"}) {
+            run.library.imports().importText(QString::fromLatin1(venue) + u".bib"_s,
+                                             QByteArray("@article{v, title = {Slow Fog over ") + venue
+                                                 + "}, author = {Winter, Ada}, year = {2021}, journal = {"
+                                                 + venue + "}}",
+                                             QDate(2026, 6, 3));
+            run.settle();
+            run.choose(u"Slow Fog over "_s + QString::fromLatin1(venue));
+            const QString shown = venueText(QString::fromLatin1(venue));
+            QVERIFY(run.text().contains(shown));
+            run.actions[ActionId::Correct].trigger();
+            QCOMPARE(run.field("venue").typed(), shown);
+            QVERIFY(!run.field("venue").isChanged());
+            run.saveByKey();
+            QVERIFY(!run.text().contains(u'✎'));
+            QCOMPARE(run.pane().paper()->row.venue, QString::fromLatin1(venue)); // what the source states
+        }
+    }
+    void takenBackPerField()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        run.field("venue").setTyped(u"My venue"_s);
+        run.field("keywords").setTyped(u"ice, strings"_s);
+        run.field("authors").setTyped(u"Ada Quill\nBo Ferrant\nDee Port"_s);
+        run.correction().save();
+        run.settle();
+        QTRY_VERIFY(run.text().contains(u"keywords: ice, strings"_s));
+        QTRY_VERIFY(run.text().contains(u"Dee Port"_s));
+        run.actions[ActionId::Correct].trigger();
+        auto *back = run.field("venue").findChild<QToolButton *>();
+        QVERIFY(back->isVisible());
+        QVERIFY(!run.field("title").findChild<QToolButton *>()->isVisible());
+        back->click();
+        QCOMPARE(run.field("venue").typed(), u"Harbours"_s);
+        run.correction().save();
+        run.settle();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        QCOMPARE(run.pane().paper()->row.authors.size(), 3);
+        QVERIFY(run.pane().paper()->conflicts.contains(u"venue"_s));
+    }
+    void refusesAndSaysWhy()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Fine"_s);
+        run.field("year").setTyped(u"soon"_s);
+        run.saveByKey();
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("year").editor()->hasFocus());
+        auto *error = run.field("year").findChild<QLabel *>(u"correctionError"_s);
+        QVERIFY(error->isVisible());
+        QCOMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        run.field("year").setTyped(u"2019"_s);
+        QVERIFY(!error->isVisible());
+        run.saveByKey();
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Fine"_s);
+        QCOMPARE(run.pane().paper()->row.year, std::optional(2019));
+    }
+    void escapeKeepsNothingAndOffersToGoOn()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Half a ven"_s);
+        run.field("venue").focusEditor();
+        run.key(Qt::Key_Escape);
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QCOMPARE(run.pane().paper()->row.venue, u"Harbours"_s);
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        QPushButton *goOn = nullptr;
+        for (QPushButton *button : run.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Go on"_s)
+                goOn = button;
+        QVERIFY(goOn);
+        QTest::mouseClick(goOn, Qt::LeftButton);
+        QVERIFY(run.correction().isVisible());
+        QCOMPARE(run.field("venue").typed(), u"Half a ven"_s);
+    }
+    // What was typed is not lost because another paper is chosen, nor taken away by what comes in.
+    void anotherPaperAndAnImport()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_E);
+        run.field("venue").setTyped(u"Typed"_s);
+        run.field("venue").focusEditor();
+        run.library.imports().importText(u"third.bib"_s, entry("Lakes", "2023"), QDate(2026, 6, 3));
+        run.settle();
+        QVERIFY(run.correction().isVisible());
+        QVERIFY(run.field("venue").editor()->hasFocus());
+        QCOMPARE(run.field("venue").typed(), u"Typed"_s);
+        run.choose(u"Sundials of Marble"_s);
+        run.settle();
+        QVERIFY(!run.correction().isVisible());
+        run.choose(u"Glacier Violins"_s);
+        QTRY_COMPARE(run.pane().paper()->row.venue, u"Typed"_s);
+    }
+    void anEmptiedFieldSaysThatThereIsNone()
+    {
+        CorrectingRun run;
+        run.actions[ActionId::Correct].trigger();
+        run.field("doi").setTyped({});
+        run.correction().save();
+        run.settle();
+        QTRY_VERIFY(run.pane().paper()->doi.isEmpty());
+        QTRY_VERIFY(run.text().contains(u"no DOI"_s));
+    }
+    void aPaperMadeByHand()
+    {
+        QTemporaryDir dir;
+        Run run(dir); // empty
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.actions[ActionId::NewPaper].trigger();
+        CorrectionPane &pane = run.find<AbstractPane>().correction();
+        QVERIFY(pane.isVisible() && pane.isCreating());
+        const auto field = [&](const char *name) {
+            return pane.findChild<CorrectionField *>(u"correct-"_s + QLatin1StringView(name));
+        };
+        QVERIFY(field("title")->editor()->hasFocus());
+        run.key(Qt::Key_Return, Qt::ControlModifier); // nothing was typed
+        QVERIFY(pane.isVisible());
+        QVERIFY(field("title")->findChild<QLabel *>(u"correctionError"_s)->isVisible());
+        // A line as it is copied: a title and its DOI.
+        field("title")->setTyped(u"Ledgers of Fog https://doi.org/10.1000/FOG.7"_s);
+        field("authors")->setTyped(u"Winter, Ada\nJan Berg"_s);
+        field("year")->setTyped(u"2021"_s);
+        run.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!pane.isVisible());
+        QTRY_VERIFY(run.titles().contains(u"Ledgers of Fog"_s));
+        run.settle();
+        run.list().selectRow(0, true);
+        QTRY_VERIFY(run.find<AbstractPane>().paper());
+        const PaperDetail made = *run.find<AbstractPane>().paper();
+        QCOMPARE(made.doi, u"10.1000/fog.7"_s);
+        QCOMPARE(made.row.authors, (QStringList{u"Ada Winter"_s, u"Jan Berg"_s}));
+        QCOMPARE(made.row.year, std::optional(2021));
+        QVERIFY(!made.row.edited); // it is what its source states
+        // Escape drops another one, and what was typed can be had again.
+        run.actions[ActionId::NewPaper].trigger();
+        field("title")->setTyped(u"Half a pap"_s);
+        field("title")->focusEditor();
+        run.key(Qt::Key_Escape);
+        QVERIFY(!pane.isVisible());
+        run.settle();
+        QCOMPARE(run.titles().size(), 1);
+        for (QPushButton *button : run.window.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == u"Go on"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(pane.isVisible() && pane.isCreating());
+        QCOMPARE(field("title")->typed(), u"Half a pap"_s);
+        pane.cancel();
+    }
+    void aPaperMadeByHandIsShownAndChosen()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        const auto make = [&](const QString &title) {
+            run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY(run.correction().isCreating());
+            run.field("title").setTyped(title);
+            run.saveByKey();
+        };
+        make(u"Ledgers of Fog"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Ledgers of Fog"_s);
+        run.settle();
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+        QVERIFY(run.list().view()->hasFocus());
+        run.key(Qt::Key_B); // hits the new one
+        run.settle();
+        QVERIFY(run.library.browser().papers().rowAt(run.list().currentRow())->bookmarked);
+        // A search that hides it makes way, and the way back leads to the search.
+        run.box().setFocus();
+        QTest::keyClicks(&run.box(), u"glacier"_s);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
+        run.key(Qt::Key_Return);
+        make(u"Almanac of Drizzle"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Almanac of Drizzle"_s);
+        run.settle();
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+        QCOMPARE(run.titles().size(), 4);
+        run.key(Qt::Key_Left, Qt::AltModifier);
+        run.settle();
+        QCOMPARE(run.titles(), QStringList{u"Glacier Violins"_s});
+        // One that the search finds as well is chosen within it.
+        make(u"Glacier Flutes"_s);
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+    }
+    // What says that another connection wrote asks for the list once more, behind the question which paper is
+    // the new one.
+    void theSearchStaysThoughTheListIsAskedForTwice()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        connect(&run.library.imports(), &ImportQueue::importFinished, this, [&] { run.library.refresh(); });
+        run.box().setFocus();
+        QTest::keyClicks(&run.box(), u"glacier"_s);
+        run.settle();
+        run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        run.field("title").setTyped(u"Glacier Flutes"_s);
+        run.saveByKey();
+        QTRY_COMPARE(run.pane().paper()->row.title, u"Glacier Flutes"_s);
+        run.settle();
+        QCOMPARE(run.titles().size(), 2);
+        QCOMPARE(run.list().currentPaper(), run.pane().paper()->row.id);
+    }
+    void undoTakesTheNewPaperBackFirst()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_B);
+        run.settle();
+        const auto isMarked = [&] { return run.library.counts().bookmarks == 1; };
+        QTRY_VERIFY(isMarked());
+        const auto undo = [&] {
+            run.key(Qt::Key_Z, Qt::ControlModifier);
+            run.settle();
+        };
+        const auto redo = [&] {
+            run.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            run.settle();
+        };
+        run.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        run.field("title").setTyped(u"Ledgers of Fog"_s);
+        run.saveByKey();
+        QTRY_COMPARE(run.titles().size(), 3);
+        QCOMPARE(run.actions[ActionId::Undo].text(), u"Undo: add 1 paper"_s);
+        undo();
+        QTRY_COMPARE(run.titles().size(), 2);
+        QTRY_VERIFY(isMarked()); // what was done before stays
+        QCOMPARE(run.actions[ActionId::Redo].text(), u"Redo: add 1 paper"_s);
+        undo();
+        QTRY_VERIFY(!isMarked());
+        QCOMPARE(run.titles().size(), 2);
+        redo();
+        QTRY_VERIFY(isMarked());
+        QCOMPARE(run.titles().size(), 2);
+        redo();
+        QTRY_COMPARE(run.titles().size(), 3);
+        QVERIFY(!run.actions[ActionId::Redo].isEnabled());
+        // A change behind it is the first to be taken back; one that follows an undo ends what can be redone.
+        run.key(Qt::Key_3);
+        run.settle();
+        undo();
+        QTRY_COMPARE(run.titles().size(), 3);
+        undo();
+        QTRY_COMPARE(run.titles().size(), 2);
+        run.key(Qt::Key_4);
+        run.settle();
+        QVERIFY(!run.actions[ActionId::Redo].isEnabled());
+        // What comes in by itself, as from a watched folder, is nothing that the person did.
+        run.library.imports().importText(u"third.bib"_s, entry("Lakes", "2023"), QDate(2026, 6, 3));
+        run.settle();
+        QVERIFY(run.actions[ActionId::Undo].text().contains(u"rate"_s));
+    }
+    void severalAtOnceByKeys()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_A, Qt::ControlModifier);
+        QTRY_VERIFY(run.pane().showsSelection());
+        run.settle();
+        run.key(Qt::Key_E);
+        CorrectManyPane &many = run.pane().correctMany();
+        QVERIFY(many.isVisible());
+        QVERIFY(!run.pane().selection().isVisible());
+        auto *text = many.findChild<QLineEdit *>(u"correctManyText"_s);
+        QVERIFY(text->hasFocus());
+        QTest::keyClicks(text, u"Harbours"_s);
+        auto *accept = many.findChild<QPushButton *>(u"correctManyAccept"_s);
+        QTRY_VERIFY(accept->isEnabled());
+        QCOMPARE(many.findChild<QLabel *>(u"correctManyCount"_s)->text(), u"1 of 2 papers would change."_s);
+        QVERIFY(many.findChild<QTextBrowser *>()->toPlainText().contains(u"Sundials of Marble"_s));
+        // Escape leaves everything as it is.
+        run.key(Qt::Key_Escape);
+        QVERIFY(!many.isVisible() && run.pane().selection().isVisible());
+        QVERIFY(run.list().view()->hasFocus());
+        QVERIFY(!run.actions[ActionId::Undo].isEnabled());
+        // Find and replace.
+        run.key(Qt::Key_E);
+        many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Title"_s);
+        many.findChild<QComboBox *>(u"correctManyWay"_s)->setCurrentIndex(1);
+        many.findChild<QLineEdit *>(u"correctManyFind"_s)->setText(u"VIOLINS"_s);
+        text->setText(u"Cellos"_s);
+        QTRY_VERIFY(accept->isEnabled());
+        text->setFocus();
+        run.saveByKey();
+        QVERIFY(!many.isVisible());
+        QTRY_VERIFY(run.titles().contains(u"Glacier Cellos"_s));
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+    }
+    // What the field cannot hold is said before anything is done.
+    void severalAtOnceRefused()
+    {
+        CorrectingRun run;
+        QVERIFY(QTest::qWaitForWindowActive(&run.window));
+        run.key(Qt::Key_A, Qt::ControlModifier);
+        QTRY_VERIFY(run.pane().showsSelection());
+        run.key(Qt::Key_E);
+        CorrectManyPane &many = run.pane().correctMany();
+        many.findChild<QComboBox *>(u"correctManyField"_s)->setCurrentText(u"Year"_s);
+        many.findChild<QLineEdit *>(u"correctManyText"_s)->setText(u"soon"_s);
+        auto *said = many.findChild<QLabel *>(u"correctManyCount"_s);
+        QTRY_COMPARE(said->text(), u"A year is a number such as 2024."_s);
+        QVERIFY(!many.findChild<QPushButton *>(u"correctManyAccept"_s)->isEnabled());
+        // Other papers: it is no longer about these.
+        run.list().selectRow(0, true);
+        QTRY_VERIFY(!many.isVisible());
+        run.settle();
+    }
+    void afterARestart()
+    {
+        QTemporaryDir dir;
+        {
+            Run run(dir);
+            run.library.imports().importText(u"first.bib"_s, entry("Tides", "2021"), QDate(2026, 6, 1));
+            run.settle();
+            run.list().selectRow(int(run.titles().indexOf(u"Glacier Violins"_s)), true);
+            run.settle();
+            run.actions[ActionId::Correct].trigger();
+            auto &pane = run.find<AbstractPane>().correction();
+            pane.findChild<CorrectionField *>(u"correct-title"_s)->setTyped(u"Violins of Ice"_s);
+        } // the window is closed while it is typed
+        Run run(dir);
+        QTRY_VERIFY(run.titles().contains(u"Violins of Ice"_s));
+        run.actions[ActionId::Undo].trigger();
+        run.settle();
+        QTRY_VERIFY(run.titles().contains(u"Glacier Violins"_s));
+    }
+};
+
+QTEST_MAIN(TestCorrecting)
+#include "tst_correcting.moc"

@@ -1,0 +1,456 @@
+// A morning of curating, with keys alone: fields corrected, papers and people merged, people split; then all
+// pages come in once more, and everything is taken back.
+#include "models/store/library.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "windowrun.h"
+#include "views/authors/authorpanel.h"
+#include "views/authors/mergesheet.h"
+#include "views/authors/whoiswhopage.h"
+#include "views/library/historyview.h"
+#include "views/duplicates/comparison.h"
+#include "views/duplicates/duplicatespage.h"
+#include "views/duplicates/linelist.h"
+#include "views/duplicates/mergepaperspage.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/correctionfield.h"
+#include "views/paper/correctionpane.h"
+
+#include <QHash>
+#include <QRadioButton>
+#include <QSet>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace lectern;
+using namespace lectern::test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A paper as one source spells its title, and as another does.
+struct Twin {
+    const char *title, *other;
+    const char *author, *year;
+    const char *word; // of this title alone
+};
+constexpr Twin kTwins[] = {
+    {"Counting the Waves of a Bathtub by Their Temper and Colour",
+     "Counting the Waves of a Bathtub by Their Temper and Color", "Quill, Ada", "2015", "bathtub"},
+    {"On Kites Above Cold Harbours and Their Strings", "On Kites Above Cold Harbors and Their Strings",
+     "Ferrant, Bo", "2016", "kites"},
+    {"Ledgers of Fog Kept by Lighthouse Neighbours", "Ledgers of Fog Kept by Lighthouse Neighbors",
+     "Minh, Cho", "2017", "ledgers"},
+    {"Grey Herons as Clocks for Tidal Villages", "Gray Herons as Clocks for Tidal Villages", "Port, Dee",
+     "2018", "herons"},
+    {"The Favourite Stones of Migrating Ferrymen", "The Favorite Stones of Migrating Ferrymen", "Winter, Eli",
+     "2019", "ferrymen"},
+    {"Sculpted Snow as a Catalogue of Northern Winds", "Sculpted Snow as a Catalog of Northern Winds",
+     "Mole, Fay", "2020", "sculpted"},
+    {"Old Bridges Hum in the Neighbourhood of Bells", "Old Bridges Hum in the Neighborhood of Bells",
+     "Pier, Gus", "2021", "bridges"},
+    {"A Theatre of Moths Around Oil Lamps in Spring", "A Theater of Moths Around Oil Lamps in Spring",
+     "Tide, Hal", "2022", "moths"},
+    {"Measuring the Honour of Retired Compasses at Sea", "Measuring the Honor of Retired Compasses at Sea",
+     "Vane, Ivo", "2023", "compasses"},
+    {"Paper Boats and the Behaviour of Slow Rivers", "Paper Boats and the Behavior of Slow Rivers",
+     "Weir, Joy", "2024", "boats"},
+};
+constexpr int kAll = int(std::size(kTwins));
+constexpr int kByPage = 5; // merged on the page of likely pairs; the others selected in the list
+
+// People whose names one page turns round.
+constexpr const char *kPeople[] = {"Anna Bergtal", "Beno Hollow",   "Cyra Tannen", "Dario Ufer",
+                                   "Enid Brand",   "Falk Morgenau", "Gwen Strand", "Hugo Weiden",
+                                   "Ilse Kranich", "Jonas Felsen"};
+// The titles of the papers that give them away, a word of each of its own.
+constexpr const char *kAlone[] = {"Umbrellas", "Sextants", "Hinges",    "Cellars", "Thimbles",
+                                  "Ropeways",  "Sundials", "Harmonica", "Anvils",  "Chimneys"};
+// One name, two people each.
+constexpr const char *kShared[] = {"Kim Ostwind", "Lee Nordlicht", "Max Sued"};
+constexpr const char *kSharedTitles[][2] = {{"Quarries at Dawn", "Vinegar in Winter"},
+                                            {"Postmen on Stilts", "Marble under Rain"},
+                                            {"Weathervanes Asleep", "Islands by Post"}};
+
+QString turned(const char *name)
+{
+    const QString text = QString::fromLatin1(name);
+    return text.section(u' ', 1) + u' ' + text.section(u' ', 0, 0);
+}
+
+struct SourceFile {
+    QString name;
+    QByteArray bytes;
+};
+
+// later: the same page saved again, with a paper more.
+QList<SourceFile> pages(bool later)
+{
+    QByteArray first, second;
+    for (const Twin &twin : kTwins)
+        for (QByteArray *file : {&first, &second})
+            *file += QByteArray("@article{k") + QByteArray::number(file->size()) + ", title = {"
+                + (file == &first ? twin.title : twin.other) + "}, author = {" + twin.author + "}, year = {"
+                + twin.year + "}}\n";
+    QByteArray people, shared;
+    int day = 0;
+    for (int i = 0; i < kAll; ++i) {
+        people += paperLine(u"%1 and their keepers"_s.arg(QLatin1StringView(kAlone[i])),
+                            {QString::fromLatin1(kPeople[i])}, {}, ++day);
+        people += paperLine(u"What %1 cost"_s.arg(QString::fromLatin1(kAlone[i]).toLower()),
+                            {turned(kPeople[i])}, {}, ++day);
+    }
+    for (int i = 0; i < int(std::size(kShared)); ++i)
+        for (const char *title : kSharedTitles[i])
+            shared += paperLine(QString::fromLatin1(title), {QString::fromLatin1(kShared[i])}, {}, ++day);
+    if (later) {
+        first += "@article{later1, title = {Cranes That Came Later}, author = {Quill, Ada}, year = {2025}}\n";
+        second += "@article{later2, title = {Doors That Came Later}, author = {Vane, Ivo}, year = {2025}}\n";
+        people += paperLine(u"Wells that came later"_s, {u"Anna Bergtal"_s}, {}, ++day);
+        shared += paperLine(u"Lamps that came later"_s, {u"Nora Later"_s}, {}, ++day);
+    }
+    return {{u"harbour.bib"_s, first},
+            {u"fjord.bib"_s, second},
+            {u"people.jsonl"_s, people},
+            {u"shared.jsonl"_s, shared}};
+}
+
+struct Folder {
+    QTemporaryDir dir;
+};
+
+struct Session : Folder, Run {
+    Session() : Run(dir)
+    {
+        if (actions[ActionId::MarkOnDwell].isChecked())
+            actions[ActionId::MarkOnDwell].trigger(); // how long this takes is nobody's mark
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void bringIn(bool later)
+    {
+        for (const SourceFile &page : pages(later))
+            library.imports().importText(page.name, page.bytes, QDate(2026, later ? 7 : 6, 1));
+        settle();
+    }
+    void press(Qt::Key which, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        Run::key(which, modifiers);
+        settle();
+    }
+    void type(const QString &text)
+    {
+        QTest::keyClicks(QApplication::focusWidget(), text);
+        settle();
+    }
+    void command(const QString &name)
+    {
+        Run::key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), name);
+        Run::key(Qt::Key_Return);
+        settle();
+    }
+    // The list shows what is found, and has the keys.
+    void search(const QString &words)
+    {
+        press(Qt::Key_1, Qt::ControlModifier);
+        press(Qt::Key_F, Qt::ControlModifier);
+        Run::key(Qt::Key_A, Qt::ControlModifier);
+        type(words);
+        press(Qt::Key_Return);
+        press(Qt::Key_Home);
+        QTRY_VERIFY(list().view()->hasFocus());
+    }
+    void read(const QString &title)
+    {
+        search(title);
+        QTRY_VERIFY2(find<AbstractPane>().paper() && find<AbstractPane>().paper()->row.title == title,
+                     qPrintable(title));
+    }
+    QString fieldWithKeys()
+    {
+        for (QWidget *at = QApplication::focusWidget(); at; at = at->parentWidget())
+            if (const auto *field = qobject_cast<CorrectionField *>(at))
+                return field->field();
+        return {};
+    }
+    // Of the paper that is read, from field to field by Tab.
+    void correct(const QList<QPair<QString, QString>> &values)
+    {
+        press(Qt::Key_E);
+        for (const auto &[field, value] : values) {
+            for (int i = 0; i < 60 && fieldWithKeys() != field; ++i)
+                Run::key(Qt::Key_Tab);
+            QCOMPARE(fieldWithKeys(), field);
+            Run::key(Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(QApplication::focusWidget(), value);
+        }
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!find<CorrectionPane>().isEditing());
+    }
+    // What the file holds, read by another connection.
+    QByteArray hash()
+    {
+        const auto file = Library::open(library.file(), Library::Mode::ReadOnly);
+        if (!file)
+            return {};
+        const auto hash = (*file)->checker().contentHash();
+        const auto faults = (*file)->checker().check();
+        if (!hash || !faults || !faults->isEmpty())
+            return {};
+        return *hash;
+    }
+    int papers() { return int(library.counts().papers); }
+    int authors() { return int(library.counts().authors); }
+    QStringList journal()
+    {
+        press(Qt::Key_H, Qt::ControlModifier);
+        auto &tree = *find<HistoryView>().findChild<QTreeWidget *>();
+        const auto lines = [&tree] {
+            QStringList all;
+            for (int row = 0; row < tree.topLevelItemCount(); ++row)
+                all.append(tree.topLevelItem(row)->text(1));
+            return all;
+        };
+        if (!QTest::qWaitFor([&] { return !lines().isEmpty(); }, 10000))
+            return {};
+        const QStringList all = lines();
+        press(Qt::Key_Escape);
+        return all;
+    }
+};
+
+// Twenty values: of five papers four fields each. Two of the papers are merged later.
+QList<QPair<QString, QList<QPair<QString, QString>>>> corrections()
+{
+    QList<QPair<QString, QList<QPair<QString, QString>>>> all;
+    for (int i = 0; i < 5; ++i) {
+        const QString title = i < 2 ? QString::fromLatin1(kTwins[i].title)
+                                    : u"%1 and their keepers"_s.arg(QLatin1StringView(kAlone[i]));
+        all.append({title,
+                    {{u"venue"_s, u"Annals of Small Things %1"_s.arg(i)},
+                     {u"doi"_s, u"10.1000/small.%1"_s.arg(i)},
+                     {u"keywords"_s, u"fog, rope %1"_s.arg(i)},
+                     {u"affiliation"_s, u"Institute of Piers %1"_s.arg(i)}}});
+    }
+    return all;
+}
+
+// Which of the corrections no paper shows any more; the titles of merged papers may be the twin's.
+QStringList lostCorrections(Session &session)
+{
+    const auto file = Library::open(session.library.file(), Library::Mode::ReadOnly);
+    if (!file)
+        return {file.error().message};
+    QList<QHash<QString, QString>> shown; // of each paper, by field
+    for (int id = 1; id <= 200; ++id)
+        if (const auto paper = (*file)->papers().detail(PaperId(id))) {
+            QHash<QString, QString> fields;
+            for (const FieldChoice &choice : paper->choices)
+                fields.insert(choice.field, choice.shown);
+            shown.append(fields);
+        }
+    QStringList lost;
+    for (const auto &[title, values] : corrections())
+        if (std::none_of(shown.cbegin(), shown.cend(),
+                         [&values = values](const QHash<QString, QString> &paper) {
+                             return std::all_of(values.cbegin(), values.cend(), [&](const auto &value) {
+                                 return paper.value(value.first) == value.second;
+                             });
+                         }))
+            lost.append(title);
+    return lost;
+}
+
+// How many people sign under one of these names, by the author's number.
+int peopleCalled(Session &session, const QStringList &names)
+{
+    const auto file = Library::open(session.library.file(), Library::Mode::ReadOnly);
+    if (!file)
+        return -1;
+    QSet<AuthorId> people;
+    for (const QString &name : names) {
+        const auto found = (*file)->authors().list(name);
+        if (!found)
+            return -1;
+        for (const AuthorRow &row : *found)
+            people.insert(row.id);
+    }
+    return int(people.size());
+}
+
+void mergePapersByKeys(Session &session)
+{
+    // On the page of likely pairs: into the fields, and Return for each.
+    session.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    auto &page = session.find<DuplicatesPage>();
+    auto &pairs = session.find<LineList>("duplicatesList");
+    QTRY_VERIFY(page.isVisible());
+    QTRY_COMPARE(pairs.lines().rowCount(), kAll);
+    auto &fields = session.find<ComparisonView>("duplicatesComparison");
+    session.press(Qt::Key_Return);
+    QTRY_VERIFY(fields.hasFocus());
+    for (int i = 0; i < kByPage; ++i) {
+        QTRY_VERIFY(fields.isFilled());
+        session.press(Qt::Key_Return);
+        QTRY_COMPARE(pairs.lines().rowCount(), kAll - i - 1);
+    }
+    QStringList left;
+    for (int row = 0; row < pairs.lines().rowCount(); ++row)
+        left.append(pairs.lines().index(row).data().toString());
+    session.press(Qt::Key_Escape);
+    QVERIFY(!page.isVisible());
+    // The others in the list: both selected, and Ctrl+M.
+    auto &merging = session.find<MergePapersPage>();
+    auto &both = session.find<ComparisonView>("mergePapersFields");
+    for (const Twin &twin : kTwins) {
+        if (!left.contains(QLatin1StringView(twin.title)) && !left.contains(QLatin1StringView(twin.other)))
+            continue;
+        session.search(QString::fromLatin1(twin.word));
+        QTRY_COMPARE(session.titles().size(), 2);
+        session.press(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(session.list().selectedCount(), 2);
+        session.press(Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(merging.isVisible() && both.isFilled() && both.hasFocus());
+        session.press(Qt::Key_Return);
+        QTRY_VERIFY(!merging.isVisible());
+        QVERIFY(session.list().view()->hasFocus());
+        QTRY_COMPARE(session.titles().size(), 1);
+    }
+}
+
+void mergePeopleByKeys(Session &session)
+{
+    session.command(u"Who is who"_s);
+    auto &tree = session.find<QTreeWidget>("pairTree");
+    QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == kAll);
+    QVERIFY(tree.hasFocus());
+    for (int i = 1; i <= kAll - 2; ++i) { // faster than any answer: each key is about the pair it stands at
+        session.Run::key(Qt::Key_S);
+        QCOMPARE(tree.topLevelItem(0)->childCount(), kAll - i);
+    }
+    session.settle();
+    for (int i = 1; i >= 0; --i) { // and two after a look at both
+        session.press(Qt::Key_C);
+        QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
+        session.press(Qt::Key_Return);
+        QVERIFY(session.find<WhoIsWhoPage>().isVisible());
+        QCOMPARE(tree.topLevelItem(0)->childCount(), i);
+    }
+    session.press(Qt::Key_Escape);
+}
+
+void splitPeopleByKeys(Session &session)
+{
+    for (const auto &titles : kSharedTitles) {
+        session.read(QString::fromLatin1(titles[0]));
+        session.press(Qt::Key_A);
+        QTRY_VERIFY(session.find<AuthorPanelView>().isVisible());
+        session.press(Qt::Key_F, Qt::ControlModifier); // all papers of the name
+        session.press(Qt::Key_A, Qt::ControlModifier);
+        session.press(Qt::Key_Delete);
+        session.press(Qt::Key_Return);
+        QTRY_COMPARE(session.titles().size(), 2);
+        session.list().setFocus();
+        session.press(Qt::Key_Home);
+        session.press(Qt::Key_S, Qt::ShiftModifier);
+        session.press(Qt::Key_Return); // somebody new of the same name
+        QTRY_COMPARE(session.titles().size(), 1);
+    }
+}
+
+} // namespace
+
+class TestCuratingSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsLostAndAllCanBeTakenBack()
+    {
+        Session session;
+        QVERIFY(QTest::qWaitForWindowActive(&session.window));
+        session.bringIn(false);
+        const int papers = session.papers(), authors = session.authors();
+        QCOMPARE(papers, 2 * kAll + 2 * kAll + 6);
+        QCOMPARE(authors, kAll + 2 * kAll + 3);
+        const QByteArray untouched = session.hash();
+        QVERIFY(!untouched.isEmpty());
+
+        for (const auto &[title, values] : corrections()) {
+            session.read(title);
+            session.correct(values);
+        }
+        QCOMPARE(lostCorrections(session), QStringList());
+        mergePapersByKeys(session);
+        mergePeopleByKeys(session);
+        splitPeopleByKeys(session);
+        QStringList turnedNames, sharedNames;
+        for (const char *name : kPeople)
+            turnedNames.append({QString::fromLatin1(name), turned(name)});
+        for (const char *name : kShared)
+            sharedNames.append(QString::fromLatin1(name));
+        const auto everythingHolds = [&](int more, int moreAuthors) {
+            QCOMPARE(lostCorrections(session), QStringList());
+            QCOMPARE(session.papers(), papers - kAll + more);
+            QCOMPARE(session.authors(), authors - kAll + 3 + moreAuthors);
+            QCOMPARE(peopleCalled(session, turnedNames), kAll);
+            QCOMPARE(peopleCalled(session, sharedNames), 6);
+        };
+        everythingHolds(0, 0);
+        const QByteArray curated = session.hash();
+        QVERIFY(!curated.isEmpty() && curated != untouched);
+
+        // The journal names what each step was about.
+        const QStringList journal = session.journal();
+        QStringList known = turnedNames + sharedNames;
+        for (const Twin &twin : kTwins)
+            known << QString::fromLatin1(twin.title) << QString::fromLatin1(twin.other);
+        for (const char *title : kAlone)
+            known.append(QString::fromLatin1(title));
+        int steps = 0;
+        for (const QString &line : journal) {
+            if (line.startsWith(u"import"_s))
+                continue;
+            ++steps;
+            QVERIFY2(std::any_of(known.cbegin(), known.cend(),
+                                 [&line](const QString &name) { return line.contains(name); }),
+                     qPrintable(line));
+        }
+        QCOMPARE(steps, 5 + kAll + kAll + 3);
+
+        // The same pages once more change nothing, and pages that were saved later only add.
+        session.bringIn(false);
+        QCOMPARE(session.hash(), curated);
+        session.bringIn(true);
+        everythingHolds(4, 1);
+
+        // Step by step back, by keys: as if nobody had done anything but import.
+        session.search({});
+        for (int i = 0; i < steps; ++i) {
+            QVERIFY(session.actions[ActionId::Undo].isEnabled());
+            session.press(Qt::Key_Z, Qt::ControlModifier);
+        }
+        QVERIFY(!session.actions[ActionId::Undo].isEnabled());
+        {
+            Session other;
+            other.bringIn(false);
+            QCOMPARE(other.hash(), untouched);
+            other.bringIn(true);
+            QCOMPARE(session.hash(), other.hash());
+        }
+        session.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&session.window));
+        session.list().setFocus();
+
+        // And forward again: all of it is there.
+        for (int i = 0; i < steps; ++i)
+            session.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        everythingHolds(4, 1);
+    }
+};
+
+QTEST_MAIN(TestCuratingSession)
+#include "tst_curatingsession.moc"
