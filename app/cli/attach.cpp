@@ -4,11 +4,11 @@
 #include "jsonwriter.h"
 
 #include "models/attachments/fileattacher.h"
+#include "models/i18n/sentence.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"
-#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

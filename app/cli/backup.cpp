@@ -3,9 +3,9 @@
 
 #include "jsonwriter.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
-#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -3,10 +3,10 @@
 
 #include "jsonwriter.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/checker.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

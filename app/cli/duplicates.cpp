@@ -3,11 +3,11 @@
 
 #include "jsonwriter.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/library.h"
 #include "models/store/queries/duplicatereader.h"
 #include "models/store/queries/joinedreader.h"
 #include "models/store/queries/paperreader.h"
-#include "models/i18n/sentence.h"
 
 #include <array>
 #include <limits>

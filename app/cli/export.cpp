@@ -3,10 +3,10 @@
 
 #include "models/core/query/query.h"
 #include "models/formats/registry.h"
+#include "models/i18n/sentence.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/i18n/sentence.h"
 
 #include <QFileInfo>
 

@@ -2,10 +2,10 @@
 #include "verbs.h"
 
 #include "models/formats/bib/highlightlist.h"
+#include "models/i18n/sentence.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

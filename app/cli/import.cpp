@@ -5,9 +5,9 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/import/fileimporter.h"
 #include "models/i18n/remarktext.h"
 #include "models/i18n/sentence.h"
+#include "models/import/fileimporter.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -4,11 +4,11 @@
 #include "jsonwriter.h"
 #include "sourceinput.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 #include <QFile>
 

@@ -8,11 +8,11 @@
 #include "models/formats/base/encoding.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/bib/mods.h"
-#include "models/formats/sites/pagelayout.h"
 #include "models/formats/registry.h"
+#include "models/formats/sites/pagelayout.h"
+#include "models/i18n/sentence.h"
 #include "models/import/converterrun.h"
 #include "models/import/lineblocks.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

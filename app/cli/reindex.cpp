@@ -3,9 +3,9 @@
 
 #include "jsonwriter.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

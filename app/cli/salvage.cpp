@@ -3,8 +3,8 @@
 
 #include "jsonwriter.h"
 
-#include "models/store/recovery/salvage.h"
 #include "models/i18n/sentence.h"
+#include "models/store/recovery/salvage.h"
 
 namespace lectern::cli
 {

@@ -6,11 +6,11 @@
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
+#include "models/i18n/sentence.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern::cli
 {

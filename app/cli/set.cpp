@@ -3,13 +3,13 @@
 
 #include "jsonwriter.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/types/paperrow.h"
-#include "models/i18n/sentence.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 // lectern-cli views: statements with which sqlite3 shows a library in tables that stay as they are.
 #include "verbs.h"
 
-#include "models/store/exports/sqlviews.h"
 #include "models/i18n/sentence.h"
+#include "models/store/exports/sqlviews.h"
 
 namespace lectern::cli
 {

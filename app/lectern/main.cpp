@@ -1,8 +1,8 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
 #include "app.h"
-#include "models/session/librarysession.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
+#include "models/session/librarysession.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
 #include "screenshot.h"

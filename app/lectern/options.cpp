@@ -1,8 +1,8 @@
 #include "options.h"
 
-#include "models/store/sqlite/connection.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
+#include "models/store/sqlite/connection.h"
 
 #include <QCommandLineParser>
 #include <QDir>

@@ -3,9 +3,9 @@
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/wholefile.h"
 #include "views/list/paperlist.h"
-#include "views/widgets/toast.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
+#include "views/widgets/toast.h"
 #include "views/window/mainwindow.h"
 #include "views/window/pdfparts.h"
 

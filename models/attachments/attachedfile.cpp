@@ -1,10 +1,10 @@
 #include "attachedfile.h"
 
+#include "models/i18n/sentence.h"
 #include "models/import/sha256.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,11 +1,11 @@
 #include "fileattacher.h"
 
+#include "models/i18n/sentence.h"
 #include "models/import/foundfiles.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/paperreader.h"
-#include "models/store/types/paperrow.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
+#include "models/store/types/paperrow.h"
 
 #include <QFileInfo>
 #include <QSet>

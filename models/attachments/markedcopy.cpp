@@ -2,9 +2,9 @@
 
 #include "models/core/papermarks.h"
 #include "models/formats/base/highlightfield.h"
+#include "models/i18n/sentence.h"
 #include "models/pdf/pdfhelper.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 #include <QFileInfo>
 

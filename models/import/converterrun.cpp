@@ -1,9 +1,9 @@
 #include "converterrun.h"
 
 #include "models/formats/registry.h"
-#include "models/store/sqlite/try.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
+#include "models/store/sqlite/try.h"
 
 #include <QDeadlineTimer>
 #include <QLocale>

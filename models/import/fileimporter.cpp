@@ -8,6 +8,8 @@
 #include "models/formats/base/refusal.h"
 #include "models/formats/records/fieldlayout.h"
 #include "models/formats/registry.h"
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 #include "models/store/edits/bin.h"
 #include "models/store/exports/carriedmarks.h"
 #include "models/store/exports/marksfile.h"
@@ -19,8 +21,6 @@
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
 #include "sha256.h"
 
 #include <QBuffer>

@@ -7,9 +7,9 @@
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/registry.h"
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QBuffer>
 #include <QDir>

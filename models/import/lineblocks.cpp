@@ -2,12 +2,12 @@
 
 #include "compressedfile.h"
 #include "models/formats/base/encoding.h"
-#include "models/formats/registry.h"
 #include "models/formats/records/arxivjsonl.h"
-#include "models/store/identity/preparedblock.h"
-#include "models/store/sqlite/try.h"
+#include "models/formats/registry.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
+#include "models/store/identity/preparedblock.h"
+#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 #include <cstring>

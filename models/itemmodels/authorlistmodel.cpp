@@ -1,8 +1,8 @@
 #include "authorlistmodel.h"
 
+#include "display.h"
 #include "models/core/ids.h"
 #include "models/core/layouttext.h"
-#include "display.h"
 #include "models/store/types/authorrow.h"
 
 namespace lectern

@@ -1,9 +1,9 @@
 #pragma once
 // The list of authors: knows every row of an order, holds few of them.
 #include "models/core/ids.h"
-#include "rowpages.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
+#include "rowpages.h"
 
 #include <QAbstractTableModel>
 

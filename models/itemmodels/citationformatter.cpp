@@ -8,8 +8,8 @@
 #include "models/store/sqlite/try.h"
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE
-#include "scriptengine.h"
 #include "models/i18n/sentence.h"
+#include "scriptengine.h"
 #endif
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #include "citationstyles.h"
 
-#include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"
+#include "models/store/sqlite/try.h"
 
 #include <QDir>
 #include <QFile>

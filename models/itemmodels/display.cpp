@@ -3,11 +3,11 @@
 #include "categorynames.h"
 #include "models/core/resultset.h"
 #include "models/core/venuetext.h"
+#include "models/i18n/language.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 #include "models/store/types/paperrow.h"
 #include "models/tex/tex.h"
-#include "models/i18n/language.h"
 
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>

@@ -1,9 +1,9 @@
 #include "paperlistmodel.h"
 
+#include "display.h"
 #include "dragdata.h"
 #include "models/core/query/query.h"
 #include "models/core/venuetext.h"
-#include "display.h"
 #include "models/store/types/paperrow.h"
 
 #include <QHash>

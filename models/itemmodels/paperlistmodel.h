@@ -3,9 +3,9 @@
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
-#include "rowpages.h"
 #include "models/store/library.h"
 #include "models/store/types/paperrow.h"
+#include "rowpages.h"
 
 #include <QAbstractTableModel>
 

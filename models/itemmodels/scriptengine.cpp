@@ -1,8 +1,8 @@
 #include "scriptengine.h"
 
 #include "models/core/withinmemory.h"
-#include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"
+#include "models/store/sqlite/try.h"
 
 #include <QFile>
 #include <QLoggingCategory>

@@ -1,7 +1,7 @@
 // What stands in each section of the sidebar.
-#include "models/core/query/querytext.h"
 #include "categorynames.h"
 #include "display.h"
+#include "models/core/query/querytext.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/counts.h"
 #include "models/store/types/sourcerow.h"

@@ -1,7 +1,7 @@
 #include "sidebarmodel.h"
 
-#include "models/core/layouttext.h"
 #include "display.h"
+#include "models/core/layouttext.h"
 
 namespace lectern
 {

@@ -2,13 +2,13 @@
 // The places of the library, in sections, with live counts.
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
-#include "querystate.h"
 #include "models/store/edits/bin.h"
 #include "models/store/library.h"
 #include "models/store/types/attachment.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/counts.h"
 #include "models/store/types/sourcerow.h"
+#include "querystate.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

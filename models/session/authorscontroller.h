@@ -1,8 +1,8 @@
 #pragma once
 // What the pages about authors talk to: the list of authors, who is who, and what changed between two saves.
+#include "librarysession.h"
 #include "models/itemmodels/authorlistmodel.h"
 #include "models/session/tasks/authorquestions.h"
-#include "librarysession.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 #include "librarybrowser.h"
 
 #include "models/core/wordforms.h"
-#include "models/session/tasks/stage.h"
 #include "models/itemmodels/wholepaper.h"
+#include "models/session/tasks/stage.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"

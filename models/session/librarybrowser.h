@@ -3,10 +3,10 @@
 // paper and the author beside it.
 #include "libraryquestions.h"
 #include "marknoter.h"
-#include "models/session/tasks/questions.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/placepositions.h"
 #include "models/itemmodels/querystate.h"
+#include "models/session/tasks/questions.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
 

@@ -6,9 +6,9 @@
 #include "models/core/result.h"
 #include "models/session/tasks/workerthread.h"
 #include "models/store/edits/editlog.h"
+#include "models/store/sqlite/backup.h"
 #include "models/store/types/paperrow.h"
 #include "models/store/types/sourcerow.h"
-#include "models/store/sqlite/backup.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

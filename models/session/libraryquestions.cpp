@@ -1,8 +1,8 @@
 #include "libraryquestions.h"
 
 #include "models/core/query/querytext.h"
-#include "models/session/tasks/stage.h"
 #include "models/itemmodels/paperlistmodel.h"
+#include "models/session/tasks/stage.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/bin.h"
 #include "models/store/edits/liststore.h"
@@ -12,8 +12,8 @@
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/types/counts.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/counts.h"
 
 #include <QElapsedTimer>
 

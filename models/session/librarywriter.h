@@ -1,8 +1,8 @@
 #pragma once
 // Everything the window writes to the library, on a thread of its own.
+#include "models/itemmodels/edittext.h"
 #include "models/session/tasks/importjournal.h"
 #include "models/session/tasks/importreport.h"
-#include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/library.h"

@@ -1,8 +1,8 @@
 #pragma once
 // What the views ask about connections: related papers, overviews, co-authors. Lives on the GUI thread beside
 // LibrarySession and asks about the library it has open.
-#include "models/session/tasks/linkquestions.h"
 #include "librarysession.h"
+#include "models/session/tasks/linkquestions.h"
 #include "models/store/types/overview.h"
 
 namespace lectern

@@ -1,11 +1,11 @@
 #include "notedmarks.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #pragma once
 // What a question that finds nothing would find without one of its parts.
-#include "models/itemmodels/querystate.h"
 #include "librarysession.h"
+#include "models/itemmodels/querystate.h"
 
 namespace lectern
 {

@@ -1,8 +1,8 @@
 // Commands, groups and accents of running text.
 #include "texaccentmarks.h"
 #include "texletters.h"
-#include "texsymbols.h"
 #include "texreader.h"
+#include "texsymbols.h"
 
 #include <QVarLengthArray>
 

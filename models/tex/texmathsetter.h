@@ -1,8 +1,8 @@
 #pragma once
 // Sets a formula atom by atom; the public face is setMath().
 #include "texcharacters.h"
-#include "texsymbols.h"
 #include "texmathline.h"
+#include "texsymbols.h"
 
 #include <QVarLengthArray>
 

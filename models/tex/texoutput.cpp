@@ -1,5 +1,5 @@
-#include "texsymbols.h"
 #include "tex.h"
+#include "texsymbols.h"
 
 #include <algorithm>
 

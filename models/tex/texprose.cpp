@@ -1,8 +1,8 @@
 #include "texprose.h"
 
 #include "spaces.h"
-#include "texcharacters.h"
 #include "texaccents.h"
+#include "texcharacters.h"
 #include "texprosecommands.h"
 #include "texprosetokens.h"
 

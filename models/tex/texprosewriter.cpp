@@ -1,7 +1,7 @@
 #include "texprose.h"
 
-#include "texcharacters.h"
 #include "texaccents.h"
+#include "texcharacters.h"
 #include "texprosecommands.h"
 #include "texprosetokens.h"
 

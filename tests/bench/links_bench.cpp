@@ -7,11 +7,11 @@
 // most kSmallVenue papers in the year count, names that are on at most kMostOfName papers, and papers that
 // have five such others.
 #include "measure.h"
-#include "models/core/duplicates.h"
-#include "models/core/relatedpapers.h"
 #include "models/core/coauthorgraph.h"
+#include "models/core/duplicates.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
+#include "models/core/relatedpapers.h"
 #include "models/import/fileimporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"

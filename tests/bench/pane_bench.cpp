@@ -7,8 +7,8 @@
 #include "tests/support/bulk.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/style/theme.h"
 #include "views/paper/abstractpane.h"
+#include "views/style/theme.h"
 #include "views/window/mainwindow.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 // to bring words and whole prefixes into a bitmap. Prints one JSON object.
 //   postings_bench [PAPERS]
 #include "measure.h"
-#include "models/store/index/storage/postings.h"
 #include "models/store/index/build/inverter.h"
+#include "models/store/index/storage/postings.h"
 #include "tests/bench/corpus/corpus.h"
 
 #include <QJsonDocument>

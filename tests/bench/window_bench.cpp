@@ -12,8 +12,8 @@
 #include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
-#include "views/style/theme.h"
 #include "views/paper/abstractpane.h"
+#include "views/style/theme.h"
 #include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>

@@ -1,5 +1,5 @@
-#include "models/core/relatedpapers.h"
 #include "models/core/fold.h"
+#include "models/core/relatedpapers.h"
 
 #include <QHash>
 #include <QRandomGenerator>

@@ -1,10 +1,10 @@
 #include "models/core/fold.h"
-#include "models/tex/texaccents.h"
-#include "models/tex/texprose.h"
-#include "models/tex/texaccentmarks.h"
-#include "models/tex/texletters.h"
-#include "models/tex/texsymbols.h"
 #include "models/tex/tex.h"
+#include "models/tex/texaccentmarks.h"
+#include "models/tex/texaccents.h"
+#include "models/tex/texletters.h"
+#include "models/tex/texprose.h"
+#include "models/tex/texsymbols.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "models/formats/registry.h"
 #include "models/formats/records/arxivjsonl.h"
+#include "models/formats/registry.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // Where titles end: invented lines, each with what is odd about it. "|" marks the boundary.
 #include "models/core/fold.h"
+#include "models/formats/registry.h"
 #include "models/formats/sites/gluefeatures.h"
 #include "models/formats/sites/gluesplit.h"
-#include "models/formats/registry.h"
 #include "tests/support/patience.h"
 
 #include <QtTest>

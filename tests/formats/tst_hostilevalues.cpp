@@ -3,8 +3,8 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/records/csv.h"
 #include "models/formats/registry.h"
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texprose.h"
 #include "tests/support/support.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // TeX in running text: reading ends for any input, and what is written reads back as it was.
 #include "models/formats/bib/bibtexnames.h"
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texprose.h"
 
 #include <cstdint>
 #include <cstdlib>

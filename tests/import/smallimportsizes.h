@@ -1,12 +1,12 @@
 #pragma once
 // Lets a small import take every path of a large one.
 #include "models/import/lineblocks.h"
-#include "models/store/papers/authortable.h"
 #include "models/store/identity/keytable.h"
+#include "models/store/index/build/backgroundinverter.h"
+#include "models/store/index/storage/endings.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/index/storage/spill.h"
-#include "models/store/index/storage/endings.h"
-#include "models/store/index/build/backgroundinverter.h"
+#include "models/store/papers/authortable.h"
 
 #include <atomic>
 

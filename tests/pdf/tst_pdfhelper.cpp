@@ -1,6 +1,6 @@
 // The helper from the side of the window: what it reads, and what is left when it falls, hangs or lies.
-#include "models/core/papermarks.h"
 #include "models/attachments/markedcopy.h"
+#include "models/core/papermarks.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfhelper.h"
 #include "samplepdf.h"

@@ -1,7 +1,7 @@
 #include "models/formats/records/columns.h"
+#include "models/session/librarysession.h"
 #include "models/session/tasks/importjournal.h"
 #include "models/session/tasks/importreport.h"
-#include "models/session/librarysession.h"
 
 #include <QDir>
 #include <QFile>

@@ -13,9 +13,9 @@
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/connection.h"
 #include "models/store/types/counts.h"
 #include "models/store/types/paperrow.h"
-#include "models/store/sqlite/connection.h"
 
 using namespace lectern;
 using namespace lectern::test;

@@ -7,10 +7,10 @@
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
-#include "models/store/types/paperrow.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/schema.h"
+#include "models/store/types/paperrow.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

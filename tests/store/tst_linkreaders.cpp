@@ -1,8 +1,8 @@
 // What connects papers and people, read over the index, against counts made by brute force from the rows.
-#include "models/core/relatedpapers.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/fold.h"
 #include "models/core/query/querytext.h"
+#include "models/core/relatedpapers.h"
 #include "models/import/fileimporter.h"
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/marker.h"

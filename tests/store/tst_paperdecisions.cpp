@@ -14,10 +14,10 @@
 #include "models/store/queries/joinedreader.h"
 #include "models/store/queries/paperreader.h"
 #include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/backup.h"
 #include "models/store/types/counts.h"
 #include "models/store/types/importoutcome.h"
 #include "models/store/types/sourcerow.h"
-#include "models/store/sqlite/backup.h"
 #include "storefixtures.h"
 #include "tests/support/support.h"
 

@@ -1,9 +1,9 @@
 // All authors as a table, and the author above the list, with keys as a person presses them. Offscreen.
 #include "models/itemmodels/authorlistmodel.h"
-#include "windowrun.h"
 #include "views/authors/authorlistpage.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/mergesheet.h"
+#include "windowrun.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,12 +1,12 @@
 // A paper is corrected where it is read, as a person does it: with keys.
 #include "models/core/venuetext.h"
-#include "windowrun.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionfield.h"
 #include "views/paper/correctionpane.h"
 #include "views/paper/correctmanypane.h"
 #include "views/paper/selectionpane.h"
+#include "windowrun.h"
 
 #include <QComboBox>
 #include <QLabel>

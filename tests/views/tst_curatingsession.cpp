@@ -4,18 +4,18 @@
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
-#include "windowrun.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/mergesheet.h"
 #include "views/authors/whoiswhopage.h"
-#include "views/library/historyview.h"
 #include "views/duplicates/comparison.h"
 #include "views/duplicates/duplicatespage.h"
 #include "views/duplicates/linelist.h"
 #include "views/duplicates/mergepaperspage.h"
+#include "views/library/historyview.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionfield.h"
 #include "views/paper/correctionpane.h"
+#include "windowrun.h"
 
 #include <QHash>
 #include <QRadioButton>

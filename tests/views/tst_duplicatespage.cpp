@@ -9,10 +9,10 @@
 #include "views/duplicates/linelist.h"
 #include "views/duplicates/mergepaperspage.h"
 #include "views/list/paperlist.h"
+#include "views/paper/abstractpane.h"
 #include "views/style/colors.h"
 #include "views/style/theme.h"
 #include "views/widgets/noticebar.h"
-#include "views/paper/abstractpane.h"
 #include "views/window/mainwindow.h"
 
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // Papers out of the window and into it: the export panel, copies, the preview of an import.
 #include "models/formats/registry.h"
 #include "models/itemmodels/citationformatter.h"
-#include "models/session/tasks/exportjob.h"
-#include "models/itemmodels/dragdata.h"
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/dragdata.h"
+#include "models/session/tasks/exportjob.h"
 #include "tests/support/support.h"
 #include "views/importexport/importcommands.h"
 #include "views/importexport/importsummary.h"

@@ -8,9 +8,9 @@
 #include "views/list/facetpopup.h"
 #include "views/list/facetstrip.h"
 #include "views/list/yearbars.h"
-#include "views/style/shortlabel.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/readingview.h"
+#include "views/style/shortlabel.h"
 
 #include <QAccessible>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // Papers whose sources disagree, and taking a source out, as a person does in the window.
 #include "views/actions/actions.h"
-#include "views/importexport/importsummary.h"
 #include "views/duplicates/joinedpage.h"
 #include "views/duplicates/linelist.h"
+#include "views/importexport/importsummary.h"
 #include "views/paper/abstractpane.h"
 #include "windowrun.h"
 

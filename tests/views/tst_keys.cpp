@@ -1,8 +1,8 @@
 // Where the keys go, and how commands are found: after something folds, in the bin, in the sidebar's filter,
 // on buttons, in the menu and the palette.
-#include "views/style/motion.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/style/motion.h"
 #include "windowrun.h"
 
 #include <QDialog>

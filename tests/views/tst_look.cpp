@@ -1,10 +1,10 @@
 #include "views/actions/actions.h"
+#include "views/paper/abstracthtml.h"
+#include "views/paper/paperhtml.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 #include "views/style/theme.h"
 #include "views/widgets/toast.h"
-#include "views/paper/abstracthtml.h"
-#include "views/paper/paperhtml.h"
 
 #include <QApplication>
 #include <QLabel>

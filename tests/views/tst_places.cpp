@@ -1,12 +1,12 @@
 // Tags, reading lists, saved searches and ratings made by hand in the window: keys, clicks, drops; offscreen.
 #include "models/itemmodels/dragdata.h"
-#include "views/widgets/namebar.h"
-#include "views/widgets/noticebar.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/notepane.h"
 #include "views/paper/ratingbar.h"
 #include "views/paper/readingcommands.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/namebar.h"
+#include "views/widgets/noticebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemModelTester>

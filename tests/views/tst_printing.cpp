@@ -1,9 +1,9 @@
 // Papers on paper: what stands in a PDF file, read back with pdftotext where it is installed.
 #include "models/itemmodels/citationformatter.h"
-#include "views/math/mathengine.h"
-#include "views/widgets/noticebar.h"
 #include "views/importexport/printcommands.h"
 #include "views/importexport/printstatus.h"
+#include "views/math/mathengine.h"
+#include "views/widgets/noticebar.h"
 #include "windowrun.h"
 
 #include <QFileDialog>

@@ -1,10 +1,10 @@
 // Several papers selected: what the reader's place shows, what is done to all of them, and what outlives an
 // undo. By keys and clicks.
 #include "models/store/edits/tagstore.h"
-#include "views/widgets/noticebar.h"
-#include "views/widgets/toast.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/selectionpane.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

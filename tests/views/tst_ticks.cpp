@@ -1,9 +1,9 @@
 // Tags and reading lists at hand: a small list where the keys are, ticked for what the papers have.
 #include "models/store/edits/liststore.h"
 #include "models/store/edits/tagstore.h"
-#include "views/widgets/noticebar.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/placechecklist.h"
+#include "views/widgets/noticebar.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

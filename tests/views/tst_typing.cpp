@@ -3,10 +3,10 @@
 #include "models/itemmodels/edittext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
-#include "views/widgets/noticebar.h"
-#include "views/widgets/toast.h"
 #include "views/paper/abstractpane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
 #include "windowrun.h"
 
 #include <QAbstractItemView>

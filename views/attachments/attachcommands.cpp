@@ -1,18 +1,18 @@
 #include "attachcommands.h"
 
-#include "models/itemmodels/querystate.h"
-#include "models/session/librarysession.h"
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/querystate.h"
 #include "models/pdf/pdfprocess.h"
+#include "models/session/librarysession.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/paperreader.h"
 #include "models/tex/tex.h"
 #include "unsurepage.h"
 #include "views/actions/actions.h"
+#include "views/paper/abstractpane.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
-#include "views/paper/abstractpane.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

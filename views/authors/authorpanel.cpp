@@ -1,16 +1,16 @@
 #include "authorpanel.h"
 
 #include "authoryears.h"
-#include "models/session/tasks/authorpages.h"
 #include "models/itemmodels/display.h"
+#include "models/session/tasks/authorpages.h"
 #include "models/store/types/scorebins.h"
 #include "statedfigures.h"
+#include "views/paper/notepane.h"
 #include "views/statistics/chart.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
 #include "views/style/flowlayout.h"
 #include "views/style/icons.h"
-#include "views/paper/notepane.h"
 
 #include <QAction>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "authoryears.h"
 
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
+#include "models/itemmodels/display.h"
 #include "views/statistics/chart.h"
 #include "views/style/colors.h"
 

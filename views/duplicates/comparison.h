@@ -1,8 +1,8 @@
 #pragma once
 // Two papers side by side, a line per field, with what differs first and a choice in each.
 #include "models/session/linkcontroller.h"
-#include "views/style/colors.h"
 #include "views/math/mathengine.h"
+#include "views/style/colors.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QHash>

@@ -3,13 +3,13 @@
 #include "duplicatebatchpage.h"
 #include "duplicatespage.h"
 #include "mergepaperspage.h"
-#include "models/session/paperdecisions.h"
 #include "models/itemmodels/display.h"
+#include "models/session/paperdecisions.h"
 #include "relatedtext.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/widgets/notices.h"
 #include "views/paper/abstractpane.h"
+#include "views/widgets/notices.h"
 
 #include <utility>
 

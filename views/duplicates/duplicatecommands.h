@@ -1,7 +1,7 @@
 #pragma once
 // Finding duplicates, and deciding about two papers: those of the page, or two that are selected in the list.
-#include "models/session/tasks/duplicatesearch.h"
 #include "models/session/linkcontroller.h"
+#include "models/session/tasks/duplicatesearch.h"
 #include "views/actions/commandcontext.h"
 
 namespace lectern

@@ -1,7 +1,7 @@
 #pragma once
 // Likely duplicates, pair by pair, to be decided.
-#include "models/session/tasks/duplicatesearch.h"
 #include "models/session/linkcontroller.h"
+#include "models/session/tasks/duplicatesearch.h"
 #include "views/widgets/page.h"
 
 #include <optional>

@@ -4,8 +4,8 @@
 #include "models/store/edits/paperdecisionstore.h"
 #include "paperjump.h"
 #include "views/actions/actions.h"
-#include "views/widgets/notices.h"
 #include "views/paper/abstractpane.h"
+#include "views/widgets/notices.h"
 
 #include <QPointer>
 

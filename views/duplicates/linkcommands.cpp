@@ -11,12 +11,12 @@
 #include "relatedpage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/authormenu.h"
 #include "views/statistics/graphpage.h"
 #include "views/statistics/overviewpage.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
-#include "views/paper/abstractpane.h"
-#include "views/paper/authormenu.h"
 
 #include <QAbstractItemView>
 #include <QTextBrowser>

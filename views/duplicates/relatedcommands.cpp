@@ -1,7 +1,7 @@
 #include "relatedcommands.h"
 
-#include "models/session/paperdecisions.h"
 #include "models/itemmodels/display.h"
+#include "models/session/paperdecisions.h"
 #include "paperjump.h"
 #include "relatedpage.h"
 #include "relatedtext.h"

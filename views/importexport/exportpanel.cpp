@@ -1,11 +1,11 @@
 #include "exportpanel.h"
 
 #include "models/formats/registry.h"
+#include "models/i18n/remarktext.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
-#include "models/session/tasks/exportjob.h"
 #include "models/itemmodels/display.h"
-#include "models/i18n/remarktext.h"
+#include "models/session/tasks/exportjob.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 

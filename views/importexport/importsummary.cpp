@@ -1,10 +1,10 @@
 #include "importsummary.h"
 
 #include "models/formats/sites/pagelayout.h"
-#include "models/session/tasks/remarkgroups.h"
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
 #include "models/i18n/remarktext.h"
+#include "models/itemmodels/display.h"
+#include "models/session/tasks/remarkgroups.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 

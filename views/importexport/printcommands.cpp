@@ -1,7 +1,7 @@
 #include "printcommands.h"
 
-#include "models/session/librarysession.h"
 #include "models/itemmodels/display.h"
+#include "models/session/librarysession.h"
 #include "printstatus.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"

@@ -1,8 +1,8 @@
 #include "printjob.h"
 
 #include "models/itemmodels/citationformatter.h"
-#include "models/itemmodels/wholepaper.h"
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/wholepaper.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"

@@ -1,7 +1,7 @@
 #include "backupsview.h"
 
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
+#include "models/itemmodels/display.h"
 
 #include <QHeaderView>
 #include <QPushButton>

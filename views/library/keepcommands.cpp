@@ -7,12 +7,12 @@
 #include "models/itemmodels/edittext.h"
 #include "views/actions/actionneeds.h"
 #include "views/list/paperlist.h"
+#include "views/sidebar/sidebar.h"
 #include "views/widgets/binplace.h"
 #include "views/widgets/filesteps.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
 #include "views/widgets/windowstate.h"
-#include "views/sidebar/sidebar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

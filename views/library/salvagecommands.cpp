@@ -1,7 +1,7 @@
 #include "salvagecommands.h"
 
-#include "models/session/librarysession.h"
 #include "models/itemmodels/display.h"
+#include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/widgets/notices.h"
 

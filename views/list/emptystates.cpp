@@ -1,7 +1,7 @@
 #include "emptystates.h"
 
-#include "models/session/librarysession.h"
 #include "models/itemmodels/display.h"
+#include "models/session/librarysession.h"
 #include "paperlist.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/binplace.h"

@@ -1,8 +1,8 @@
 #include "paperdrag.h"
 
+#include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
 #include "models/itemmodels/paperlistmodel.h"
-#include "models/itemmodels/display.h"
 #include "views/style/colors.h"
 
 #include <QDrag>

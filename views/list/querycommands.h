@@ -1,8 +1,8 @@
 #pragma once
 // The question asked of the library: the search box, the filters above the list, the facets, the places with
 // a command of their own.
-#include "models/session/authoroffers.h"
 #include "models/itemmodels/querystate.h"
+#include "models/session/authoroffers.h"
 #include "models/store/types/facets.h"
 #include "views/actions/commandcontext.h"
 

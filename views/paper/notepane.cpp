@@ -1,7 +1,7 @@
 #include "notepane.h"
 
-#include "views/style/colors.h"
 #include "views/math/notetext.h"
+#include "views/style/colors.h"
 #include "views/widgets/unloadedtext.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -3,8 +3,8 @@
 #include "abstracthtml.h"
 #include "models/core/venuetext.h"
 #include "models/formats/bib/publication.h"
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
+#include "models/itemmodels/display.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

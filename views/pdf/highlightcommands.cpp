@@ -1,20 +1,20 @@
 #include "highlightcommands.h"
 
 #include "highlightspage.h"
-#include "models/formats/base/highlightfield.h"
 #include "models/attachments/attachedfile.h"
+#include "models/formats/base/highlightfield.h"
 #include "models/itemmodels/display.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/sqlite/wholefile.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
+#include "views/paper/abstractpane.h"
 #include "views/widgets/filesteps.h"
 #include "views/widgets/focuskeeper.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
-#include "views/paper/abstractpane.h"
 
 #include <QClipboard>
 #include <QFileDialog>

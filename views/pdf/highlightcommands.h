@@ -1,8 +1,8 @@
 #pragma once
 // Highlights: made and changed on the page of a PDF, listed on a page of their own, taken out as files.
 #include "models/formats/bib/highlightlist.h"
-#include "models/session/tasks/questions.h"
 #include "models/session/librarysession.h"
+#include "models/session/tasks/questions.h"
 #include "models/store/types/attachment.h"
 #include "views/actions/commandcontext.h"
 

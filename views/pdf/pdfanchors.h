@@ -2,8 +2,8 @@
 // Finds the highlights of other versions in the file that is open: reads all its pages, in a thread of its
 // own, and nothing where there is nothing to find.
 #include "models/core/papermarks.h"
-#include "models/session/tasks/workerthread.h"
 #include "models/pdf/pdfvalues.h"
+#include "models/session/tasks/workerthread.h"
 
 #include <QHash>
 #include <QObject>

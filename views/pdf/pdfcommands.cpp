@@ -1,14 +1,14 @@
 #include "pdfcommands.h"
 
 #include "models/pdf/firstpages.h"
+#include "pdfbar.h"
 #include "pdfpage.h"
 #include "views/actions/actionneeds.h"
 #include "views/actions/actions.h"
+#include "views/paper/paperhtml.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
-#include "pdfbar.h"
-#include "views/paper/paperhtml.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -2,15 +2,15 @@
 
 #include "models/itemmodels/display.h"
 #include "models/pdf/pdfahead.h"
+#include "pdfanchors.h"
+#include "pdfbar.h"
+#include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
 #include "pdfside.h"
+#include "pdfstanding.h"
 #include "views/style/colors.h"
 #include "views/style/emptystate.h"
-#include "pdfbar.h"
-#include "pdfanchors.h"
-#include "pdffinder.h"
-#include "pdfstanding.h"
 
 #include <QAction>
 #include <QFileInfo>

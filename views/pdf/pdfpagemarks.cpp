@@ -1,10 +1,10 @@
 // What PdfPage does about highlights: those of the library, and those that stand in the file.
 #include "models/attachments/markedcopy.h"
+#include "pdfanchors.h"
+#include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpage.h"
 #include "pdfside.h"
-#include "pdfanchors.h"
-#include "pdffinder.h"
 #include "pdfstanding.h"
 
 #include <algorithm>

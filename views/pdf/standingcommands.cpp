@@ -4,11 +4,11 @@
 #include "models/attachments/markedcopy.h"
 #include "models/store/edits/highlightstore.h"
 #include "pdfpage.h"
+#include "pdfstanding.h"
 #include "views/actions/actions.h"
 #include "views/widgets/filesteps.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/proposedfolder.h"
-#include "pdfstanding.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

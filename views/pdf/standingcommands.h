@@ -1,8 +1,8 @@
 #pragma once
 // What goes between the library and the PDF itself: highlights of other programs are taken over from it, and
 // ours are written into a copy.
-#include "models/session/tasks/questions.h"
 #include "models/session/librarysession.h"
+#include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>

@@ -4,9 +4,9 @@
 #include "models/itemmodels/display.h"
 #include "sidebar.h"
 #include "views/list/paperlist.h"
+#include "views/paper/abstractpane.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
-#include "views/paper/abstractpane.h"
 
 namespace lectern
 {

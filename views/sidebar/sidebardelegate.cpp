@@ -1,7 +1,7 @@
 #include "sidebardelegate.h"
 
-#include "models/itemmodels/sidebarmodel.h"
 #include "models/itemmodels/display.h"
+#include "models/itemmodels/sidebarmodel.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 #include "views/style/side.h"

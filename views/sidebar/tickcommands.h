@@ -1,7 +1,7 @@
 #pragma once
 // Tags and reading lists at hand: gives them to the selected papers and takes them away, by ticks.
-#include "models/session/selectionlook.h"
 #include "models/session/markedits.h"
+#include "models/session/selectionlook.h"
 #include "placechecklist.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"

@@ -1,7 +1,7 @@
 #include "graphcontrols.h"
 
-#include "models/session/linkcontroller.h"
 #include "models/itemmodels/display.h"
+#include "models/session/linkcontroller.h"
 #include "views/style/colors.h"
 
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #include "overviewcharts.h"
 
+#include "chart.h"
+#include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
 #include "models/store/types/scorebins.h"
-#include "models/i18n/language.h"
-#include "chart.h"
 #include "views/list/facetkinds.h"
 #include "views/style/colors.h"
 

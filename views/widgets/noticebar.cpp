@@ -1,8 +1,8 @@
 #include "noticebar.h"
 
 #include "floating.h"
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
+#include "models/itemmodels/display.h"
 #include "views/style/buttons.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"

@@ -1,7 +1,7 @@
 #include "hintcommands.h"
 
-#include "models/session/tasks/importreport.h"
 #include "models/session/librarysession.h"
+#include "models/session/tasks/importreport.h"
 #include "views/actions/actions.h"
 #include "views/widgets/noticebar.h"
 

@@ -1,11 +1,11 @@
 #include "librarysettings.h"
 
 #include "models/formats/registry.h"
+#include "models/i18n/remarktext.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/session/librarysession.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/i18n/remarktext.h"
 #include "settingspage.h"
 #include "views/importexport/watchedfolders.h"
 #include "views/style/colors.h"

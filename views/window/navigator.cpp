@@ -7,11 +7,11 @@
 #include "views/list/facetstrip.h"
 #include "views/list/paperlist.h"
 #include "views/list/searchbox.h"
+#include "views/paper/abstractpane.h"
+#include "views/sidebar/sidebar.h"
 #include "views/style/motion.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/windowstate.h"
-#include "views/paper/abstractpane.h"
-#include "views/sidebar/sidebar.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -4,13 +4,13 @@
 #include "navigator.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
-#include "views/widgets/pages.h"
-#include "views/pdf/highlightcommands.h"
-#include "views/pdf/pdfpage.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionpane.h"
 #include "views/paper/notepane.h"
 #include "views/paper/readingcommands.h"
+#include "views/pdf/highlightcommands.h"
+#include "views/pdf/pdfpage.h"
+#include "views/widgets/pages.h"
 #include "windowlayout.h"
 
 #include <QSettings>

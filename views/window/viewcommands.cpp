@@ -7,13 +7,13 @@
 #include "views/actions/keylist.h"
 #include "views/actions/keyspage.h"
 #include "views/list/paperlist.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/readingcommands.h"
 #include "views/style/motion.h"
 #include "views/style/theme.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/windowstate.h"
-#include "views/paper/abstractpane.h"
-#include "views/paper/readingcommands.h"
 
 #include <algorithm>
 

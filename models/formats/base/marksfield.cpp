@@ -1,8 +1,8 @@
 #include "marksfield.h"
 
 #include "highlightfield.h"
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texprose.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

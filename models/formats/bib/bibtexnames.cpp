@@ -1,7 +1,7 @@
 #include "bibtexnames.h"
 
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texprose.h"
 
 #include <QRegularExpression>
 

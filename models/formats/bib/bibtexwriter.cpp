@@ -6,9 +6,9 @@
 #include "models/formats/base/citingfields.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/names.h"
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
 #include "models/tex/tex.h"
+#include "models/tex/texprose.h"
 #include "publication.h"
 
 #include <QHash>

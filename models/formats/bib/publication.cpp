@@ -4,8 +4,8 @@
 #include "cslnames.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/names.h"
-#include "models/tex/texprose.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texprose.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,11 +1,11 @@
 #include "arxivjsonl.h"
 
+#include "jsonlook.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/names.h"
-#include "jsonlook.h"
-#include "models/tex/texaccents.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texaccents.h"
 
 #include <simdjson.h>
 

@@ -4,9 +4,9 @@
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "xmlrecords.h"
-#include "models/tex/texaccents.h"
 #include "models/tex/spaces.h"
+#include "models/tex/texaccents.h"
+#include "xmlrecords.h"
 
 #include <QSet>
 

@@ -1,11 +1,11 @@
 #include "scholarjson.h"
 
+#include "jsonlook.h"
+#include "jsonrecords.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/format.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/numbers.h"
-#include "jsonlook.h"
-#include "jsonrecords.h"
 #include "models/tex/spaces.h"
 
 #include <QJsonArray>

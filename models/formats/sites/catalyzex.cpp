@@ -3,9 +3,9 @@
 #include "dateline.h"
 #include "pagecover.h"
 #include "pagehead.h"
+#include "pageparts.h"
 #include "pagesplit.h"
 #include "pagestrings.h"
-#include "pageparts.h"
 
 namespace lectern
 {

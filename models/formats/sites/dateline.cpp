@@ -1,8 +1,8 @@
 #include "dateline.h"
 
 #include "models/formats/base/encoding.h"
-#include "pagestrings.h"
 #include "models/tex/texcharacters.h"
+#include "pagestrings.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "models/formats/base/format.h"
 
-#include "pageparts.h"
 #include "pagehead.h"
+#include "pageparts.h"
 #include "pagestrings.h"
 
 #include <algorithm>

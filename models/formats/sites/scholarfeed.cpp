@@ -1,15 +1,15 @@
 #include "scholarfeed.h"
 
+#include "abstractlines.h"
 #include "dateline.h"
 #include "gluesplit.h"
 #include "models/core/fold.h"
-#include "abstractlines.h"
 #include "pagecover.h"
 #include "pagehead.h"
+#include "pageparts.h"
 #include "pagesplit.h"
 #include "pagestrings.h"
 #include "paperblocks.h"
-#include "pageparts.h"
 #include "scholarfeedlayout.h"
 
 #include <algorithm>

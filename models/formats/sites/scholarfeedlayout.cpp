@@ -1,8 +1,8 @@
 #include "scholarfeedlayout.h"
 
 #include "pagelines.h"
-#include "pagestrings.h"
 #include "pageparts.h"
+#include "pagestrings.h"
 
 #include <vector>
 

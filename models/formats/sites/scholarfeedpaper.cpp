@@ -3,9 +3,9 @@
 #include "dateline.h"
 #include "pagecover.h"
 #include "pagelines.h"
+#include "pageparts.h"
 #include "pagesplit.h"
 #include "pagestrings.h"
-#include "pageparts.h"
 
 #include <QRegularExpression>
 

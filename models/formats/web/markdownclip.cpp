@@ -1,11 +1,11 @@
 #include "markdownclip.h"
 
+#include "decodedfile.h"
 #include "frontmatter.h"
 #include "markdowntext.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
-#include "decodedfile.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #include "mhtml.h"
 
-#include "mailpart.h"
 #include "decodedfile.h"
+#include "mailpart.h"
 #include "webpage.h"
 
 namespace lectern

@@ -1,8 +1,8 @@
 #include "webarchive.h"
 
 #include "decodedfile.h"
-#include "webpage.h"
 #include "plist.h"
+#include "webpage.h"
 
 namespace lectern
 {

@@ -2,8 +2,8 @@
 // Looks through the whole library for likely duplicates: half a minute of work on a thread of its own, with
 // progress and cancel.
 #include "models/core/duplicates.h"
-#include "questions.h"
 #include "models/store/types/paperrow.h"
+#include "questions.h"
 
 #include <QObject>
 

@@ -3,13 +3,13 @@
 #include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/bib/readinglist.h"
 #include "models/formats/registry.h"
+#include "models/i18n/sentence.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
 #pragma once
 // Papers out of the library: into a file, or as text for the clipboard; on a thread of its own with a
 // connection of its own.
+#include "libraryjobs.h"
 #include "models/core/ids.h"
 #include "models/formats/base/exportparts.h"
-#include "libraryjobs.h"
 
 #include <QList>
 #include <QObject>

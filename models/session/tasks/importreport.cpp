@@ -2,9 +2,9 @@
 
 #include "models/formats/bib/mods.h"
 #include "models/formats/registry.h"
+#include "models/i18n/remarktext.h"
 #include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
-#include "models/i18n/remarktext.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

@@ -1,8 +1,8 @@
 #pragma once
 // What connects papers and authors, asked of the open library: each function runs on the thread of Questions.
-#include "models/core/relatedpapers.h"
 #include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
+#include "models/core/relatedpapers.h"
 #include "models/store/identity/mergechoice.h"
 #include "models/store/library.h"
 #include "models/store/queries/joinedreader.h"

@@ -1,7 +1,7 @@
 #include "remarkgroups.h"
 
-#include "models/itemmodels/display.h"
 #include "models/i18n/remarktext.h"
+#include "models/itemmodels/display.h"
 
 #include <QCoreApplication>
 #include <QHash>

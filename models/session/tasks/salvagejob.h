@@ -1,7 +1,7 @@
 #pragma once
 // What is readable of a damaged library, into a new one, while the window goes on.
-#include "workerthread.h"
 #include "models/store/recovery/salvage.h"
+#include "workerthread.h"
 
 #include <QObject>
 

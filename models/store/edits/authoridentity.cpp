@@ -1,12 +1,12 @@
 #include "authoridentity.h"
 
 #include "models/core/fold.h"
+#include "models/i18n/sentence.h"
 #include "models/store/papers/authordecisions.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
+#include "models/store/types/sighting.h"
 #include "searchwords.h"
 
 #include <initializer_list>

@@ -1,8 +1,8 @@
 #include "changedrows.h"
 
 #include "models/store/identity/papergrouping.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 #include <QMap>
 #include <QScopeGuard>

@@ -1,8 +1,8 @@
 #pragma once
 // Reads the rows of a changeset: their values before and after, and what they mean for authors and papers.
 // operation is what sqlite3changeset_op() returns: SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE.
-#include "models/store/papers/authorlinker.h"
 #include "models/store/identity/paperdecisiontable.h"
+#include "models/store/papers/authorlinker.h"
 #include "models/store/sqlite/connection.h"
 
 #include <QByteArray>

@@ -1,13 +1,13 @@
 #include "highlightstore.h"
 
-#include "models/core/query/querytext.h"
-#include "models/formats/base/highlightfield.h"
 #include "attachmentstore.h"
 #include "highlightrows.h"
+#include "models/core/query/querytext.h"
+#include "models/formats/base/highlightfield.h"
+#include "models/i18n/sentence.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 

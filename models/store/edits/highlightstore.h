@@ -1,10 +1,10 @@
 #pragma once
 // Words of files that a person marked: which, in what colour, and what they said of them. It belongs to the
 // paper, goes where the paper goes, and every change of it is an entry of the edit log.
+#include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/core/query/query.h"
 #include "models/formats/bib/highlightlist.h"
-#include "editlog.h"
 
 namespace lectern
 {

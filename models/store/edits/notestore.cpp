@@ -1,8 +1,8 @@
 #include "notestore.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern
 {

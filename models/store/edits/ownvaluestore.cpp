@@ -1,9 +1,9 @@
 #include "ownvaluestore.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <algorithm>
 

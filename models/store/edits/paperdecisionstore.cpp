@@ -1,5 +1,6 @@
 #include "paperdecisionstore.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
@@ -8,7 +9,6 @@
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 namespace lectern
 {

@@ -1,9 +1,9 @@
 #include "savedsearchstore.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <sqlite3.h>
 

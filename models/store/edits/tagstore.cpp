@@ -2,9 +2,9 @@
 
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QCollator>
 #include <QHash>

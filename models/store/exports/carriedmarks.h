@@ -1,9 +1,9 @@
 #pragma once
 // Marks on their way through files of other formats: out of what MarksFile collects, and back into what it
 // reads.
+#include "marksfile.h"
 #include "models/core/ids.h"
 #include "models/core/papermarks.h"
-#include "marksfile.h"
 
 #include <QHash>
 

@@ -4,12 +4,12 @@
 #include "librarylines.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/formats/registry.h"
+#include "models/i18n/sentence.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -6,6 +6,7 @@
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/records/lecternjsonl.h"
+#include "models/i18n/sentence.h"
 #include "models/store/edits/searchwords.h"
 #include "models/store/identity/identity.h"
 #include "models/store/identity/keptidentity.h"
@@ -15,7 +16,6 @@
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QHash>
 #include <QJsonArray>

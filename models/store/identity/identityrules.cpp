@@ -1,8 +1,8 @@
 #include "identityrules.h"
 
+#include "models/core/authornames.h"
 #include "models/core/duplicates.h"
 #include "models/core/titlelikeness.h"
-#include "models/core/authornames.h"
 
 #include <QHash>
 

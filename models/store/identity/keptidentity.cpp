@@ -1,7 +1,7 @@
 #include "keptidentity.h"
 
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 namespace lectern
 {

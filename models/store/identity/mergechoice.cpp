@@ -1,11 +1,11 @@
 #include "mergechoice.h"
 
 #include "models/core/duplicates.h"
-#include "models/core/titlelikeness.h"
 #include "models/core/fold.h"
+#include "models/core/titlelikeness.h"
+#include "models/i18n/sentence.h"
 #include "models/store/identity/ownvalues.h"
 #include "models/tex/tex.h"
-#include "models/i18n/sentence.h"
 
 #include <algorithm>
 #include <optional>

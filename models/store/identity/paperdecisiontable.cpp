@@ -1,7 +1,7 @@
 #include "paperdecisiontable.h"
 
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 #include "papergrouping.h"
 
 #include <sqlite3.h>

@@ -4,8 +4,8 @@
 // by, so that it holds whatever is removed and imported again.
 #include "identity.h"
 #include "models/core/duplicates.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/sighting.h"
 #include "papergrouping.h"
 
 #include <QSet>

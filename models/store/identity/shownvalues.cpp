@@ -1,8 +1,8 @@
 #include "shownvalues.h"
 
-#include "models/core/titlelikeness.h"
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
+#include "models/core/titlelikeness.h"
 #include "models/formats/base/names.h"
 #include "models/store/types/category.h"
 

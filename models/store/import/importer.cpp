@@ -1,11 +1,11 @@
 #include "importer.h"
 
+#include "models/i18n/language.h"
+#include "models/i18n/sentence.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
 #include "sourcewriter.h"
 
 #include <QLocale>

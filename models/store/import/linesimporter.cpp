@@ -2,12 +2,12 @@
 
 #include "importer.h"
 #include "models/formats/records/lecternjsonl.h"
+#include "models/i18n/sentence.h"
 #include "models/store/exports/librarylines.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 #include "sourcewriter.h"
 
 #include <QCryptographicHash>

@@ -3,8 +3,8 @@
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "models/store/types/sourcerow.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/sourcerow.h"
 
 namespace lectern
 {

@@ -1,8 +1,8 @@
 #include "authorlinker.h"
 
 #include "models/core/fold.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 namespace lectern
 {

@@ -2,9 +2,9 @@
 
 #include "models/core/fold.h"
 #include "models/store/index/storage/postings.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/sighting.h"
 #include "models/store/types/utf8.h"
-#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 #include <numeric>

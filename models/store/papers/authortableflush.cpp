@@ -3,13 +3,13 @@
 
 #include "models/core/fold.h"
 #include "models/core/withinmemory.h"
+#include "models/i18n/sentence.h"
 #include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/terms.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
 #include "models/store/types/utf8.h"
-#include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,18 +1,18 @@
 #pragma once
 // Adds and removes sightings and keeps everything right that depends on them: which sightings are one paper,
 // what the papers show, keys, authors, counts, marks.
+#include "authortable.h"
+#include "marktable.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
-#include "authortable.h"
 #include "models/store/identity/commonkeytable.h"
 #include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/index/query/searchindex.h"
-#include "marktable.h"
-#include "models/store/types/importoutcome.h"
 #include "models/store/sqlite/counters.h"
+#include "models/store/types/importoutcome.h"
 #include "papertable.h"
 
 #include <QMap>

@@ -2,11 +2,11 @@
 
 #include "models/core/authornames.h"
 #include "models/core/fold.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 #include "namesakes.h"
 
 #include <QSet>

@@ -3,8 +3,8 @@
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/store/types/authorrow.h"
 #include "models/store/sqlite/connection.h"
+#include "models/store/types/authorrow.h"
 
 #include <vector>
 

@@ -1,16 +1,16 @@
 #include "authorreader.h"
 
 #include "models/core/fold.h"
-#include "models/store/papers/authortable.h"
+#include "models/i18n/sentence.h"
 #include "models/store/index/query/visitstore.h"
+#include "models/store/papers/authortable.h"
+#include "models/store/sqlite/statement.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/scorebins.h"
 #include "models/store/types/sighting.h"
-#include "models/store/sqlite/statement.h"
-#include "models/store/sqlite/transaction.h"
-#include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 #include "namesakes.h"
 
 #include <QMap>

@@ -2,8 +2,8 @@
 // Authors as the window shows them.
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/store/types/authorrow.h"
 #include "models/store/sqlite/connection.h"
+#include "models/store/types/authorrow.h"
 
 namespace lectern
 {

@@ -1,10 +1,10 @@
 #include "coauthorreader.h"
 
-#include "models/store/types/numbers.h"
-#include "models/store/types/sighting.h"
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
+#include "models/store/types/numbers.h"
+#include "models/store/types/sighting.h"
 
 #include <QMap>
 #include <QSet>

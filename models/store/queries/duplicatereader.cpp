@@ -1,8 +1,8 @@
 #include "duplicatereader.h"
 
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 namespace lectern
 {

@@ -1,7 +1,7 @@
 #pragma once
 // Looks for likely duplicates among all papers of the library.
-#include "models/core/duplicates.h"
 #include "models/core/cancelled.h"
+#include "models/core/duplicates.h"
 #include "models/core/result.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/sqlite/connection.h"

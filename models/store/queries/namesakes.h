@@ -1,8 +1,8 @@
 #pragma once
 // Authors who are called the same, and what tells them apart.
 #include "models/core/result.h"
-#include "models/store/types/authorrow.h"
 #include "models/store/sqlite/connection.h"
+#include "models/store/types/authorrow.h"
 
 #include <QSet>
 

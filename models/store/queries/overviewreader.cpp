@@ -4,11 +4,11 @@
 #include "models/core/relatedpapers.h"
 #include "models/store/index/query/answer.h"
 #include "models/store/index/storage/terms.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
 #include "models/store/types/scorebins.h"
 #include "models/store/types/utf8.h"
-#include "models/store/sqlite/transaction.h"
-#include "models/store/sqlite/try.h"
 
 #include <QMap>
 

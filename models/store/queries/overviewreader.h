@@ -4,10 +4,10 @@
 #include "models/core/result.h"
 #include "models/core/resultset.h"
 #include "models/store/index/query/wordpostings.h"
-#include "models/store/types/facets.h"
-#include "models/store/types/overview.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/facets.h"
+#include "models/store/types/overview.h"
 #include "sharedmarks.h"
 
 namespace lectern

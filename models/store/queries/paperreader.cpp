@@ -3,12 +3,12 @@
 #include "models/core/fold.h"
 #include "models/core/layouttext.h"
 #include "models/formats/base/names.h"
-#include "models/store/papers/authordecisions.h"
+#include "models/i18n/sentence.h"
 #include "models/store/identity/identity.h"
+#include "models/store/papers/authordecisions.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 #include "namesakes.h"
 
 #include <QDateTime>

@@ -2,9 +2,9 @@
 // Papers as the window shows them.
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/store/types/paperrow.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/paperrow.h"
 
 namespace lectern
 {

@@ -1,13 +1,13 @@
 #include "relatedreader.h"
 
 #include "models/core/fold.h"
-#include "models/store/papers/authordecisions.h"
+#include "models/i18n/sentence.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/index/storage/terms.h"
-#include "models/store/types/sighting.h"
+#include "models/store/papers/authordecisions.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
+#include "models/store/types/sighting.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,9 +1,9 @@
 #pragma once
 // Finds the papers related to one paper over the search index. It looks only at papers that share a telling
 // word or an author with it, so the cost grows with how common its words are, and not with the library.
-#include "models/core/relatedpapers.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
+#include "models/core/relatedpapers.h"
 #include "models/core/result.h"
 #include "models/store/index/query/wordpostings.h"
 #include "models/store/sqlite/connection.h"

@@ -3,9 +3,9 @@
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
-#include "models/store/types/sharedfacts.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/sharedfacts.h"
 
 #include <QHash>
 

@@ -1,15 +1,15 @@
 #include "sourcereader.h"
 
 #include "models/formats/base/namedfiles.h"
-#include "models/store/index/storage/snapshot.h"
 #include "models/store/index/query/visitstore.h"
+#include "models/store/index/storage/snapshot.h"
 #include "models/store/papers/papertable.h"
-#include "models/store/types/numbers.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
+#include "models/store/types/sighting.h"
 
 #include <limits>
 

@@ -4,9 +4,9 @@
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/core/savedifference.h"
+#include "models/store/sqlite/connection.h"
 #include "models/store/types/counts.h"
 #include "models/store/types/sourcerow.h"
-#include "models/store/sqlite/connection.h"
 
 namespace lectern
 {

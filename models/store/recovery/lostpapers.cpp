@@ -1,8 +1,8 @@
 #include "lostpapers.h"
 
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,8 +1,8 @@
 #include "pagefile.h"
 
+#include "models/i18n/sentence.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/i18n/sentence.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -2,6 +2,7 @@
 
 #include "lostpapers.h"
 #include "models/core/withinmemory.h"
+#include "models/i18n/sentence.h"
 #include "models/store/edits/bin.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/exports/marksfile.h"
@@ -15,7 +16,6 @@
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/sqlite/wholefile.h"
-#include "models/i18n/sentence.h"
 #include "salvagetables.h"
 
 #include <QDateTime>

@@ -3,11 +3,11 @@
 #include "models/core/fold.h"
 #include "models/core/shortvenue.h"
 #include "models/core/wordforms.h"
-#include "models/store/types/category.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/category.h"
+#include "models/store/types/sighting.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -5,11 +5,11 @@
 #include "models/store/index/query/searchindex.h"
 #include "models/store/index/storage/facts.h"
 #include "models/store/index/storage/postings.h"
+#include "models/store/index/storage/shortlists.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/index/storage/storedorders.h"
-#include "models/store/index/storage/shortlists.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/statement.h"
+#include "models/store/types/numbers.h"
 #include "tests/store/mutatedlibrary.h"
 
 using namespace lectern;

@@ -1,9 +1,9 @@
+#include "models/store/index/build/inverter.h"
 #include "models/store/index/query/dictionary.h"
 #include "models/store/index/query/wordsets.h"
 #include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/segment.h"
 #include "models/store/index/storage/snapshot.h"
-#include "models/store/index/build/inverter.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 // a scan, whatever became of the segments, and what is garbled is noticed.
 #include "indextest.h"
 
-#include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/endings.h"
+#include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/shortlists.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/sourcereader.h"

@@ -1,22 +1,22 @@
 // The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
 // longer there, and taking it all back.
-#include "models/session/tasks/attachjob.h"
 #include "models/pdf/firstpages.h"
 #include "models/pdf/pdfahead.h"
+#include "models/session/tasks/attachjob.h"
 #include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attachments/attachcommands.h"
 #include "views/attachments/firstpagepicture.h"
 #include "views/attachments/unsurepage.h"
+#include "views/duplicates/linelist.h"
 #include "views/importexport/importcommands.h"
 #include "views/importexport/watchedfolders.h"
-#include "views/duplicates/linelist.h"
-#include "views/widgets/noticebar.h"
-#include "views/widgets/toast.h"
-#include "views/pdf/pdfpage.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/correctionpane.h"
+#include "views/pdf/pdfpage.h"
+#include "views/widgets/noticebar.h"
+#include "views/widgets/toast.h"
 
 #include <QFileDialog>
 #include <QPushButton>

@@ -8,15 +8,15 @@
 #include "tests/store/storefixtures.h"
 #include "tests/views/windowrun.h"
 #include "views/duplicates/linelist.h"
-#include "views/widgets/pages.h"
+#include "views/paper/abstractpane.h"
+#include "views/paper/notepane.h"
 #include "views/pdf/highlightspage.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfmarkcard.h"
 #include "views/pdf/pdfpage.h"
 #include "views/pdf/pdfstanding.h"
-#include "views/paper/abstractpane.h"
-#include "views/paper/notepane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/widgets/pages.h"
 #include "views/window/pdfparts.h"
 
 #include <QClipboard>

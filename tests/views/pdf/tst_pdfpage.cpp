@@ -3,12 +3,12 @@
 #include "tests/pdf/samplepdf.h"
 #include "tests/support/support.h"
 #include "tests/views/windowrun.h"
-#include "views/widgets/pages.h"
+#include "views/paper/abstractpane.h"
 #include "views/pdf/pdfbar.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
 #include "views/pdf/pdfpictures.h"
-#include "views/paper/abstractpane.h"
+#include "views/widgets/pages.h"
 #include "views/window/pdfparts.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // The window in other languages: nothing is asked for that a complete one lacks, and nothing escapes
 // translation.
 #include "models/core/query/querylanguage.h"
-#include "models/itemmodels/display.h"
 #include "models/i18n/language.h"
+#include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
 #include "views/style/side.h"
 #include "views/widgets/page.h"

@@ -1,8 +1,8 @@
 // The window as a person uses it: keys, clicks, the clipboard, files dropped; offscreen.
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
-#include "views/widgets/noticebar.h"
 #include "views/paper/abstractpane.h"
+#include "views/widgets/noticebar.h"
 
 #include <QAccessible>
 #include <QCheckBox>

@@ -2,10 +2,10 @@
 #include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
 #include "views/authors/authorpanel.h"
-#include "views/statistics/overviewpage.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/notepane.h"
 #include "views/sidebar/sidebar.h"
+#include "views/statistics/overviewpage.h"
 
 #include <QHeaderView>
 #include <QJsonArray>

@@ -3,8 +3,8 @@
 #include "models/core/withinmemory.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/storage/endings.h"
-#include "models/store/types/sighting.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/sighting.h"
 
 #include <QDate>
 

@@ -2,8 +2,8 @@
 
 #include "models/store/index/storage/positions.h"
 #include "models/store/index/storage/postings.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 #include "paperrows.h"
 
 #include <algorithm>

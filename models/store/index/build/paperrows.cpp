@@ -1,8 +1,8 @@
 #include "paperrows.h"
 
+#include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/sighting.h"
-#include "models/store/sqlite/try.h"
 
 #include <QDate>
 

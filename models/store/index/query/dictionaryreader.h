@@ -3,8 +3,8 @@
 // part.
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/longlists.h"
-#include "models/store/index/storage/terms.h"
 #include "models/store/index/storage/shortlists.h"
+#include "models/store/index/storage/terms.h"
 
 #include <atomic>
 #include <functional>

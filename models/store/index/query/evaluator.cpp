@@ -5,8 +5,8 @@
 #include "models/core/query/querysyntax.h"
 #include "models/core/query/wordpattern.h"
 #include "models/core/wordforms.h"
-#include "visitstore.h"
 #include "models/store/sqlite/try.h"
+#include "visitstore.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "facetcounts.h"
 
 #include "models/store/index/storage/terms.h"
-#include "models/store/types/scorebins.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/scorebins.h"
 
 #include <algorithm>
 #include <array>

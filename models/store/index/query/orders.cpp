@@ -1,9 +1,9 @@
 // How the orders of a snapshot are made and asked.
 #include "models/core/fold.h"
 #include "models/store/index/storage/snapshot.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/category.h"
 #include "models/store/types/utf8.h"
-#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,14 +1,14 @@
 #include "searchindex.h"
 
-#include "models/core/wordforms.h"
 #include "answer.h"
 #include "closesttitles.h"
 #include "evaluator.h"
 #include "facetcounts.h"
+#include "models/core/wordforms.h"
 #include "models/store/index/build/indexwriter.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 
 #include <sqlite3.h>
 

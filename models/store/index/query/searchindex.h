@@ -6,9 +6,9 @@
 #include "models/core/paper.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
+#include "models/store/sqlite/connection.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
-#include "models/store/sqlite/connection.h"
 
 #include <QList>
 

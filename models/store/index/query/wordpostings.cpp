@@ -2,8 +2,8 @@
 
 #include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/terms.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 
 #include "dictionary.h"
 #include "models/core/wordforms.h"
+#include "models/store/index/storage/endings.h"
 #include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/wordpairs.h"
-#include "models/store/index/storage/endings.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 
 #include <QString>
 

@@ -5,8 +5,8 @@
 #include "models/core/query/textexpression.h"
 #include "models/core/query/wordpattern.h"
 #include "models/store/index/storage/longlists.h"
-#include "models/store/index/storage/snapshot.h"
 #include "models/store/index/storage/shortlists.h"
+#include "models/store/index/storage/snapshot.h"
 
 #include <functional>
 #include <list>

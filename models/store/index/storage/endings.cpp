@@ -2,10 +2,10 @@
 
 #include "bitmap.h"
 #include "longlists.h"
-#include "postings.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
+#include "postings.h"
 
 #include <algorithm>
 #include <unordered_map>

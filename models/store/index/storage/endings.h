@@ -4,8 +4,8 @@
 // 3,000,000 papers. They are made when the words of a segment are all known, and stand with the papers of
 // frequent prefixes, where no older version looks for them. An index of an earlier version has none.
 #include "models/core/result.h"
-#include "terms.h"
 #include "models/store/sqlite/connection.h"
+#include "terms.h"
 
 #include <atomic>
 #include <functional>

@@ -5,8 +5,8 @@
 #include "postings.h"
 
 #include "endings.h"
-#include "shortlists.h"
 #include "models/store/sqlite/try.h"
+#include "shortlists.h"
 
 #include <algorithm>
 

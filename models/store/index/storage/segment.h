@@ -1,10 +1,10 @@
 #pragma once
 // Segments: the stored pieces of the index. Each holds some papers completely. A paper that has changed is
 // dead in the segment that knew it and lives in a later one. Small segments are merged into larger ones.
+#include "bitmap.h"
 #include "facts.h"
 #include "longlists.h"
 #include "models/core/result.h"
-#include "bitmap.h"
 #include "models/store/sqlite/statement.h"
 #include "storedorders.h"
 #include "terms.h"

@@ -1,8 +1,8 @@
 #include "shortlists.h"
 
+#include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
-#include "models/store/sqlite/try.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,9 +1,9 @@
 #include "snapshot.h"
 
 #include "blob.h"
+#include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
 #include "models/store/types/utf8.h"
-#include "models/store/sqlite/try.h"
 #include "postings.h"
 #include "terms.h"
 

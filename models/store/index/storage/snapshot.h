@@ -1,12 +1,12 @@
 #pragma once
 // What the engine keeps in memory about one state of the index: which papers live in which segment, the facts
 // of all papers, orders.
+#include "bitmap.h"
 #include "facts.h"
 #include "models/core/query/query.h"
 #include "models/core/result.h"
-#include "bitmap.h"
-#include "numbercolumn.h"
 #include "models/store/sqlite/connection.h"
+#include "numbercolumn.h"
 #include "segment.h"
 #include "storedfacts.h"
 #include "textorders.h"

@@ -1,7 +1,7 @@
 #include "spill.h"
 
-#include "models/store/sqlite/try.h"
 #include "models/i18n/sentence.h"
+#include "models/store/sqlite/try.h"
 #include "positions.h"
 #include "postings.h"
 

@@ -1,7 +1,7 @@
 #include "storedfacts.h"
 
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 #include "terms.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "storedorders.h"
 
 #include "blob.h"
-#include "models/store/types/numbers.h"
 #include "models/store/sqlite/try.h"
+#include "models/store/types/numbers.h"
 #include "postings.h"
 #include "terms.h"
 

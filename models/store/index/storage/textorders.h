@@ -1,9 +1,9 @@
 #pragma once
 // Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
 // are made in memory. storedorders.h stores those of a large library.
-#include "models/core/query/query.h"
 #include "bitmap.h"
 #include "daycolumn.h"
+#include "models/core/query/query.h"
 #include "models/store/sqlite/statement.h"
 
 #include <functional>
