@@ -1,7 +1,7 @@
 // lectern-cli: the library without a window. `lectern-cli --help` lists the verbs.
 #include "verbs.h"
 
-#include "app.h"
+#include "app/version.h"
 #include "models/core/withinmemory.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"

@@ -1,5 +1,5 @@
 // Start, wiring and settings of the window program; everything else is in models and views.
-#include "app.h"
+#include "app/version.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
 #include "models/session/librarysession.h"
