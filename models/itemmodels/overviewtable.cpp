@@ -10,8 +10,6 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-using Kind = OverviewLine::Kind;
-
 namespace
 {
 
@@ -22,33 +20,33 @@ QString scoreSpan(int bin)
 
 QList<OverviewLine> linesOf(const Overview &overview)
 {
-    QList<OverviewLine> lines{{Kind::All, {}, overview.papers, {}}};
+    QList<OverviewLine> lines{{OverviewLine::Kind::All, {}, overview.papers, {}}};
     if (overview.earlier > 0)
-        lines.append({Kind::Year, u"<%1"_s.arg(overview.years.first().year), overview.earlier, {}});
+        lines.append({OverviewLine::Kind::Year, u"<%1"_s.arg(overview.years.first().year), overview.earlier, {}});
     for (const YearShare &year : overview.years)
-        lines.append({Kind::Year, QString::number(year.year), year.papers, {}});
+        lines.append({OverviewLine::Kind::Year, QString::number(year.year), year.papers, {}});
     if (overview.withoutYear > 0)
-        lines.append({Kind::Year, {}, overview.withoutYear, {}});
+        lines.append({OverviewLine::Kind::Year, {}, overview.withoutYear, {}});
     for (int bin = 0; bin < overview.scores.size(); ++bin)
         if (overview.scores[bin] > 0)
-            lines.append({Kind::Score, scoreSpan(bin), overview.scores[bin], {}});
+            lines.append({OverviewLine::Kind::Score, scoreSpan(bin), overview.scores[bin], {}});
     if (overview.withoutScore > 0)
-        lines.append({Kind::Score, {}, overview.withoutScore, {}});
+        lines.append({OverviewLine::Kind::Score, {}, overview.withoutScore, {}});
     for (qsizetype i = 0; i < overview.categories.size(); ++i)
-        lines.append({Kind::Category, overview.categories[i], overview.categoryPapers[i], {}});
+        lines.append({OverviewLine::Kind::Category, overview.categories[i], overview.categoryPapers[i], {}});
     if (overview.withoutCategory > 0)
-        lines.append({Kind::Category, {}, overview.withoutCategory, {}});
+        lines.append({OverviewLine::Kind::Category, {}, overview.withoutCategory, {}});
     for (const AuthorShare &author : overview.authors)
-        lines.append({Kind::Author, author.name, author.papers, {}});
+        lines.append({OverviewLine::Kind::Author, author.name, author.papers, {}});
     for (const WordShare &word : overview.words)
-        lines.append({Kind::Word, word.word, word.here, {}});
+        lines.append({OverviewLine::Kind::Word, word.word, word.here, {}});
     return lines;
 }
 
 // Whether an overview that does not name a value has no paper of it: it names only the first few of some.
-bool namesAll(Kind kind)
+bool namesAll(OverviewLine::Kind kind)
 {
-    return kind == Kind::All || kind == Kind::Year || kind == Kind::Score;
+    return kind == OverviewLine::Kind::All || kind == OverviewLine::Kind::Year || kind == OverviewLine::Kind::Score;
 }
 
 } // namespace
@@ -78,7 +76,7 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
         }
         while (place < lines.size() && lines[place].kind < their.kind)
             ++place;
-        const bool upwards = their.kind == Kind::Year || their.kind == Kind::Score;
+        const bool upwards = their.kind == OverviewLine::Kind::Year || their.kind == OverviewLine::Kind::Score;
         const auto begins = [](const QString &value) { return value.section(u'–', 0, 0).toInt(); };
         while (upwards && place < lines.size() && lines[place].kind == their.kind
                && (their.value.isEmpty()
@@ -92,9 +90,9 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
 
 QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two)
 {
-    static const QMap<Kind, QString> names{{Kind::All, u"all"_s},       {Kind::Year, u"year"_s},
-                                           {Kind::Score, u"score"_s},   {Kind::Category, u"category"_s},
-                                           {Kind::Author, u"author"_s}, {Kind::Word, u"title word"_s}};
+    static const QMap<Kind, QString> names{{OverviewLine::Kind::All, u"all"_s},       {OverviewLine::Kind::Year, u"year"_s},
+                                           {OverviewLine::Kind::Score, u"score"_s},   {OverviewLine::Kind::Category, u"category"_s},
+                                           {OverviewLine::Kind::Author, u"author"_s}, {OverviewLine::Kind::Word, u"title word"_s}};
     const auto number = [](const std::optional<int> &papers) {
         return papers ? QString::number(*papers) : QString();
     };
