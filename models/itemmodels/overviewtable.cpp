@@ -90,7 +90,7 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
 
 QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two)
 {
-    static const QMap<Kind, QString> names{{OverviewLine::Kind::All, u"all"_s},       {OverviewLine::Kind::Year, u"year"_s},
+    static const QMap<OverviewLine::Kind, QString> names{{OverviewLine::Kind::All, u"all"_s},       {OverviewLine::Kind::Year, u"year"_s},
                                            {OverviewLine::Kind::Score, u"score"_s},   {OverviewLine::Kind::Category, u"category"_s},
                                            {OverviewLine::Kind::Author, u"author"_s}, {OverviewLine::Kind::Word, u"title word"_s}};
     const auto number = [](const std::optional<int> &papers) {
