@@ -1,12 +1,12 @@
 #pragma once
-// Which Lectern this is.
+// The version of Lectern.
 #include <QString>
 
 namespace lectern
 {
 
-// "0.1.0 (1a2b3c4)": the version and the commit it was built from, with "+" where the tree had changes beside
-// it; the version alone where it was built outside of a repository.
+// "0.1.0 (1a2b3c4)": the version and the commit, with "+" if the tree had uncommitted changes; only the
+// version outside a repository.
 QString programVersion();
 
 } // namespace lectern

@@ -1,1 +1,1 @@
-// Nothing: a target whose precompiled header others use needs a source.
+// Empty: a target whose precompiled header others use needs a source file.

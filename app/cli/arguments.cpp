@@ -65,7 +65,7 @@ void Arguments::mapOption()
            u"KEY=FIELD"_s);
 }
 
-// What is wrong with the values of --map, one sentence; empty where nothing is.
+// Returns the error in the values of --map as one sentence; empty if there is none.
 QString Arguments::takeMap()
 {
     for (const QString &said : m_parser.values(u"map"_s)) {
@@ -87,7 +87,7 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
 {
     if (m_onlyDeclares)
         return Done;
-    // QCommandLineParser takes the first word for the name of the program.
+    // QCommandLineParser treats the first word as the program name.
     QStringList words{u"lectern-cli"_s}, excluding;
     for (const QString &word : std::as_const(m_words))
         (m_takesExclusions && word.size() > 2 && word[0] == u'-' && word[1] != u'-' ? excluding : words)

@@ -1,5 +1,5 @@
 #pragma once
-// The words that follow a verb: options and operands, help and usage errors.
+// The command line after the verb: options and operands, help and usage errors.
 #include "output.h"
 
 #include "models/formats/base/format.h"
@@ -13,7 +13,7 @@
 namespace lectern::cli
 {
 
-// What a verb needs to be run and to be listed in the help.
+// A verb: its entry point and its help.
 class Arguments;
 struct Verb {
     QLatin1StringView name;
@@ -22,39 +22,39 @@ struct Verb {
     Exit (*run)(Arguments &arguments, Output &output);
 };
 
-// An option as a verb declares it.
+// An option declared by a verb.
 struct DeclaredOption {
-    QString name, letter, description; // letter: empty where there is none
-    QString valueName; // empty: it takes no value
+    QString name, letter, description; // letter: empty if there is none
+    QString valueName; // empty: it has no value
 };
 
-// One verb's command line. A verb declares its options and calls read(). Unless that ends the run, it then
-// asks for the values.
+// One verb's command line. A verb declares its options and calls read(). Unless read() ends the run, the verb
+// then reads the values.
 class Arguments
 {
 public:
-    Arguments(const Verb &verb, const QStringList &words); // words: behind the verb
+    Arguments(const Verb &verb, const QStringList &words); // words: those after the verb
 
-    // Returns what a verb declares, without running it.
+    // Returns the options of a verb without running it.
     static QList<DeclaredOption> declaredBy(const Verb &verb);
 
-    // Declares an option; with a value name it takes a value. letter: its short form, if any.
+    // Declares an option; with a value name it requires a value. letter: its short form, if any.
     void option(const QString &name, const QString &description, const QString &valueName = {},
                 const QString &letter = {});
-    void libraryOption(); // --library L, which must be given
+    void libraryOption(); // --library L, required
     void jsonOption(); // --json
     void savedOnOption(); // --saved-on YYYY-MM-DD
     void formatOption(); // --format F
     void mapOption(); // --map KEY=FIELD, any number of times
 
-    // A word such as "-survey" is an operand: a query may begin with what it excludes.
+    // Accepts words such as "-survey" as operands: a query may begin with an exclusion.
     void takeExclusions() { m_takesExclusions = true; }
 
-    // Stands below the options in the help.
+    // Text below the options in the help.
     void explain(const QStringList &lines) { m_explained = lines; }
 
-    // Reads the words. Returns how the run ends here (help was shown, or the usage was wrong), or nothing
-    // when the verb should go on. most: how many operands are allowed, -1 any number.
+    // Reads the words. Returns the exit code if the run ends here (help was shown, or the usage was wrong),
+    // or nothing if the verb should continue. fewest, most: number of operands, most -1: any number.
     std::optional<Exit> read(Output &output, qsizetype fewest, qsizetype most = -1);
 
     bool isSet(const QString &name) const { return m_parser.isSet(name); }
@@ -63,10 +63,10 @@ public:
     QString library() const { return m_parser.value(QStringLiteral("library")); }
     bool json() const { return m_parser.isSet(QStringLiteral("json")); }
     QDate savedOn() const { return m_savedOn; } // invalid: not given
-    FieldChoices fields() const { return m_fields; } // what --map says
+    FieldChoices fields() const { return m_fields; } // values of --map
     QString format() const { return m_format; } // an id of the registry; empty: not given
 
-    // Complains about the usage; for verbs that check more than read() does.
+    // Reports a usage error; for verbs with additional checks.
     Exit wrongUsage(const QString &sentence) const;
 
 private:

@@ -1,4 +1,4 @@
-// lectern-cli attach: PDF files to the papers they hold, those of a paper, and where they lie.
+// lectern-cli attach: attaches PDF files to their papers, and lists attached files and their paths.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -171,7 +171,8 @@ Exit attachThem(Library &library, const Arguments &arguments, Output &output)
     return told(attacherOf(library).attach(arguments.operands()), arguments, output);
 }
 
-// What bibliographies name; the folders are looked through for those that are not where they are said to be.
+// Attaches the files that bibliographies name; searches the folders for those that are not at their stated
+// path.
 Exit attachNamed(Library &library, const Arguments &arguments, Output &output)
 {
     const auto named = namedAndNotAttached(library);
@@ -201,7 +202,7 @@ Exit attachTo(Library &library, PaperId paper, const Arguments &arguments, Outpu
     return output.finish();
 }
 
-// Where all attached files are; the folders are looked through for those that are not where they were.
+// Lists all attached files; searches the folders for those that have moved.
 Exit listFiles(const Arguments &arguments, Output &output)
 {
     const bool finds = !arguments.operands().isEmpty();
@@ -216,7 +217,7 @@ Exit listFiles(const Arguments &arguments, Output &output)
     if (arguments.json())
         json.beginArray();
     for (const Attachment &file : *files) {
-        // Without folders to look in, a look at the place itself is enough.
+        // Without folders to search, checking the stored path is enough.
         const auto located = finds ? locateFile(file, arguments.operands()) : locateFile(file, {}, {}, 0);
         if (!located)
             return fail(located.error());
@@ -273,7 +274,7 @@ Exit run(Arguments &arguments, Output &output)
         if (paper <= PaperId::None)
             return arguments.wrongUsage(Sentence::tr("--paper wants the number of a paper."));
     }
-    // A mistyped name must not leave an empty library behind.
+    // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
         return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());

@@ -1,4 +1,4 @@
-// lectern-cli backup and restore: a checked copy of a library, and the way back.
+// lectern-cli backup and restore: creates a checked copy of a library, and restores one.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-// Returns the folder of the backups: the one given, or the one beside the library.
+// Returns the backup folder: the given one, or the one next to the library.
 QString folderOf(const Arguments &arguments)
 {
     return arguments.isSet(u"output"_s) ? arguments.value(u"output"_s) : backupFolder(arguments.library());

@@ -1,4 +1,4 @@
-// lectern-cli check: whether a library is whole and agrees with itself.
+// lectern-cli check: checks the consistency of a library.
 #include "verbs.h"
 
 #include "jsonwriter.h"

@@ -1,5 +1,4 @@
-// lectern-cli completions: what a shell needs to complete a command line, from the tables of verbs and
-// options.
+// lectern-cli completions: shell completion scripts, generated from the tables of verbs and options.
 #include "verbs.h"
 
 #include "models/formats/registry.h"
@@ -17,13 +16,13 @@ namespace
 
 const QStringList shells{u"bash"_s, u"zsh"_s, u"fish"_s};
 
-// In single quotes of a shell.
+// Quotes for a shell with single quotes.
 QString inQuotes(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
-// The words that the value of an option may be; empty where it may be anything.
+// The possible values of an option; empty for free text.
 QStringList valuesOf(const DeclaredOption &option)
 {
     if (option.name != "format"_L1)
@@ -39,7 +38,7 @@ bool isFile(const DeclaredOption &option)
     return option.valueName == "L"_L1 || option.valueName == "FILE"_L1 || option.valueName == "FOLDER"_L1;
 }
 
-// The words that may follow a verb, as its help names them: "bash|zsh|fish".
+// The fixed operands of a verb, from its help: "bash|zsh|fish".
 QStringList operandsOf(const Verb &verb)
 {
     const QString first = verb.operands.toString().section(u' ', 0, 0);
@@ -83,7 +82,7 @@ void writeBash(Output &output)
     for (const Verb *verb : verbs)
         for (const DeclaredOption &option : Arguments::declaredBy(*verb)) {
             if (option.valueName.isEmpty() || isFile(option))
-                continue; // files are what the shell completes by itself
+                continue; // the shell completes files
             output.line(u"        %1:--%2)"_s.arg(verb->name, option.name));
             output.line(u"            mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\")"_s.arg(
                 inQuotes(valuesOf(option).join(u' '))));

@@ -1,4 +1,4 @@
-// lectern-cli duplicates: likely pairs, and a person's word about two papers.
+// lectern-cli duplicates: likely pairs, and decisions about two papers.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -22,7 +22,7 @@ namespace
 
 struct Word {
     QString option, description, done;
-    std::optional<PaperRelation> relation; // nothing: the decision is taken back
+    std::optional<PaperRelation> relation; // nothing: removes the decision
 };
 
 const std::array<Word, 4> &words()
@@ -41,7 +41,7 @@ const std::array<Word, 4> &words()
     return all;
 }
 
-// The names of the rules, as an option takes them.
+// The names of the rules as option values.
 struct RuleName {
     QLatin1StringView name;
     DuplicateRule rule;
@@ -69,7 +69,7 @@ QString ruleNames()
     return names.join(u", "_s);
 }
 
-// The likely pairs, or those of them that a rule is sure of.
+// The likely pairs, or only those found by one rule.
 Result<QList<DuplicatePair>> likelyPairs(Library &library, std::optional<DuplicateRule> rule)
 {
     ProgressLine progress;
@@ -153,7 +153,7 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     output.line();
 }
 
-// Writes into an object that was begun.
+// Writes into the current object.
 void writeRow(const PaperRow &row, JsonWriter &json)
 {
     json.member("id"_L1, qint64(row.id));
@@ -325,7 +325,8 @@ Exit listJoined(Arguments &arguments, Output &output)
     return output.finish();
 }
 
-// Which word the command line says; none: it asks for a list. Nothing where it says two, after complaining.
+// Finds the decision given on the command line. Null: none, so pairs are listed. Nothing: two were given;
+// reports the error.
 std::optional<const Word *> wordSaid(const Arguments &arguments)
 {
     const Word *said = nullptr;

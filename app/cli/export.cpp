@@ -1,4 +1,4 @@
-// lectern-cli export: papers of a library in the formats of others.
+// lectern-cli export: exports papers of a library to other formats.
 #include "verbs.h"
 
 #include "models/core/query/query.h"
@@ -29,7 +29,7 @@ QStringList writableFormats()
     return ids;
 }
 
-// Returns the first format whose files end like this one; empty when there is none.
+// Returns the first format with this file name extension; empty if there is none.
 QString formatOfFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
@@ -39,7 +39,7 @@ QString formatOfFile(const QString &path)
     return {};
 }
 
-// Reads what --without names; nothing where a word is no such part.
+// Reads the value of --without; nothing if it contains an unknown part.
 std::optional<ExportParts> partsWithout(const QString &words)
 {
     ExportParts parts;
@@ -56,7 +56,7 @@ std::optional<ExportParts> partsWithout(const QString &words)
     return parts;
 }
 
-// Returns all papers that match, in the order of the query.
+// Returns all matching papers, in the order of the query.
 Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportParts &parts)
 {
     const auto found = library.index().search(query);
@@ -92,7 +92,7 @@ void declareExport(Arguments &arguments)
     arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
 }
 
-// The format that is asked for, or that of the file; an exit where there is none that can be written.
+// Reads the given format, or that of the file; returns an exit code if it cannot be written.
 std::optional<Exit> readFormat(const Arguments &arguments, const QString &file, QString *format)
 {
     *format = arguments.format();
@@ -113,7 +113,7 @@ std::optional<Exit> readFormat(const Arguments &arguments, const QString &file, 
     return {};
 }
 
-// What is written of each paper, and under which keys.
+// Reads which parts of a paper are written, and under which citation keys.
 std::optional<Exit> readParts(const Arguments &arguments, ExportParts *parts)
 {
     const std::optional<ExportParts> left = partsWithout(arguments.value(u"without"_s));
@@ -135,7 +135,7 @@ void showWritten(ProgressLine *line, qsizetype done, qsizetype all)
     line->show(Sentence::tr("%1 of %n papers", nullptr, int(all)).arg(done));
 }
 
-// As long as somebody reads.
+// Ends when the reader closes the pipe.
 Exit exportToOutput(Library &library, const QString &format, const ExportScope &scope, Output &output)
 {
     ProgressLine line;
@@ -183,7 +183,7 @@ Exit runExport(Arguments &arguments, Output &output)
     Query query;
     if (const auto exit = readQuery(arguments.value(u"query"_s), &query.root))
         return *exit;
-    query.sort.key = SortOrder::Key::ListOrder; // newest first where no list is asked for
+    query.sort.key = SortOrder::Key::ListOrder; // newest first if the query names no list
 
     auto opened = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!opened)

@@ -1,4 +1,4 @@
-// lectern-cli highlights: what was marked in the files of papers, as Markdown or as lines of JSON.
+// lectern-cli highlights: prints the highlights in the files of papers, as Markdown or as JSON lines.
 #include "verbs.h"
 
 #include "models/formats/bib/highlightlist.h"

@@ -1,4 +1,4 @@
-// lectern-cli import: files and folders into a library.
+// lectern-cli import: imports files and folders into a library.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -93,7 +93,7 @@ void printReport(Output &output, const FileReport &report)
                              QString::number(100 * report.understood(), 'f', 1)));
 }
 
-// Imports all files and folders in the order given, then standard input where an operand is "-".
+// Imports all files and folders in the given order, and standard input for "-".
 Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &operands)
 {
     QStringList paths = operands;
@@ -114,10 +114,10 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
     return reports;
 }
 
-// Whether something was taken of each operand. In a folder, files that are no pages are no failure.
+// Whether each operand gave at least one source. Unrecognised files in a folder are not an error.
 bool isSomethingOfEach(const QStringList &operands, const QList<FileReport> &reports)
 {
-    QSet<QString> taken; // paths of the files and of all folders above them; "-": standard input
+    QSet<QString> taken; // paths of the files and of all their parent folders; "-": standard input
     for (const FileReport &report : reports) {
         if (!report.refused.isEmpty())
             continue;

@@ -11,15 +11,15 @@ namespace lectern::cli
 
 namespace
 {
-// Writes the text as a JSON string. Everything that could control a terminal is escaped, which is more than
-// JSON asks for.
+// Writes the text as a JSON string. Also escapes characters that control a terminal, which JSON does not
+// require.
 QByteArray quoted(QStringView text)
 {
     static const char digits[] = "0123456789abcdef";
     QByteArray json;
     json.reserve(text.size() + 2);
     json += '"';
-    qsizetype begin = 0; // what stands before it is written
+    qsizetype begin = 0; // text before it is written
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char16_t c = text[i].unicode();
         if (c != u'"' && c != u'\\' && !drivesTerminal(c))

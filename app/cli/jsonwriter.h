@@ -1,6 +1,6 @@
 #pragma once
-// Writes JSON as a stream: members come in the order written and nothing is held in memory, so that a
-// document may be larger than memory. (QJsonDocument sorts the members and holds all of them.)
+// Writes JSON as a stream: members are written in order and nothing is held in memory, so a document may be
+// larger than memory. (QJsonDocument sorts the members and holds them all.)
 #include "output.h"
 
 #include <QLatin1StringView>
@@ -12,7 +12,7 @@
 namespace lectern::cli
 {
 
-// Writes one value, usually an object, to an Output. The caller keeps begin and end in balance.
+// Writes one value, usually an object, to an Output. The caller must balance begin and end.
 class JsonWriter
 {
 public:
@@ -22,13 +22,13 @@ public:
     void endObject() { close('}'); }
     void beginArray() { open('['); }
     void endArray() { close(']'); }
-    void key(QLatin1StringView name); // the next value is this member's
+    void key(QLatin1StringView name); // the next value belongs to this member
 
     void null() { raw("null"); }
     void value(bool on) { raw(on ? "true" : "false"); }
     void value(qint64 number) { raw(QByteArray::number(number)); }
     void value(int number) { value(qint64(number)); }
-    void value(double number); // shortest form that reads back the same; null for what JSON cannot say
+    void value(double number); // shortest form that reads back equal; null for NaN and infinity
     void value(QStringView text);
     void value(const QString &text) { value(QStringView(text)); }
     void value(const QStringList &texts);
@@ -37,7 +37,7 @@ public:
     {
         maybe ? value(*maybe) : null();
     }
-    // Writes text, or null where it is empty: verbs print null for an absent value.
+    // Writes text, or null if it is empty: verbs print null for an absent value.
     void textOrNull(QStringView text) { text.isEmpty() ? null() : value(text); }
 
     template <typename T>
@@ -59,7 +59,7 @@ private:
     void separate();
 
     Output &m_output;
-    QList<bool> m_filled; // one a level: something stands in it already
+    QList<bool> m_filled; // one per nesting level: has members already
     bool m_afterKey = false;
 };
 

@@ -60,15 +60,15 @@ Exit run(const QStringList &words)
 
 int main(int argc, char *argv[])
 {
-    // File names and output are UTF-8. Under another locale Qt would say so on standard error in each run.
+    // File names and output are UTF-8. Under another locale Qt would print a warning on each run.
     std::setlocale(LC_ALL, "");
     if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         qputenv("LC_ALL", "C.UTF-8");
-    // When a reader leaves, the write fails, and Output knows what to do with that.
+    // When the reader closes the pipe, the write fails and Output handles the error.
     std::signal(SIGPIPE, SIG_IGN);
     const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments().mid(1);
-    // What a program reads is in English, down to the sentence that says why a file was refused.
+    // Machine-readable output is in English, including error messages.
     const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
     speakLanguage(forMachines ? u"en"_s
                               : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));

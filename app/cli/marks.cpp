@@ -1,4 +1,4 @@
-// lectern-cli marks export|import: all that a person made, as one readable file, and back into any library.
+// lectern-cli marks export|import: writes all user data to one readable file, and reads it into any library.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -49,7 +49,7 @@ Exit importMarks(const Arguments &arguments, Output &output)
         return fail(bytes.error());
     if (bytes->size() > MarksFile::kLargest)
         return fail(Error{Sentence::tr("“%1”: This is too large for a file of marks.").arg(path)});
-    // A mistyped name must not leave an empty library behind.
+    // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
         return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());

@@ -16,7 +16,7 @@ namespace
 {
 constexpr qsizetype kBufferSize = 64 * 1024;
 
-// Writes all bytes, in as many steps as it takes. Returns the errno of the step that failed, 0 for none.
+// Writes all bytes, in several steps if necessary. Returns the errno of the failed step, or 0.
 int writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -69,7 +69,7 @@ Exit Output::finish()
 void complain(const QString &sentence)
 {
     const QString text = u"lectern-cli: "_s + printable(sentence) + u'\n';
-    (void)writeAll(STDERR_FILENO, text.toUtf8()); // nowhere left to report to
+    (void)writeAll(STDERR_FILENO, text.toUtf8()); // an error here cannot be reported
 }
 
 Exit fail(const Error &error)
@@ -80,7 +80,7 @@ Exit fail(const Error &error)
 
 std::optional<Exit> readQuery(const QString &typed, QueryNode *root)
 {
-    const ParsedQuery parsed = parseQuery(typed, true); // the same text means the same in the window
+    const ParsedQuery parsed = parseQuery(typed, true); // the same rules as in the window
     for (const QueryRemark &remark : parsed.remarks)
         complain(
             Sentence::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
@@ -104,7 +104,7 @@ QString printable(const QString &text)
             safe += c;
         else if (c.category() == QChar::Other_Control)
             safe += u' ';
-        else // as the window shows it
+        else // as shown in the window
             safe += u"<U+%1>"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0')).toUpper();
     }
     return safe;

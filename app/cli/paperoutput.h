@@ -1,5 +1,5 @@
 #pragma once
-// Prints what parse prints, in its three forms, and what other verbs print like it.
+// The three output forms of parse, and output that other verbs share with it.
 #include "output.h"
 
 #include "models/core/paper.h"
@@ -10,10 +10,10 @@
 namespace lectern::cli
 {
 
-// Writes "file:line: warning: sentence", as compilers do, so that editors can jump there.
+// Returns "file:line: warning: sentence", the format of compilers, so that editors can jump to the line.
 QString diagnosticLine(const QString &file, const Diagnostic &diagnostic);
 
-// Takes one source piece by piece: begin, any number of blocks, end. Then perhaps the next source follows.
+// Receives one source in parts: begin, any number of blocks, end. Further sources may follow.
 class ParseOutput
 {
 public:
@@ -29,12 +29,12 @@ protected:
     Output &m_output;
 };
 
-// One JSON object a file, on a line of its own. Programs read it: members are added, never renamed or
-// removed.
+// One JSON object per file, on a separate line. This is a contract for programs: members are added, never
+// renamed or removed.
 std::unique_ptr<ParseOutput> parseOutputJson(Output &output);
-// One paper a line as JSON; diagnostics as sentences on standard error.
+// One paper per line as JSON; diagnostics as sentences on standard error.
 std::unique_ptr<ParseOutput> parseOutputJsonLines(Output &output);
-// For people.
+// Text for display.
 std::unique_ptr<ParseOutput> parseOutputText(Output &output);
 
 } // namespace lectern::cli

@@ -1,4 +1,4 @@
-// lectern-cli parse: what a file holds; changes nothing.
+// lectern-cli parse: prints the content of a file; changes nothing.
 #include "verbs.h"
 
 #include "explanation.h"
@@ -22,10 +22,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A file that is no list of lines is read as a whole, which takes several times its size in memory.
+// Largest file in bytes without line records; it is read as a whole, which needs several times its size in
+// memory.
 constexpr qint64 kLargestWhole = 256 * 1024 * 1024;
 
-// Reads a file of one record a line block by block, so that many gigabytes pass through little memory.
+// Reads a file with one record per line in blocks, so that files of many gigabytes need little memory.
 Result<> parseLines(SourceInput &input, const Format &format, const ParseContext &context,
                     ParseOutput &output)
 {
@@ -35,7 +36,7 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
         const auto block = blocks.next();
         if (!block && isFirst)
             return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
-        if (!block) { // the blocks before it are printed already; the document must close
+        if (!block) { // earlier blocks are printed already; the document must be closed
             output.end();
             return Error{u"“%1”: %2"_s.arg(input.name(), block.error().message)};
         }
@@ -50,8 +51,8 @@ Result<> parseLines(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
-// formatId: the format that was asked for; empty: each page of the file has its own. explained: where to
-// print how each range was understood; null: nowhere.
+// formatId: the requested format; empty: each page of the file may have a different one. explained: where to
+// print how each range was parsed; null: nowhere.
 Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext &context,
                     const QString &formatId, ParseOutput &output, Output *explained)
 {
@@ -74,7 +75,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     return {};
 }
 
-// Prints a file without its words.
+// Prints the layout of a file without its words.
 Result<> printLayout(const QString &file, Output &output)
 {
     SourceInput input;
@@ -90,7 +91,7 @@ Result<> printLayout(const QString &file, Output &output)
     return {};
 }
 
-// Reads what only an outside program understands, as an import does.
+// Reads a file through an external converter, as an import does.
 Result<> parseConverted(SourceInput &input, const Converter &converter, const ParseContext &context,
                         ParseOutput &output)
 {
@@ -106,7 +107,7 @@ Result<> parseConverted(SourceInput &input, const Converter &converter, const Pa
     return {};
 }
 
-// Hands one file to a ParseOutput while it is read, from the first byte to the last.
+// Passes one file to a ParseOutput while reading it.
 Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput &output, Output *explained)
 {
     SourceInput input;
@@ -137,7 +138,7 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;
     }
-    // UTF-16 has no line ends that can be found in bytes.
+    // line ends in UTF-16 cannot be found bytewise
     return format->lines && !utf16Encoding(*head)
         ? parseLines(input, *format, context, output)
         : parseWhole(input, *format, context, arguments.format(), output, explained);

@@ -1,4 +1,4 @@
-// lectern-cli reindex: makes the search index of a library anew.
+// lectern-cli reindex: rebuilds the search index of a library.
 #include "verbs.h"
 
 #include "jsonwriter.h"

@@ -1,4 +1,4 @@
-// lectern-cli salvage: what is readable of a damaged library, into a new one.
+// lectern-cli salvage: recovers the readable content of a damaged library into a new one.
 #include "verbs.h"
 
 #include "jsonwriter.h"

@@ -1,4 +1,4 @@
-// lectern-cli search: the papers of a library that match a query.
+// lectern-cli search: prints the papers of a library that match a query.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -25,7 +25,7 @@ struct SortName {
     QLatin1StringView name;
     SortOrder::Key key;
 };
-// The orders of the window, but for those of marks and of a list.
+// The sort orders of the window, except those of marks and of a list.
 constexpr SortName kSorts[] = {
     {"newest"_L1, SortOrder::Key::Newest},       {"oldest"_L1, SortOrder::Key::Oldest},
     {"relevance"_L1, SortOrder::Key::Relevance}, {"score"_L1, SortOrder::Key::Score},
@@ -102,7 +102,7 @@ void printRow(Output &output, const PaperRow &row)
     output.line(u"    "_s + facts.join(u" · "));
 }
 
-// Hands over the first `limit` rows of a result, a page at a time, as long as somebody reads.
+// Passes on the first `limit` rows of a result, page by page, until the output is closed.
 template <typename Take>
 Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, const Output &output,
                     Take take)
@@ -117,7 +117,7 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
     return {};
 }
 
-// What a query can hold, with an example each.
+// Syntax of queries, with examples.
 QStringList languageLines()
 {
     QStringList lines{QString(), Sentence::tr("What a QUERY can hold:")};
@@ -128,7 +128,7 @@ QStringList languageLines()
     return lines;
 }
 
-// Writes which words were found as which others.
+// Writes word substitutions.
 void writeWords(JsonWriter &json, QLatin1StringView name, QLatin1StringView others,
                 const QList<WordSubstitution> &words)
 {
@@ -159,7 +159,7 @@ void declareSearch(Arguments &arguments)
     arguments.explain(languageLines());
 }
 
-// Reads what was typed; an exit where that is wrong.
+// Reads the options and the query; returns an exit code on errors.
 std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizetype *limit)
 {
     if (arguments.isSet(u"sort"_s)) {
@@ -183,11 +183,11 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
     return {};
 }
 
-// What was found, and the words that were found too.
+// The result, and additional words that were found.
 struct FoundPapers {
     const ResultSet &result;
     const QList<WordSubstitution> &widened;
-    qsizetype limit; // of papers to print
+    qsizetype limit; // maximum number of papers printed
 };
 
 Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
@@ -209,7 +209,7 @@ Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
     return written;
 }
 
-// Says in what the result differs from what was asked.
+// Prints how the result differs from the query.
 void sayHowFound(const Query &query, const FoundPapers &found)
 {
     for (const WordSubstitution &word : found.widened)

@@ -1,4 +1,4 @@
-// lectern-cli set, unset: what a person says a field of a paper is, and that taken back.
+// lectern-cli set, unset: sets and removes own values of a paper's fields.
 #include "verbs.h"
 
 #include "jsonwriter.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What the operands say: papers by number, and fields, of which set also takes a value.
+// The operands: papers by number, and fields, for set with a value.
 struct Said {
     QList<PaperId> papers;
     QList<std::pair<QString, QString>> fields; // name as typed, value
@@ -47,7 +47,7 @@ QString unknownField(const QString &name)
     return Sentence::tr("“%1” is no field of a paper. There are %2.").arg(name, ownFields().join(u", "_s));
 }
 
-// Nothing but what is asked for: no paper with similar words is changed.
+// Exact matches only: papers with similar words must not be changed.
 Result<QList<PaperId>> papersFound(Library &library, const Query &query, const QString &typed)
 {
     const auto found = library.index().search(query);
@@ -59,7 +59,7 @@ Result<QList<PaperId>> papersFound(Library &library, const Query &query, const Q
     return result.ids(0, result.count());
 }
 
-// What was changed, or why nothing was.
+// Prints what was changed, or the reason why nothing was.
 Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output)
 {
     if (!edit)
@@ -78,7 +78,7 @@ Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output
     return output.finish();
 }
 
-// find: what is replaced within the only field; empty: fields become what is said.
+// find: text replaced within the only field; empty: fields are set to their values.
 Exit change(const Arguments &arguments, const QList<PaperId> &named,
             const QList<std::pair<QString, std::optional<QString>>> &fields, const QString &find,
             Output &output)
@@ -91,7 +91,7 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     if (asks)
         if (const auto exit = readQuery(typed, &query.root))
             return *exit;
-    // A mistyped name must not leave an empty library behind.
+    // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
         return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
@@ -124,7 +124,7 @@ QString statedBy(const StatedValue &value)
                           : value.sourceName;
 }
 
-// Who states what of one paper; what is shown has a star.
+// Prints all stated values of one paper; the shown ones have a star.
 Exit list(const Arguments &arguments, PaperId paper, Output &output)
 {
     const auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
@@ -167,7 +167,7 @@ void declare(Arguments &arguments)
                      u"QUERY"_s);
 }
 
-// Whether papers are named in one of the two ways.
+// Whether papers are given in exactly one of the two ways.
 bool namesPapers(const Arguments &arguments, const Said &said)
 {
     return said.papers.isEmpty() == arguments.isSet(u"query"_s);

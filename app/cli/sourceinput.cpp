@@ -27,8 +27,7 @@ Result<> SourceInput::open(const QString &file)
     m_name = file;
     if (QFileInfo(file).isDir())
         return Error{Sentence::tr("“%1”: This is a folder, not a file.").arg(file)};
-    // A named pipe would block until somebody writes into it. What the shell makes of "<(command)" is open
-    // already.
+    // Opening a named pipe would block without a writer. The descriptor of "<(command)" is open already.
     const bool isOpenAlready =
         file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
     if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)

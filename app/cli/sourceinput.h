@@ -1,5 +1,5 @@
 #pragma once
-// The bytes of a FILE operand: a file, unpacked where it is compressed, or standard input for "-".
+// The bytes of a FILE operand: a file, decompressed if necessary, or standard input for "-".
 #include "models/core/result.h"
 #include "models/import/compressedfile.h"
 
@@ -14,7 +14,7 @@ namespace lectern::cli
 class SourceInput
 {
 public:
-    // An Error, as a sentence, when it is a folder, is missing or cannot be read.
+    // An Error with a message if it is a folder, is missing or cannot be read.
     Result<> open(const QString &file);
 
     QString name() const { return m_name; } // as given; "standard input" for "-"
@@ -25,11 +25,9 @@ public:
             return *m_packed;
         return m_file;
     }
-    // Returns the first bytes, up to 64 kB, by which the format is recognised; they can still be read
-    // afterwards.
+    // Returns the first bytes, up to 64 kB, for recognising the format; later reads still include them.
     Result<QByteArray> head();
-    // Reads all that is left, but at most `largest` bytes and one more, so that the caller sees when there
-    // are too many.
+    // Reads the rest, but at most `largest` + 1 bytes, so that the caller can detect a larger input.
     Result<QByteArray> rest(qint64 largest);
 
 private:

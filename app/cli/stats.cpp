@@ -1,4 +1,4 @@
-// lectern-cli stats: how much a library holds.
+// lectern-cli stats: prints the counts of a library.
 #include "verbs.h"
 
 #include "jsonwriter.h"

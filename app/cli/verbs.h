@@ -1,5 +1,5 @@
 #pragma once
-// The table of verbs. Each stands in the file of its name.
+// The table of verbs. Each is defined in the file of its name.
 #include "arguments.h"
 
 namespace lectern::cli
@@ -9,7 +9,7 @@ extern const Verb parseVerb, importVerb, searchVerb, exportVerb, statsVerb, chec
     restoreVerb, duplicatesVerb, marksVerb, reindexVerb, salvageVerb, setVerb, unsetVerb, attachVerb,
     highlightsVerb, completionsVerb, viewsVerb;
 
-// In the order of the help. A new verb is one file and one line.
+// In the order of the help. A new verb needs one file and one line.
 inline const Verb *const verbs[] = {
     &parseVerb,   &importVerb,     &searchVerb, &exportVerb,     &statsVerb,   &checkVerb,
     &reindexVerb, &duplicatesVerb, &backupVerb, &restoreVerb,    &salvageVerb, &marksVerb,

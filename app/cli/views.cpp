@@ -1,4 +1,4 @@
-// lectern-cli views: statements with which sqlite3 shows a library in tables that stay as they are.
+// lectern-cli views: prints statements that create stable views of a library for sqlite3.
 #include "verbs.h"
 
 #include "models/i18n/sentence.h"

@@ -1,4 +1,4 @@
-// Start, wiring and settings of the window program; everything else is in models and views.
+// Startup, wiring and settings of the window program; all other code is in models and views.
 #include "app/version.h"
 #include "models/i18n/language.h"
 #include "models/i18n/sentence.h"
@@ -31,8 +31,8 @@
 using namespace lectern;
 using namespace Qt::StringLiterals;
 
-// Offscreen where there is no display and none is needed: for a picture and for what is only printed. A
-// window without a display is refused with a sentence, before Qt would abort.
+// Selects the offscreen platform if no display exists and none is needed: for screenshots and for printed
+// output. Otherwise prints an error, before Qt would abort.
 static bool choosePlatform(int argc, char **argv)
 {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
@@ -61,7 +61,7 @@ static int say(FILE *stream, const QString &text, int code)
     return code;
 }
 
-// Before the options are read, for what is wrong with them is said in the language too.
+// Read before the other options, because their error messages are translated too.
 static QString languageOption(const QStringList &arguments)
 {
     const qsizetype at = arguments.indexOf(u"--language"_s);
@@ -87,7 +87,7 @@ static void speakChosenLanguage()
 
 static constexpr QLatin1StringView kSampleFiles("sample files");
 
-// folder: where the PDF of one of its papers is to lie.
+// folder: where the PDF of one of its papers is created.
 static void importSample(LibrarySession &library, MainWindow &window, const QString &folder)
 {
     for (const SamplePage &page : samplePages())
@@ -107,7 +107,8 @@ static void nameApplication()
     QApplication::setWindowIcon(QIcon(u":/org.lectern.Lectern.svg"_s));
 }
 
-// A picture of given files must neither show nor change what the person has: it lies in the scratch folder.
+// A screenshot of given files must neither show nor change the user's data, so it uses a library in the
+// scratch folder.
 static QString chosenLibrary(const Options &options, const QTemporaryDir &scratch)
 {
     if (!options.library.isEmpty())
@@ -144,7 +145,7 @@ static void importOrAsk(const QStringList &files, bool atOnce, MainWindow &windo
         window.importing().ask(files);
 }
 
-// Another start of the program with the same library comes to this window.
+// Handles messages from another start of the program with the same library.
 static void answerCalls(const SingleInstance &instance, MainWindow &window, LibrarySession &library)
 {
     QObject::connect(&instance, &SingleInstance::called, &window,
@@ -233,7 +234,7 @@ int main(int argc, char **argv)
     answerCalls(instance, window, library);
     const Termination termination;
     QObject::connect(&termination, &Termination::asked, &window, [&window] {
-        window.closeUnasked(); // writes what is being typed
+        window.closeUnasked(); // saves text being typed
         QApplication::quit();
     });
 
@@ -241,6 +242,6 @@ int main(int argc, char **argv)
     library.open(file);
     if (options.sample)
         importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
-    importOrAsk(options.files, picture || options.import, window, library); // a picture shows the papers
+    importOrAsk(options.files, picture || options.import, window, library); // a screenshot shows the papers
     return picture ? takePicture(options, window, library) : showWindow(options, window, library);
 }

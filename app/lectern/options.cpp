@@ -21,7 +21,7 @@ static QString languageCodes()
     return codes.join(u", ");
 }
 
-// Each option is said once: for reading it and for --help.
+// Used for parsing and for --help.
 static void addOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(

@@ -1,5 +1,5 @@
 #pragma once
-// What stands on the command line of lectern.
+// The command line of lectern.
 #include "models/core/result.h"
 
 #include <QSize>
@@ -12,26 +12,26 @@ namespace lectern
 {
 
 struct Options {
-    QString library; // empty: the person's own
-    QStringList files; // to look into, and perhaps to import, at the start; absolute
-    bool import = false; // take the files at once
+    QString library; // empty: the user's default library
+    QStringList files; // to preview, and perhaps import, at startup; absolute
+    bool import = false; // import the files without a preview
     bool sample = false;
-    QString screenshot; // file to paint the window into, instead of showing it
+    QString screenshot; // output file of the screenshot, instead of showing the window
     QSize size{1280, 800};
     std::optional<bool> dark; // --theme
-    QString action; // names of the commands to run before the picture is taken, with commas between
-    QString select; // a paper, author or place whose text contains this is chosen
+    QString action; // comma-separated names of commands to run before the screenshot
+    QString select; // selects a paper, author or sidebar entry whose text contains this
     QString query;
-    QString language; // --language; empty: as the settings or the system say
+    QString language; // --language; empty: from the settings or the system
     bool help = false, version = false;
 };
 
-// arguments without the program's name. An Error says what is wrong, in one sentence.
+// arguments: without the program name. The Error is one sentence.
 Result<Options> readOptions(const QStringList &arguments);
-// Opens a library among the files instead of importing it. An Error, a sentence, where that names more than
-// one library.
+// Opens a library among the files instead of importing it. An Error with a message if there is more than one
+// library.
 Result<> chooseLibrary(Options &options);
-// What --help prints.
+// The text of --help.
 QString usage();
 
 } // namespace lectern

@@ -17,7 +17,8 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Painting asks for pages, pages cause painting: settled for this long means nothing more comes.
+// Milliseconds without activity until the window counts as idle: painting requests pages, and new pages cause
+// painting.
 static constexpr int kQuietMs = 60;
 
 Screenshot::Screenshot(MainWindow &window, LibrarySession &library, const Options &options, QObject *parent)
@@ -59,7 +60,7 @@ void Screenshot::advance()
         break;
     case Step::Select: {
         m_step = Step::Act;
-        m_window.grab(); // paints once, so that pages of rows that only painting asks for are asked for
+        m_window.grab(); // renders once, so that pages are requested that only painting requests
         break;
     }
     case Step::Act: {
@@ -72,15 +73,15 @@ void Screenshot::advance()
             emit finished(tr("There is no command “%1” that can run now.").arg(command));
             return;
         }
-        m_window.grab(); // a page that is painted asks for what the next command may need
+        m_window.grab(); // painting a page may request what the next command needs
         break;
     }
-    case Step::Look: // what the command brought may still have to find its place
+    case Step::Look: // the command's result may still have to be laid out
         m_step = Step::Paint;
         m_window.grab();
         break;
     case Step::Paint: {
-        // What came of the sample's own PDF lies over what the picture is about.
+        // The toast about the sample's PDF would cover the window.
         if (auto *toast = m_window.findChild<Toast *>(); toast && m_options.sample)
             toast->hide();
         const QPixmap picture = m_window.grab();
@@ -112,7 +113,7 @@ void Screenshot::select()
     const QString &wanted = m_options.select;
     if (wanted.isEmpty())
         return;
-    // A place of the sidebar first, then a paper among the rows that are here.
+    // Sidebar entries first, then the loaded papers.
     const SidebarModel &sidebar = m_library.sidebar();
     for (int s = 0; s < sidebar.rowCount(); ++s) {
         const QModelIndex section = sidebar.index(s, 0);

@@ -1,5 +1,5 @@
 #pragma once
-// Paints the window into a file once everything it shows has arrived.
+// Renders the window to a file once all its data has been loaded.
 #include "models/core/query/query.h"
 #include "options.h"
 
@@ -12,8 +12,8 @@ namespace lectern
 class LibrarySession;
 class MainWindow;
 
-// Waits until imports, query, rows, paper and author are there, makes the choices asked for, paints, and says
-// so.
+// Waits until imports, query, rows, paper and author are loaded, applies the requested selection, renders,
+// and emits finished().
 class Screenshot final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void start();
 
 signals:
-    // error is empty when the picture is written.
+    // error is empty if the picture was written.
     void finished(const QString &error);
 
 private:

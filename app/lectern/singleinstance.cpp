@@ -36,7 +36,7 @@ static QString nameFor(const QString &libraryFile)
 SingleInstance::SingleInstance(const QString &libraryFile, QObject *parent)
     : QObject(parent), m_name(nameFor(libraryFile)), m_lock(runtimeFolder() + u'/' + m_name + u".lock")
 {
-    m_lock.setStaleLockTime(0); // the lock goes with its process, however long that lives
+    m_lock.setStaleLockTime(0); // the lock is held as long as the process runs
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
 }
@@ -44,11 +44,11 @@ SingleInstance::SingleInstance(const QString &libraryFile, QObject *parent)
 bool SingleInstance::claim()
 {
     if (!lockAtOnce(m_lock)) {
-        // A full disk or a folder that cannot be written is no reason not to start.
+        // A full disk or a read-only folder must not prevent the start.
         return m_lock.error() != QLockFile::LockFailedError;
     }
     const QString socket = runtimeFolder() + u'/' + m_name;
-    QLocalServer::removeServer(socket); // left over from a crash: we hold the lock
+    QLocalServer::removeServer(socket); // remains of a crash; safe, because this process holds the lock
     m_server.listen(socket);
     return true;
 }
@@ -78,10 +78,10 @@ void SingleInstance::receive()
         QByteArray message;
         stream >> message;
         if (!stream.commitTransaction())
-            return; // the rest is still to come
+            return; // wait for the rest
         QStringList files;
         QDataStream inner(&message, QIODevice::ReadOnly);
-        bool atOnce = false; // an older Lectern says nothing of these two
+        bool atOnce = false; // older versions do not send these two
         QString query;
         inner >> files >> atOnce >> query;
         socket->disconnectFromServer();

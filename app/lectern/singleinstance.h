@@ -1,5 +1,5 @@
 #pragma once
-// One window a library: a second start hands its files to the first and leaves.
+// One window per library: a second start passes its files to the first instance and exits.
 #include <QLocalServer>
 #include <QLockFile>
 #include <QObject>
@@ -8,18 +8,18 @@
 namespace lectern
 {
 
-// A lock file says who is first, a local socket (no network) takes messages. Both carry the person's and the
-// library's name, so that several libraries may be open in several windows.
+// A lock file decides which instance is first; a local socket (no network) carries messages. Both names
+// contain the user's name and the library, so that several libraries can be open in several windows.
 class SingleInstance final : public QObject
 {
     Q_OBJECT
 public:
     explicit SingleInstance(const QString &libraryFile, QObject *parent = nullptr);
 
-    // True when this process is the first; it then listens.
+    // True if this process is the first; it then listens.
     bool claim();
-    // Asks the first to come to the front and to import the files, at once or after a look, and to search for
-    // the query, if there is one. False when it does not answer.
+    // Asks the first instance to activate its window, to import the files (at once or after a preview), and
+    // to search for the query, if there is one. False if it does not reply.
     bool tell(const QStringList &files, bool atOnce, const QString &query = {});
 
 signals:

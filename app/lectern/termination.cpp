@@ -11,7 +11,7 @@ namespace lectern
 namespace
 {
 
-int wakeUp[2] = {-1, -1}; // a signal handler may only write into it
+int wakeUp[2] = {-1, -1}; // a signal handler may only write to it
 
 constexpr int kSignals[] = {SIGTERM, SIGINT, SIGHUP};
 
@@ -19,7 +19,7 @@ void handle(int number)
 {
     const char byte = 1;
     (void)!::write(wakeUp[1], &byte, 1);
-    std::signal(number, SIG_DFL); // whoever asks twice does not want to wait
+    std::signal(number, SIG_DFL); // the second signal must end the program at once
 }
 
 } // namespace
@@ -27,7 +27,7 @@ void handle(int number)
 Termination::Termination()
 {
     if (::pipe2(wakeUp, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // it then ends as without this
+        return; // the default action stays in effect
     m_notifier = std::make_unique<QSocketNotifier>(wakeUp[0], QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         char byte = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// What ends the program from outside: a logout, a shutdown, Ctrl+C in the terminal it was started from.
+// Termination signals: logout, shutdown, Ctrl+C in the terminal.
 #include <QObject>
 #include <QSocketNotifier>
 
@@ -8,9 +8,9 @@
 namespace lectern
 {
 
-// Emits asked() in the thread of its event loop when the process gets SIGTERM, SIGINT or SIGHUP, so that the
-// window closes as it does by a click: what waits is written and the log is folded in. A second signal ends
-// the program as ever. There is one at a time.
+// Emits asked() in its event loop's thread when the process receives SIGTERM, SIGINT or SIGHUP, so that the
+// window closes as after a click: pending edits are written and the WAL is checkpointed. A second signal
+// kills the program. Only one instance may exist.
 class Termination final : public QObject
 {
     Q_OBJECT

@@ -12,10 +12,10 @@ namespace lectern::pdf
 namespace
 {
 
-// Seconds for one question: longer than whoever asks waits, and than any page should take.
+// Seconds per request (wall clock): more than the client's timeout, and more than any page should need.
 constexpr int kPatience = 20;
 
-// The bytes of the document, which stay in its file until they are read; none where it is no file.
+// Maps the document, so that its bytes are read on demand; empty if the descriptor is not a file.
 QByteArray mapped(int descriptor)
 {
     struct stat status = {};
@@ -33,7 +33,7 @@ int answerAll(int socket)
 {
     closeFrom(socket + 1);
     Channel channel(socket);
-    auto question = channel.next(); // perhaps hours later: this may be started ahead
+    auto question = channel.next(); // may be hours later: this process may be started in advance
     if (!question)
         return 0;
     const QByteArray bytes = mapped(channel.document());

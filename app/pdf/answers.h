@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
-// What is answered about one document.
+// Handles the requests about one document.
 #include "channel.h"
 #include "document.h"
 
@@ -9,18 +9,17 @@
 namespace lectern::pdf
 {
 
-// Waits for a document and answers what is asked about it until the other end of the socket is closed. Closes
-// all descriptors above it, and gives up all rights before it looks at a byte. Returns what the process is to
-// end with.
+// Waits for a document and handles requests until the other end of the socket is closed. Closes all
+// descriptors above it, and drops all rights before it reads a byte. Returns the exit code.
 int answerAll(int socket);
 
 class Answers
 {
 public:
-    // bytes: the document, which stays where it is as long as this lives. channel: outlives this.
+    // bytes: the document; must outlive this object. channel: must outlive this object.
     Answers(Channel &channel, const QByteArray &bytes);
 
-    // Answers one question. False: nobody listens any more.
+    // Handles one request. False: the client has disconnected.
     bool give(const Channel::Question &question);
 
 private:

@@ -11,8 +11,8 @@
 namespace lectern::pdf
 {
 
-// The first bytes may bring a descriptor. Later ones are taken without: what comes with them is closed by the
-// system.
+// Only the first bytes may carry a descriptor. Later ones are received without ancillary data; the system
+// closes descriptors sent with them.
 ssize_t Channel::receiveSome(void *to, size_t bytes)
 {
     if (m_begun)
@@ -73,7 +73,7 @@ std::optional<Channel::Question> Channel::next()
         QByteArray body(qsizetype(frame.length), Qt::Uninitialized);
         if (!receive(body.data(), frame.length))
             return {};
-        if (frame.kind == quint16(PdfKind::Cancel)) // of a question that is answered already
+        if (frame.kind == quint16(PdfKind::Cancel)) // for a request that is finished already
             continue;
         m_question = {PdfKind(frame.kind), frame.number, body};
         m_takenBack = false;
@@ -90,7 +90,7 @@ bool Channel::isTakenBack()
         return false;
     PdfFrame frame;
     const ssize_t got = recv(m_socket, &frame, sizeof frame, MSG_PEEK | MSG_DONTWAIT);
-    // Gone, or taken back: nothing else is said while an answer is waited for.
+    // Disconnected or cancelled: the client sends nothing else while it waits for a reply.
     m_takenBack = got == 0
         || (got == ssize_t(sizeof frame) && frame.kind == quint16(PdfKind::Cancel)
             && frame.number == m_question.number);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
-// The questions that come in and the answers that go out, on an open socket.
+// Receives requests and sends replies on an open socket.
 #include "models/pdf/pdfprotocol.h"
 
 #include <QByteArray>
@@ -22,13 +22,13 @@ public:
         quint32 number = 0;
         QByteArray body;
     };
-    // Waits for the next one. Nothing: whoever asked is gone, or makes no sense.
+    // Waits for the next request. Nothing: the client has disconnected or sent invalid data.
     std::optional<Question> next();
-    // The descriptor of the document, which comes with the first question; -1 where none came.
+    // The descriptor of the document, sent with the first request; -1 if there was none.
     int document() const { return m_document; }
-    // Whether the question that is being answered was taken back.
+    // Whether the current request has been cancelled.
     bool isTakenBack();
-    // Answers the last question. more: bytes that follow the body. False: nobody listens any more.
+    // Replies to the last request. more: bytes after the body. False: the client has disconnected.
     bool answer(PdfState state, const QByteArray &body = {}, QByteArrayView more = {});
 
 private:

@@ -16,14 +16,14 @@ namespace lectern::pdf
 namespace
 {
 
-// The texts of a file, cut where nobody reads on.
+// Limits for texts of a file; longer ones are truncated.
 constexpr qsizetype kLongestText = 4000;
 constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000, kMostMarkings = 2'000;
 constexpr int kDeepest = 16;
-// How many pages are measured before the first is shown, from that one on.
+// Number of pages measured before the first one is shown, starting with it.
 constexpr int kPagesAhead = 3;
 
-// What poppler takes along through its question whether to go on.
+// The closure that poppler passes to its abort callback.
 const std::function<bool()> *asked(const QVariant &closure)
 {
     return static_cast<const std::function<bool()> *>(closure.value<void *>());
@@ -48,7 +48,7 @@ QRectF within(const QRectF &box)
 class OutlineWalk
 {
 public:
-    // heightOf: of a page that is there, in points.
+    // heightOf: of an existing page, in points.
     OutlineWalk(QList<PdfOutlineEntry> &entries, int pages, std::function<double(int)> heightOf)
         : m_entries(entries), m_pages(pages), m_heightOf(std::move(heightOf))
     {
@@ -87,9 +87,9 @@ Document::~Document() = default;
 
 PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
 {
-    // What poppler says about damage is for nobody here.
+    // Suppresses poppler's messages about damaged files.
     Poppler::setDebugErrorFunction([](const QString &, const QVariant &) {}, {});
-    // Read where it lies: loadFromData() would copy the whole file first.
+    // Avoids loadFromData(), which would copy the whole file.
     m_device.setData(bytes);
     m_device.open(QIODevice::ReadOnly);
     m_document = Poppler::Document::load(&m_device);
@@ -112,13 +112,13 @@ PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
     return PdfState::Ok;
 }
 
-// poppler reads the pages in their order, so they are measured in it.
+// poppler reads pages in order, so they are measured in order.
 QSizeF Document::sizeOf(int number) const
 {
     while (m_sizes.size() <= number) {
         const auto page = m_document->page(int(m_sizes.size()));
         const QSizeF size = page ? page->pageSizeF() : QSizeF();
-        // A page that is missing has the form of the one before, so that it can be said in its place.
+        // A missing page gets the size of the previous one, so that its error can be shown in its place.
         const bool real =
             size.width() >= 1 && size.height() >= 1 && size.width() < 1e5 && size.height() < 1e5;
         m_sizes.append(real ? size : m_sizes.isEmpty() ? QSizeF(595, 842) : m_sizes.last());
@@ -151,8 +151,8 @@ PdfState Document::text(int number, PdfPageText &text) const
         word.text = box->text().left(kLongestText);
         word.spaceAfter = box->hasSpaceAfter();
         word.lineEnd = !box->nextWord();
-        // Upright words are as high as their letters, others as wide.
-        // Two or three letters may be narrower than high.
+        // Horizontal words are as high as their letters, others as wide. Words of two or three letters may be
+        // narrower than high.
         const bool upright = word.text.size() < 4 || word.box.width() >= word.box.height() * 0.8;
         word.size = float(upright ? word.box.height() : word.box.width());
         text.words.push_back(std::move(word));
@@ -184,7 +184,7 @@ PdfState Document::links(int number, QList<PdfLink> &links) const
         } else if (const auto *outside = dynamic_cast<const Poppler::LinkBrowse *>(link.get())) {
             found.url = outside->url().left(kLongestText);
         } else {
-            continue; // to start programs, to play, to print
+            continue; // launch, sound, print: ignored
         }
         links.append(found);
     }
@@ -216,7 +216,7 @@ PdfState Document::markings(int number, QList<PdfMarking> &markings) const
         for (const auto &quad : over->highlightQuads()) {
             if (marking.boxes.size() >= PdfMarking::kMostBoxes)
                 break;
-            // The order of the corners differs from program to program.
+            // Programs differ in the order of the corners.
             const auto [left, right] =
                 std::minmax({quad.points[0].x(), quad.points[1].x(), quad.points[2].x(), quad.points[3].x()});
             const auto [top, bottom] =
@@ -251,9 +251,9 @@ PdfState Document::mark(const PdfMarking &marking)
                            box.height() / size.height());
         all |= place;
         Poppler::HighlightAnnotation::Quad quad = {};
-        // Once around, of which poppler makes what Acrobat has, and after it all others: the upper corners
-        // from the left, then the lower ones. Programs that take the corners as they come paint a bow tie
-        // otherwise.
+        // Corners in circular order, which poppler converts to the order of Acrobat and most programs: upper
+        // corners from the left, then the lower ones. Otherwise programs that use the corners as stored would
+        // paint a bow tie.
         quad.points[0] = place.topLeft();
         quad.points[1] = place.topRight();
         quad.points[2] = place.bottomRight();
@@ -268,7 +268,8 @@ PdfState Document::mark(const PdfMarking &marking)
     annotation.setStyle(style);
     annotation.setContents(marking.remark);
     annotation.setUniqueName(marking.name);
-    annotation.setFlags(Poppler::Annotation::Flags()); // so that it is printed by those who print such
+    annotation.setFlags(
+        Poppler::Annotation::Flags()); // clears DenyPrint, for programs that print annotations
     page->addAnnotation(&annotation);
     return PdfState::Ok;
 }

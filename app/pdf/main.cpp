@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
-// lectern-pdf: started by lectern with a socket (descriptor 3), waits there for a document and answers
-// questions about it until the other end is closed. It opens no file of its own but fonts, and falls alone.
+// lectern-pdf: lectern starts it with a socket (descriptor 3). It waits there for a document and handles
+// requests about it until the other end is closed. It opens no files except fonts, and a crash affects one
+// document only.
 #include "answers.h"
 
 #include <cstdio>
@@ -16,5 +17,5 @@ int main()
         std::fputs("lectern-pdf reads PDFs for lectern, which starts it.\n", stderr);
         return 2;
     }
-    std::_Exit(lectern::pdf::answerAll(kSocket)); // there is nothing to tidy
+    std::_Exit(lectern::pdf::answerAll(kSocket)); // no cleanup is needed
 }

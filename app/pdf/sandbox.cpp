@@ -32,14 +32,14 @@ bool limit(decltype(RLIMIT_AS) what, rlim_t most)
 bool limitResources([[maybe_unused]] size_t documentBytes)
 {
     bool done = limit(RLIMIT_NOFILE, 64) && limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_CORE, 0);
-// Their shadows of the memory take 16 TB and more.
+// Their shadow memory needs 16 TB and more.
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
     done = done && limit(RLIMIT_AS, (rlim_t(2) << 30) + documentBytes);
 #endif
     return done;
 }
 
-// Read only, below this folder. Where it is missing there is nothing to read.
+// Read-only, below this folder. Ignores a missing folder.
 void allowReading(int rules, const QByteArray &folder)
 {
     landlock_path_beneath_attr below = {};
@@ -51,10 +51,10 @@ void allowReading(int rules, const QByteArray &folder)
     close(below.parent_fd);
 }
 
-// The documents' fonts that are not in them are looked for by fontconfig when a page asks for one: which they
-// are is not known before. So files may be opened for reading, but only where fonts and poppler's tables are.
-// Kernels without Landlock (before 5.13) let it read what the person can read; what it reads still finds no
-// way out but a page.
+// fontconfig looks for fonts that are not embedded when a page needs them, so they are not known in advance.
+// Files may therefore be opened for reading, but only in the folders of fonts and poppler's tables. Kernels
+// without Landlock (before 5.13) let the program read whatever the user can read; the data can leave it only
+// through rendered pages.
 void limitFolders()
 {
     landlock_ruleset_attr handled = {};
@@ -77,8 +77,8 @@ void limitFolders()
     close(rules);
 }
 
-// What it may ask of the system, all else fails with "not permitted": no socket is made, no program or thread
-// is started, no file is written, nobody is traced or killed.
+// The allowed system calls; all others fail with "not permitted". No sockets, programs, threads, file writes,
+// ptrace or kill.
 constexpr std::array kAllowed = {
     SCMP_SYS(read),
     SCMP_SYS(readv),
@@ -140,7 +140,7 @@ bool filterCalls()
     if (!filter)
         return false;
     bool done = true;
-    for (const int call : kAllowed) // one that this processor does not have is left out
+    for (const int call : kAllowed) // skips calls that this processor lacks
         done = seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0) == 0 && done;
     constexpr scmp_datum_t kWriting =
         O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
@@ -151,7 +151,7 @@ bool filterCalls()
                             SCMP_A1(SCMP_CMP_MASKED_EQ, kWriting, 0))
             == 0
         && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(fcntl), 1, SCMP_A1(SCMP_CMP_LE, F_GETFL)) == 0
-        // No memory of which what is written there can be run.
+        // No memory that is both writable and executable.
         && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, 4, 0)) == 0
         && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, 4, 0))
             == 0

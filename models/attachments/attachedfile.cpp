@@ -26,12 +26,12 @@ Error cannotRead(const QString &path, const QString &why)
     return Error{Sentence::tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), why)};
 }
 
-// Reads a file from its beginning to its end and hands each part to take(), which returns false to end it.
+// Reads a file in chunks and passes each to take(), which returns false to stop.
 template <typename Take>
 Result<> readThrough(const QString &path, const Cancelled &cancelled, const Take &take)
 {
     QFile file(path);
-    if (isOpenHere(path)) // to close it would give up SQLite's locks
+    if (isOpenHere(path)) // closing it would release SQLite's locks
         return cannotRead(path, Sentence::tr("it is a library"));
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());
@@ -65,7 +65,7 @@ Attachment seenAt(Attachment file, const QFileInfo &info)
     return file;
 }
 
-// Whether these are the bytes of the file; one of another size is not read.
+// Returns whether the file has these bytes. Files of another size are not read.
 Result<bool> isSame(const Attachment &file, const QFileInfo &info, const Cancelled &cancelled)
 {
     if (!info.isFile() || (file.bytes > 0 && info.size() != file.bytes))
@@ -76,7 +76,7 @@ Result<bool> isSame(const Attachment &file, const QFileInfo &info, const Cancell
     return *hash == file.hash;
 }
 
-// The nearest folder of a path that is there; empty where only the root of the file system is.
+// Returns the nearest existing folder of a path; empty if only the root exists.
 QString nearestFolder(const QString &path)
 {
     QString at = QFileInfo(path).absolutePath();
@@ -89,7 +89,7 @@ QString nearestFolder(const QString &path)
     return QDir(at).isRoot() ? QString() : at;
 }
 
-// name.pdf, name 2.pdf, name 3.pdf …: the first that is free.
+// Returns the first unused name: name.pdf, name 2.pdf, name 3.pdf …
 QString freeName(const QDir &folder, const QString &name)
 {
     const QFileInfo info(name);
@@ -107,7 +107,7 @@ bool isPdf(const QString &path)
     constexpr qint64 kHead = 1024;
     const QFileInfo info(path);
     QFile file(path);
-    // Nothing is read of a pipe or a device: it might wait for ever.
+    // Pipes and devices are not read, because that could block indefinitely.
     return info.isFile() && !isOpenHere(path) && file.open(QIODevice::ReadOnly)
         && file.read(kHead).contains("%PDF-");
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The files of papers on the disk: what a file is known by, where it is now, and its copy beside the library.
+// Attached files on disk: identification, relocation, and copies next to the library.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/types/attachment.h"
@@ -9,32 +9,32 @@
 namespace lectern
 {
 
-// Whether the file begins as PDF files do; within its first 1024 bytes, as readers allow.
+// Returns whether the file has a PDF header in its first 1024 bytes, where readers accept it.
 bool isPdf(const QString &path);
 
-// Reads what a file is known by: hash, name, path, bytes and modified of an Attachment without a paper. An
-// Error when it cannot be read, is no PDF, or it was cancelled.
+// Reads the identity of a file: hash, name, path, bytes and modified of an Attachment without a paper. Error
+// when it cannot be read, is not a PDF, or was cancelled.
 Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled = {});
 
-// Copies a file into a folder, which is made where it is missing, and returns the copy's place. Where the
-// same bytes lie there already, they are the copy; another file of the name is left alone, and the copy gets
-// a number. An Error when it cannot be written; nothing is left behind then.
+// Copies a file to a folder, which is created if necessary, and returns the copy's path. An existing file
+// with the same bytes is used as the copy. If another file has the name, the copy gets a number. Error when
+// it cannot be written; no partial file remains.
 Result<Attachment> copyInto(const QString &folder, const Attachment &file, const Cancelled &cancelled = {});
 
 enum class FileState {
-    Here, // where it was
-    Changed, // another file lies there now, or its bytes were changed
-    Moved, // found somewhere else
+    Here, // at its last known path
+    Changed, // the path now has another file or other bytes
+    Moved, // found elsewhere
     Missing,
 };
 struct LocatedFile {
     FileState state = FileState::Missing;
-    Attachment file; // as it is now; of a missing one as it was
+    Attachment file; // current state; if missing, the last known state
 };
 
-// Finds a file again: where it was seen last, else by size and then by its bytes in these folders and what is
-// below them, and below the nearest folder of its last path that is still there and the one above that. Looks
-// at most at so many files. An Error only when cancelled.
+// Locates a file: at its last path; otherwise by size and then by hash, in these folders and below. Also
+// searches below the nearest existing folder of its last path, and below the parent of that folder. Examines
+// at most `most` files. Error only when cancelled.
 Result<LocatedFile> locateFile(const Attachment &file, const QStringList &folders = {},
                                const Cancelled &cancelled = {}, int most = 100'000);
 

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double kLarge = 1.12; // times as large as the letters of the text: a heading's
-constexpr double kTopMargin = 0.075; // of the height of the page
+constexpr double kLarge = 1.12; // font size relative to body text
+constexpr double kTopMargin = 0.075; // relative to the page height
 constexpr size_t kMostHeadingLines = 8, kTopLines = 60;
 constexpr qsizetype kCoverWords = 300;
 
@@ -29,16 +29,16 @@ qsizetype wordsOf(const StatedLine &line)
     return line.text.isEmpty() ? 0 : line.text.count(u' ') + 1;
 }
 
-// A line of words; of a font without a map to Unicode one that is long enough for them.
+// Returns whether a line has words. For a font without a Unicode map: whether it is long enough to have some.
 bool isNotable(const StatedLine &line)
 {
     constexpr qsizetype kFewest = 4;
-    constexpr double kLong = 4; // times its height
+    constexpr double kLong = 4; // relative to its height
     return line.letters.size() >= kFewest
         || (line.letters.isEmpty() && line.box.width() > kLong * line.box.height());
 }
 
-// Whether a line goes on in the next: in a colon, or in a word such as stands before a title.
+// Returns whether a line continues on the next one: it ends in a colon or in a word that precedes a title.
 bool goesOn(const StatedLine &line)
 {
     static const QRegularExpression end(u"(?:[:\\x{2013}\\x{2014}-]|(?:^|\\s)\\p{L}{1,3})\\s*$"_s);
@@ -53,7 +53,7 @@ QString digitsOf(const QString &letters)
     return digits;
 }
 
-// The length of the longest sequence of letters that stands in both in this order.
+// Returns the length of the longest common subsequence of letters.
 qsizetype commonLetters(const QString &one, const QString &other)
 {
     std::vector<qsizetype> row(size_t(other.size()) + 1, 0);
@@ -68,11 +68,11 @@ qsizetype commonLetters(const QString &one, const QString &other)
     return row.back();
 }
 
-// Whether the one is the other where ligatures, of three letters at most, were left out.
+// Returns whether `one` equals `whole` without some ligatures of at most three letters.
 bool isWithLettersLost(const QString &one, const QString &whole)
 {
     constexpr qsizetype kMostLost = 3;
-    // How many letters of `one` can have come before each place of the whole.
+    // reached[i]: the current prefix of `one` can end at position i of the whole.
     std::vector<bool> reached(size_t(whole.size()) + 1, false);
     for (qsizetype at = 0; at <= std::min(kMostLost, whole.size()); ++at)
         reached[size_t(at)] = true;
@@ -87,7 +87,7 @@ bool isWithLettersLost(const QString &one, const QString &whole)
     return reached.back();
 }
 
-// Whether a subtitle may begin at a place of a text: behind a sign, or in a bracket.
+// Returns whether a subtitle may begin here: after punctuation or at a bracket.
 bool isPartEnd(QStringView before, QStringView behind)
 {
     const QStringView left = before.trimmed(), right = behind.trimmed();
@@ -97,7 +97,7 @@ bool isPartEnd(QStringView before, QStringView behind)
         || (left.endsWith(u'-') && left.size() > 1 && left[left.size() - 2].isSpace());
 }
 
-// Whether the text is these letters and then a subtitle.
+// Returns whether the text consists of these letters and a subtitle.
 bool hasSubtitleBehind(const QString &text, const QString &letters)
 {
     for (qsizetype at = letters.size(); at < text.size(); ++at) {
@@ -127,7 +127,7 @@ std::optional<HeadingFit> fitOfLetters(const QString &heading, const QString &ti
     return {};
 }
 
-// Lines of contents: a page's number behind a dotted gap, or numbers alone.
+// Lines of a table of contents: page numbers after dot leaders, or only numbers.
 bool isContents(const StatedLine &line)
 {
     static const QRegularExpression entry(u"(?:\\.\\s?\\.\\s?\\.|\\s)\\s*\\d{1,4}\\s*$|^\\s*\\d{1,4}\\s*$"_s);
@@ -153,10 +153,10 @@ DocumentHeading::DocumentHeading(const PdfFirstPages &pages) : m_hyphenated(hyph
     m_title = titleOf();
 }
 
-// Running heads stand in the margin, with a gap between them and the text.
+// Running heads are in the margin, separated from the text by a gap.
 double DocumentHeading::runningHeadsOf(const PdfPageText &page, const std::vector<StatedLine> &lines)
 {
-    constexpr double kGap = 1.8; // times the height of the lowest of them
+    constexpr double kGap = 1.8; // relative to the height of the lowest running head
     const double margin = kTopMargin * page.size.height();
     double end = -1, height = 0, text = 1e9;
     for (const StatedLine &line : lines)
@@ -174,10 +174,10 @@ bool DocumentHeading::isLarge(const StatedLine &line) const
     return line.size >= kLarge * m_body;
 }
 
-// The lines of the largest letters, which stand together.
+// Returns the adjacent lines with the largest font size.
 std::optional<DocumentHeading::Run> DocumentHeading::largestOf(const Page &page) const
 {
-    constexpr double kOneBlock = 1.6; // heights of a line between two
+    constexpr double kOneBlock = 1.6; // maximum line distance, relative to the line height
     const size_t top = std::min(page.lines.size(), kTopLines);
     std::optional<size_t> largest;
     for (size_t i = 0; i < top; ++i) {
@@ -202,11 +202,11 @@ std::optional<DocumentHeading::Run> DocumentHeading::largestOf(const Page &page)
     return run;
 }
 
-// Of a page in letters of one size: the first lines below the running heads, down to the names, a wider gap
+// For pages with a single font size: the first lines below the running heads, down to the names, a wider gap
 // or the abstract.
 std::optional<DocumentHeading::Run> DocumentHeading::plainTitleOf(const Page &page) const
 {
-    constexpr double kGap = 1.4; // times the step between the lines before
+    constexpr double kGap = 1.4; // relative to the previous line distance
     constexpr size_t kMostLines = 5, kAbstractWithin = 40;
     constexpr qsizetype kFewestLetters = 8;
     size_t first = 0;
@@ -215,7 +215,7 @@ std::optional<DocumentHeading::Run> DocumentHeading::plainTitleOf(const Page &pa
         ++first;
     if (first >= page.lines.size() || page.lines[first].letters.size() < kFewestLetters)
         return {};
-    // Without an abstract it may be a letter, a form or the middle of something.
+    // Without an abstract the page may be a letter, a form or part of a text.
     size_t heading = first + 1;
     const size_t end = std::min(page.lines.size(), first + kAbstractWithin);
     while (heading < end
@@ -247,7 +247,7 @@ QString DocumentHeading::textOf(const Page &page, const Run &run) const
     QString text;
     for (size_t i = run.first; i <= run.last; ++i)
         appendLine(&text, page.lines[i].text.trimmed(), m_hyphenated);
-    // Marks of footnotes behind the last word.
+    // Footnote marks after the last word.
     static const QRegularExpression marks(
         u"(?:\\s*[\\^_]?[*\\x{2217}\\x{2020}\\x{2021}\\x{a7}\\x{b6}]+|\\s*\\^[\\d,*a-z]{1,3})+\\s*$"_s);
     text.remove(marks);
@@ -272,11 +272,11 @@ QString DocumentHeading::titleOf() const
     return {};
 }
 
-// A page that was put before a document: few words in letters of one size, among them a sentence, and no list
-// of contents. Larger letters are a heading of its own, as proceedings have it.
+// Returns whether the page is an inserted cover: few words in one font size, with a sentence and without a
+// table of contents. Larger letters would be a heading, as in proceedings.
 bool DocumentHeading::isCover(const Page &page) const
 {
-    constexpr qsizetype kSentence = 5; // words on its last line
+    constexpr qsizetype kSentence = 5; // minimum number of words on its last line
     constexpr int kMostContents = 1;
     const qsizetype words =
         std::accumulate(page.lines.cbegin(), page.lines.cend(), qsizetype(0),
@@ -296,7 +296,7 @@ bool DocumentHeading::isCover(const Page &page) const
 std::optional<HeadingFit> DocumentHeading::fitOf(const Page &page, const Run &run, const QString &title,
                                                  const QString &wanted) const
 {
-    QString letters, all; // without marks and with them: x^2
+    QString letters, all; // without marks, and with them: x^2
     for (size_t i = run.first; i <= run.last; ++i) {
         letters += page.lines[i].letters;
         all += page.letters[qsizetype(i)];
@@ -315,7 +315,7 @@ std::optional<HeadingFit> DocumentHeading::fitOf(const Page &page, const Run &ru
     return fit;
 }
 
-// Whether an introduction or keywords follow, as in a paper.
+// Returns whether an introduction or keywords follow, as in a paper.
 bool DocumentHeading::hasBodyBelow(const Page &page, const Run &run) const
 {
     for (const Page &each : m_pages)
@@ -332,13 +332,13 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     constexpr qsizetype kMostAbove = 40, kVenueLetters = 6;
     const StatedLine &first = page.lines[run.first], &last = page.lines[run.last];
     const bool large = isLarge(first);
-    // A title in quotation marks is another text's.
+    // A title in quotation marks belongs to another text.
     const auto isQuote = [](QChar sign) { return QStringView(u"\"“”„«»‘’'‚").contains(sign); };
     const QString text = textOf(page, run);
     if (isQuote(text.front()) && !isQuote(wanted.title.trimmed().front()))
         return false;
     if (large && run.last + 1 < page.lines.size()) {
-        const StatedLine &next = page.lines[run.last + 1]; // a title that goes on is another one
+        const StatedLine &next = page.lines[run.last + 1]; // the title continues, so it is another one
         if (isSameSize(next.size, last.size) && isNotable(next)
             && (namesOnLine(next).isEmpty() || goesOn(last))
             && std::abs(next.box.top() - last.box.bottom()) < kAdjacent * last.box.height())
@@ -355,13 +355,13 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
             || (i < run.first && line.box.center().y() < last.box.bottom());
         if (!isAbove) {
             if (line.size > (large ? kLarger : kMuchLarger) * first.size)
-                return false; // the heading stands below
+                return false; // the heading is below
             continue;
         }
         if (venue.size() >= kVenueLetters && (line.letters.contains(venue) || venue.contains(line.letters)))
             continue;
         if (line.size >= kAsLarge * first.size && large)
-            return false; // the heading stands above, or the title is a part of it
+            return false; // the heading is above, or the title is only a part of it
         if (line.box.bottom() < page.headsAbove && first.box.top() > page.headsAbove)
             continue;
         above += wordsOf(line);
@@ -374,13 +374,13 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     return large && above <= kMostAbove && !(isAdjacent && goesOn(*nearest)) && hasBodyBelow(page, run);
 }
 
-// Whether another title and abstract come behind it, as in proceedings.
+// Returns whether another title and abstract follow, as in proceedings.
 bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const HeadingWanted &wanted) const
 {
     constexpr size_t kWithin = 25;
     const StatedLine &title = m_pages[page].lines[run.first];
     const QString titleLetters = lettersOf(wanted.title);
-    bool isBehindOwn = false; // abstract
+    bool isBehindOwn = false; // after the document's own abstract
     QString heading;
     for (size_t at = page; at < m_pages.size(); ++at) {
         const std::vector<StatedLine> &lines = m_pages[at].lines;
@@ -395,7 +395,7 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
                           titleLetters)
                 && !titleLetters.startsWith(lines[*large].letters))
                 return true;
-            // Letters of one size: a second heading of the same kind.
+            // With a single font size: a second heading of the same kind.
             if (isAbstract && isBehindOwn && !isLarge(title) && line.letters == heading
                 && line.letters.size() < 20)
                 return true;
@@ -408,7 +408,7 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
                 large = i;
         }
         if (at == page)
-            isBehindOwn = true; // on further pages any is another one
+            isBehindOwn = true; // on later pages any abstract belongs to another paper
     }
     return false;
 }
@@ -458,7 +458,7 @@ std::optional<TitledHeading> DocumentHeading::find(const HeadingWanted &wanted) 
                 if (letters > longest || !isSameSize(line.size, page.lines[first].size))
                     break;
                 const auto fit = fitOf(page, {first, last}, wanted.title, titleLetters);
-                // Of the runs that fit alike the longest: the rest of a subtitle is no name.
+                // Among equally good matches the longest wins, because the rest of a subtitle is not a name.
                 if (!fit || (best && *fit < best->fit))
                     continue;
                 if (!isHeading(page, {first, last}, wanted)

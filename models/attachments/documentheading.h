@@ -1,6 +1,6 @@
 #pragma once
-// What a document calls itself on its first page, by the place and the size of letters and by what stands
-// above it; a title that stands elsewhere is one that is quoted. Pure.
+// Finds the title on the first page by position, font size and the text above it. A title elsewhere on the
+// page is a quotation. Pure function.
 #include "models/pdf/firstpages.h"
 #include "statedlines.h"
 
@@ -15,26 +15,26 @@
 namespace lectern
 {
 
-// How a title and the whole heading agree.
+// How a title matches the complete heading.
 enum class HeadingFit {
-    Near, // both begin and end alike, and differ by little between; the digits are the same
-    LostLetters, // the heading has fewer letters: old fonts do not say what their ligatures are
-    Longer, // the heading has a subtitle more
-    Shorter, // and one less
+    Near, // same beginning and end, small differences in between; the digits are equal
+    LostLetters, // the heading lacks letters, because old fonts do not map their ligatures
+    Longer, // the heading has an additional subtitle
+    Shorter, // the heading lacks a subtitle
     Same, // the same letters
 };
 
-// A title that is the heading, and the words between it and the abstract, where the authors stand.
+// A title that matches the heading, with the words between it and the abstract, which contain the authors.
 struct TitledHeading {
     HeadingFit fit = HeadingFit::Near;
     PdfPageText byline;
-    QStringList people; // on the first line below it, if that is of names alone
+    QStringList people; // from the first line below the heading, if it contains only names
 };
 
-// What is known of a paper that may be the document.
+// The known values of a paper that may be the document.
 struct HeadingWanted {
     QString title; // as printed
-    QString venue; // may stand in large letters above the title
+    QString venue; // may be in large letters above the title
     QString abstractLetters; // lettersOf()
 };
 
@@ -43,23 +43,22 @@ class DocumentHeading
 public:
     explicit DocumentHeading(const PdfFirstPages &pages);
 
-    // As it is printed, in one line; empty where none is seen, or where its font does not say what its
-    // letters are.
+    // Returns the heading as printed, on one line; empty if there is none or its font has no Unicode map.
     QString title() const { return m_title; }
-    // Where the title is the heading of the document; nullopt where it is not. Text that is not a running
-    // head must not stand above it, unless it is short, in smaller letters, not the beginning of the title,
-    // and what follows has the sections of a paper. The second page counts where the first is a cover without
-    // a heading of its own.
+    // Returns the heading if it matches the title, otherwise nullopt. Text above it must be a running head,
+    // or it must be short, in smaller letters and not the beginning of the title, and the text below must
+    // have the sections of a paper. If the first page is a cover without a heading, the second page is
+    // searched.
     std::optional<TitledHeading> find(const HeadingWanted &wanted) const;
 
 private:
     struct Page {
         const PdfPageText *text = nullptr;
         std::vector<StatedLine> lines;
-        QStringList letters; // of each line, those of marks too
-        double headsAbove = -1; // running heads end above this place
+        QStringList letters; // letters of each line, including marks
+        double headsAbove = -1; // lower edge of the running heads
     };
-    struct Run { // of lines; the last one counts
+    struct Run { // a range of lines, both ends included
         size_t first = 0, last = 0;
     };
     static double runningHeadsOf(const PdfPageText &page, const std::vector<StatedLine> &lines);
@@ -78,7 +77,7 @@ private:
 
     std::vector<Page> m_pages;
     QSet<QString> m_hyphenated;
-    double m_body = 0; // size of most letters
+    double m_body = 0; // most frequent font size
     QString m_title;
 };
 

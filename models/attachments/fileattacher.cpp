@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kTogether = 100; // files that are kept in one step
+constexpr qsizetype kTogether = 100; // number of files saved at once
 constexpr int kPagesRead = 2;
 
-// The PDFs among files that were named, and in folders that were.
+// The PDFs among named files and in named folders.
 struct PdfsFound {
     QStringList files;
     QList<AttachReport::Refused> refused;
@@ -43,7 +43,7 @@ PdfsFound pdfsIn(const QStringList &paths)
     return found;
 }
 
-// What befell a file, with its name; some errors know it, those of its helper do not.
+// Returns a sentence with the file name. Some errors contain it already; those of the helper do not.
 QString sentenceOn(const QString &path, const Error &error)
 {
     const QString name = QFileInfo(path).fileName();
@@ -79,7 +79,7 @@ Result<bool> FileAttacher::isThere(Attachment *file)
     LECTERN_TRY(file->paper, m_library.attachments().paperOf(file->hash));
     if (file->paper == PaperId::None)
         return false;
-    m_seen.append(*file); // it may have moved here
+    m_seen.append(*file); // it may have moved to this path
     LECTERN_TRY(const auto title, titleOf(m_library, file->paper));
     m_report.there.append({*file, title});
     return true;
@@ -160,9 +160,9 @@ void FileAttacher::forEach(const QStringList &paths, const std::function<Result<
         else if (!done)
             m_report.refused.append({paths[i], sentenceOn(paths[i], done.error())});
         if (m_found.size() + m_seen.size() + m_unmatched.size() >= kTogether && !keep())
-            break; // the library cannot be written to
+            break; // the library is not writable
     }
-    (void)keep(); // also what was found before a person wanted no more
+    (void)keep(); // also the results before cancellation
 }
 
 AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &cancelled)
@@ -173,8 +173,8 @@ AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &can
     forEach(
         all.files,
         [&](qsizetype i) {
-            // Its helper is started meanwhile, which opens it: what is no PDF may be a library that is open
-            // here.
+            // Start the helper for the next file early. The helper opens the file, so it must be a PDF:
+            // another file may be a library that is open in this process.
             const QString next = all.files.value(i + 1);
             return match(all.files[i], !next.isEmpty() && isPdf(next) ? next : QString(), cancelled);
         },

@@ -1,5 +1,5 @@
 #pragma once
-// Finds the papers of PDF files and folders of them: what the window and the command line share.
+// Attaches PDF files and folders to papers. Shared by the window and the command line.
 #include "attachedfile.h"
 #include "namedpdfs.h"
 #include "papermatcher.h"
@@ -9,67 +9,67 @@
 namespace lectern
 {
 
-// What came of files that were to find their papers themselves.
+// The result of attaching files.
 struct AttachReport {
     struct Attached {
         Attachment file;
-        QString title; // of the paper
+        QString title; // title of the paper
     };
     struct Refused {
-        QString path, why; // one sentence
+        QString path, why; // why: one sentence
     };
     QList<Attached> attached;
-    QList<Attached> there; // belonged to a paper before
-    QList<UnmatchedFile> unsure; // a person has to say
+    QList<Attached> there; // already attached to a paper
+    QList<UnmatchedFile> unsure; // the user must decide
     QList<Refused> refused;
-    QList<NamedFile> missing; // of files that bibliographies name
-    bool cancelled = false; // those behind the one under way were not looked at
+    QList<NamedFile> missing; // files named by bibliographies that do not exist
+    bool cancelled = false; // the files after the current one were not examined
 };
 
 struct AttachProgress {
-    int file = 0, files = 0; // this is file number `file`, from 1
+    int file = 0, files = 0; // the current file, from 1
     QString name;
 };
 
-// Waits for the disk and for lectern-pdf, so it belongs on a worker with a library of its own, which is only
-// read: what was found is handed to `keep`.
+// Waits for the disk and for lectern-pdf, so use it on a worker thread with a read-only library. Results are
+// passed to `keep`.
 class FileAttacher
 {
 public:
-    // What a library is to keep of the files that were looked at since the last time.
+    // Results since the last call of Keep.
     struct Kept {
         QList<Attachment> found; // to be attached to their papers
-        QList<Attachment> seen; // that had a paper before: where they lie now
-        QList<UnmatchedFile> unmatched; // whose paper is not known
+        QList<Attachment> seen; // already attached; with their current paths
+        QList<UnmatchedFile> unmatched; // without a known paper
         qsizetype size() const { return found.size() + seen.size() + unmatched.size(); }
     };
-    // Called every hundred files, so that little is lost with the program. An Error ends the work.
+    // Called every hundred files, so that a crash loses little. An Error ends the work.
     using Keep = std::function<Result<>(const Kept &kept)>;
     using Progressed = std::function<void(const AttachProgress &)>;
 
     FileAttacher(Library &library, Keep keep) : m_library(library), m_keep(std::move(keep)) { }
     void onProgress(Progressed progressed) { m_progressed = std::move(progressed); }
 
-    // The PDF files at these paths and in these folders; other files of a folder are passed over, others that
-    // were named are refused.
+    // Attaches the PDF files at these paths and in these folders. Other files in folders are skipped; other
+    // files named directly are refused.
     AttachReport attach(const QStringList &paths, const Cancelled &cancelled = {});
 
-    // The files that bibliographies name (findNamed()); each belongs to the paper it is named for, without a
-    // look at its pages.
+    // Attaches files that bibliographies name (findNamed()). Each belongs to the paper that names it, so its
+    // pages are not read.
     AttachReport attachNamed(const QList<NamedFile> &named, const QStringList &folders,
                              const Cancelled &cancelled = {});
 
-    // Whether files of papers can be found by what they say; else what is missing for it.
+    // Returns whether files can be matched by their content, otherwise an Error that names what is missing.
     static Result<> canMatch();
 
 private:
-    // The two end in an Error where a file is refused.
+    // Both return an Error when the file is refused.
     Result<> match(const QString &path, const QString &next, const Cancelled &cancelled);
     Result<> takeNamed(const Attachment &file, const Cancelled &cancelled);
-    // Whether it has a paper already, with which it is reported then.
+    // Returns whether the file already has a paper, and reports it in that case.
     Result<bool> isThere(Attachment *file);
     Result<> foundFor(const Attachment &file);
-    // Calls work(i) for each of these files, and keeps what was found now and then.
+    // Calls work(i) for each file and saves the results periodically.
     void forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
                  const Cancelled &cancelled);
     Result<> keep();
@@ -79,16 +79,16 @@ private:
     Keep m_keep;
     Progressed m_progressed;
     AttachReport m_report;
-    QList<AttachReport::Attached> m_found; // not kept yet
+    QList<AttachReport::Attached> m_found; // not saved yet
     QList<Attachment> m_seen;
-    QList<UnmatchedFile> m_unmatched; // not kept yet
+    QList<UnmatchedFile> m_unmatched; // not saved yet
 };
 
-// Describes files for a paper that a person chose, copied beside the library where it says so. An Error when
-// one of them cannot be attached.
+// Describes files for a paper selected by the user, and copies them next to the library if requested. Error
+// when a file cannot be attached.
 Result<QList<Attachment>> filesFor(Library &library, PaperId paper, const QStringList &paths,
                                    const Cancelled &cancelled = {});
-// Keeps what FileAttacher found, in the thread of a library that can be written to.
+// Saves the results of FileAttacher; runs on the thread of a writable library.
 Result<> keepFiles(Library &library, const FileAttacher::Kept &kept);
 
 } // namespace lectern

@@ -36,7 +36,7 @@ Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<Pdf
     return writeWhole(to, *bytes);
 }
 
-// Light enough for the letters to be read through them, in viewers that lay one over the other.
+// Light enough to keep the letters readable in viewers that paint the annotation over them.
 static constexpr std::array<quint32, kHighlightColours.size()> kMarkingColours{0xffe566, 0xa8e6a1, 0x9ecbff,
                                                                                0xffa8a3, 0xd9b3ff};
 
@@ -53,7 +53,7 @@ int nearestHighlightColour(quint32 rgb)
     constexpr int kGrey = 16;
     if (range < kGrey)
         return 0;
-    // In degrees, from red over green and blue.
+    // In degrees: red 0, green 120, blue 240.
     int hue = most == red ? 60 * (green - blue) / range
         : most == green   ? 120 + 60 * (blue - red) / range
                           : 240 + 60 * (red - green) / range;
@@ -77,7 +77,7 @@ QString markingName(const QString &highlight)
 QString highlightOfName(const QString &name)
 {
     const QString id = name.startsWith(kNamePrefix) ? name.sliced(kNamePrefix.size()) : QString();
-    return isHighlightId(id) ? id : QString(); // anybody can call a marking so
+    return isHighlightId(id) ? id : QString(); // any program can write such a name
 }
 
 } // namespace lectern

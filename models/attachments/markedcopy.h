@@ -1,5 +1,5 @@
 #pragma once
-// Copies of PDFs in which what a person highlighted is marked as other programs mark it.
+// Copies of PDFs with the user's highlights as annotations.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/pdf/pdfvalues.h"
@@ -7,20 +7,19 @@
 namespace lectern
 {
 
-// Writes the copy; the file itself stays as it is. An Error when the file cannot be read or is damaged, when
-// the copy cannot be written or would take the place of the file, and when it was cancelled; nothing is
-// written then.
+// Writes a copy; the original is unchanged. Error when the file cannot be read or is damaged, when the copy
+// cannot be written or would replace the original, and when cancelled; no file is written then.
 Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<PdfMarking> &markings,
                          const Cancelled &cancelled = {});
 
-// How a highlight of this colour (of kHighlightColours) is marked in a copy: 0xRRGGBB.
+// Returns the annotation colour (0xRRGGBB) for an index of kHighlightColours.
 quint32 markingColour(int colour);
-// The colour that is nearest to one of another program, by hue; yellow for greys.
+// Returns the index of the nearest highlight colour by hue; yellow for greys.
 int nearestHighlightColour(quint32 rgb);
 
-// By what a highlight is known in a copy.
+// Returns the annotation name that identifies a highlight.
 QString markingName(const QString &highlight);
-// The highlight that was written under this name; empty: another program's.
+// Returns the highlight id of an annotation name; empty for annotations of other programs.
 QString highlightOfName(const QString &name);
 
 } // namespace lectern

@@ -23,7 +23,7 @@ QString lastName(const QString &path)
     return path.section(u'/', -1);
 }
 
-// All files in some folders and below, by their names.
+// Index by name of all files in some folders and below.
 class FilesByName
 {
 public:
@@ -38,7 +38,7 @@ public:
         }
         return {};
     }
-    // The one whose last folders are most like these; empty where there is none, or two are.
+    // Returns the file whose trailing folders match best; empty if there is none or a tie.
     QString likest(const QString &named) const
     {
         const QStringList wanted = named.split(u'/');
@@ -64,7 +64,7 @@ private:
     QHash<QString, QStringList> m_paths;
 };
 
-// Where a file lies that is named so; empty where it does not.
+// Returns the path of a named file; empty if it does not exist.
 QString placeOf(const NamedFile &file)
 {
     const QString folder = file.source.isEmpty() ? QString() : QFileInfo(file.source).absolutePath();
@@ -92,7 +92,7 @@ Result<QList<NamedFile>> namedAndNotAttached(Library &library, const QList<Sourc
     }
     if (named.isEmpty())
         return named;
-    QSet<std::pair<qint64, QString>> attached, seen; // the second as it is named
+    QSet<std::pair<qint64, QString>> attached, seen; // the second as stated
     LECTERN_TRY(const auto files, library.attachments().all());
     for (const Attachment &file : files)
         attached.insert({qint64(file.paper), file.name});

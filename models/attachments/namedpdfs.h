@@ -1,6 +1,6 @@
 #pragma once
-// The PDFs that bibliographies name for their papers, on this computer: reference managers write where they
-// keep them. Nothing is opened but by a person's wish, because a bibliography may come from anybody.
+// Local PDFs that bibliographies name for their papers, as written by reference managers. Files are opened
+// only on the user's request, because bibliographies are untrusted.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/library.h"
@@ -12,19 +12,18 @@
 namespace lectern
 {
 
-// Returns what the bibliographies of these sources name, of all for an empty list, without what is attached
-// to its paper under this name already. Looks at no file. An Error when the library cannot be read.
+// Returns the files named by the bibliographies of these sources (of all sources for an empty list) that are
+// not attached to their paper under this name. Accesses no files. Error when the library cannot be read.
 Result<QList<NamedFile>> namedAndNotAttached(Library &library, const QList<SourceId> &sources = {});
 
 struct NamedPdfs {
-    QList<Attachment> here; // paper and path
+    QList<Attachment> here; // with paper and path
     QList<NamedFile> missing;
 };
 
-// Looks for them: where they are said to be, from the folder of the bibliography on where that is not said
-// from the root, or else, by their names, in these folders and what is below them. Of several of one name
-// that one is taken whose folders are called as the bibliography says; where that does not decide, none. An
-// Error when cancelled.
+// Finds the files: at the stated path, relative to the bibliography's folder if it is not absolute; otherwise
+// by name in these folders and below. Among several files with the name, the one whose folders match the
+// stated path best is chosen, or none in case of a tie. Error when cancelled.
 Result<NamedPdfs> findNamed(const QList<NamedFile> &named, const QStringList &folders = {},
                             const Cancelled &cancelled = {});
 

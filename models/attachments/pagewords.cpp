@@ -17,8 +17,8 @@ namespace
 {
 
 constexpr int kSequence = 4;
-constexpr float kOtherSize = 0.08F; // letters that differ by a larger share are of another size
-constexpr float kHeading = 1.12F; // and so many times as large as the text's are a heading's
+constexpr float kOtherSize = 0.08F; // minimum relative difference of two font sizes
+constexpr float kHeading = 1.12F; // minimum font size of a heading relative to body text
 
 bool differ(float one, float other)
 {
@@ -44,7 +44,7 @@ QSet<size_t> sequencesOf(const Words &words, const TextOf &textOf)
     return sequences;
 }
 
-// The words of a page, where a hyphen at the end of a line is drawn together with what follows it.
+// Returns the words of a page, with hyphenated line ends joined to the next word.
 std::vector<PdfWord> joinedWords(const PdfPageText &page, LineHyphens hyphens)
 {
     std::vector<PdfWord> words;
@@ -80,7 +80,7 @@ PageWords::PageWords(const PdfFirstPages &pages, LineHyphens hyphens)
             taken += folded.size();
             const QChar last = word.text.isEmpty() ? QChar() : word.text.back();
             if (!m_words.empty()) {
-                // A sign alone, such as a dash or a footnote's star, belongs to the word before it.
+                // A separate mark, such as a dash or a footnote star, belongs to the word before it.
                 m_words.back().endsPart |= QStringView(u":.–—?!").contains(last) || folded.isEmpty();
                 m_words.back().endsLine |= word.lineEnd;
             }
@@ -95,7 +95,7 @@ PageWords::PageWords(const PdfFirstPages &pages, LineHyphens hyphens)
     m_body = bodySize();
 }
 
-// The size that most letters have.
+// Returns the most frequent font size.
 float PageWords::bodySize() const
 {
     QMap<int, qsizetype> letters;
@@ -183,7 +183,7 @@ QStringList PageWords::wordsOfAbstract(qsizetype behind, qsizetype most) const
 
 int PageWords::namesBehind(const QStringList &names, qsizetype place, qsizetype within) const
 {
-    // Marks of footnotes may be glued to a name.
+    // Footnote marks may be attached to a name.
     const auto isCalled = [](const QString &word, const QString &name) {
         if (!word.startsWith(name))
             return false;
@@ -197,7 +197,7 @@ int PageWords::namesBehind(const QStringList &names, qsizetype place, qsizetype 
         const QStringList parts = foldedWords(foldName(name));
         if (parts.isEmpty())
             continue;
-        // The family name is long enough to say something, or the whole name stands there.
+        // The family name must be long enough to be significant, or the full name must occur.
         const QString &family = parts.last();
         bool there = false;
         for (qsizetype i = place; i < end && !there; ++i) {

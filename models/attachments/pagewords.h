@@ -1,6 +1,6 @@
 #pragma once
-// The words of a file's first pages as they are compared with what a library knows: folded, with the lines
-// they stand in and the size of their letters. Pure.
+// Folded words of a file's first pages with their lines and font sizes, for comparison with library data.
+// Pure function.
 #include "models/pdf/firstpages.h"
 
 #include <QSet>
@@ -12,57 +12,58 @@
 namespace lectern
 {
 
-// One folded word (models/core/fold.h).
+// A folded word (models/core/fold.h).
 struct PageWord {
     QString text;
-    float size = 0; // of its letters, in points
+    float size = 0; // font size in points
     bool beginsLine = false, endsLine = false;
-    bool endsPart = false; // a colon, full stop or dash follows, as between title and subtitle
+    bool endsPart = false; // followed by a colon, full stop or dash, as between title and subtitle
 };
 
-// Words next to each other: first, and one behind the last.
+// A word range: first, and one past the last.
 struct WordRun {
     qsizetype begin = 0, end = 0;
     bool operator==(const WordRun &) const = default;
 };
 
-// What is done with a word that a line ends in the middle of: "self-" at the end of a line and "supervised"
-// on the next are either one word or two.
+// How to handle hyphenation at line ends: "self-" and "supervised" are joined to one word, or kept as two.
 enum class LineHyphens { Join, Split };
 
 class PageWords
 {
 public:
-    // At most so many words of each page count: what a paper is called stands at its beginning.
+    // Maximum number of words per page; the title is at the beginning.
     static constexpr qsizetype kMost = 700;
 
     PageWords(const PdfFirstPages &pages, LineHyphens hyphens);
 
     const std::vector<PageWord> &words() const { return m_words; }
-    // Where a title may begin: at a line, or where letters change their size or a part of a heading ends.
+    // Returns possible title starts: line starts, and places where the font size changes or a part of a
+    // heading ends.
     std::vector<qsizetype> beginnings(qsizetype most) const;
-    // Where one that begins there may end, at most `longest` words on.
+    // Returns possible ends of a title that begins there, at most `longest` words long.
     std::vector<qsizetype> ends(qsizetype begin, qsizetype longest) const;
-    // The words joined by single spaces, as foldTitle() gives them.
+    // Returns the words joined by single spaces, as foldTitle() does.
     QString text(const WordRun &run) const;
 
-    // The longest run of the largest letters near the top of the first page; empty where all are the same.
+    // Returns the longest run with the largest font size near the top of the first page; empty if all sizes
+    // are equal.
     WordRun likelyTitle() const;
-    // The words behind a word "abstract", or behind the run; at most so many.
+    // Returns at most `most` words after the word "abstract", otherwise after the run.
     QStringList wordsOfAbstract(qsizetype behind, qsizetype most) const;
-    // How many of these names have their last word in the next `within` words behind a place.
+    // Returns how many of these names have their last word within the next `within` words.
     int namesBehind(const QStringList &names, qsizetype place, qsizetype within) const;
-    // The share of a text's sequences of four words that stand here; of 0 for a text of fewer words.
+    // Returns the share of the text's four-word sequences that occur here; 0 if it has fewer than four words.
     double shareOf(const QStringList &text) const;
-    // The share of these words that stand among the first `within`.
+    // Returns the share of these words among the first `within` words.
     double wordsAmong(const QStringList &wanted, qsizetype within) const;
 
 private:
     float bodySize() const;
 
     std::vector<PageWord> m_words;
-    QSet<size_t> m_sequences; // hashes of four words in a row
-    float m_body = 0; // size of most letters
+    QSet<size_t> m_sequences; // hashes of four-word sequences
+    float m_body = 0; // most frequent font size
 };
 
 } // namespace lectern

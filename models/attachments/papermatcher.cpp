@@ -24,17 +24,17 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What has to agree before a paper is taken without a question. Found by trying them on thousands of files of
-// known papers and of strangers (tests/bench/pdf).
-constexpr qsizetype kAuthorsWithin = 160; // words behind the title
-constexpr int kMostAuthors = 12; // that are looked for
-constexpr qsizetype kShortTitle = 3; // words: says little by itself
-constexpr qsizetype kTelling = 30; // words: an abstract that can agree or not
+// Thresholds for an automatic match. Determined with thousands of files of known and unknown papers
+// (tests/bench/pdf).
+constexpr qsizetype kAuthorsWithin = 160; // words after the title
+constexpr int kMostAuthors = 12; // maximum number of authors searched
+constexpr qsizetype kShortTitle = 3; // words; not significant alone
+constexpr qsizetype kTelling = 30; // minimum number of words of a comparable abstract
 constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
-constexpr double kClearlyMore = 0.15; // by which one version has to agree better than the other
-constexpr qsizetype kFirstPage = 600; // words
+constexpr double kClearlyMore = 0.15; // minimum margin between two versions
+constexpr qsizetype kFirstPage = 600; // in words
 
-// Without the words that stand everywhere.
+// Returns the words without stop words.
 QStringList sayingWords(QStringList words)
 {
     constexpr qsizetype kSayingLetters = 4;
@@ -42,7 +42,7 @@ QStringList sayingWords(QStringList words)
     return words;
 }
 
-// What the library knows of a paper, folded once.
+// The known values of a paper, folded once.
 struct Known {
     LikelyPaper shown;
     QStringList title, authors, abstract;
@@ -50,13 +50,13 @@ struct Known {
     bool cutAuthors = false;
 };
 
-// How a paper agrees with the file.
+// How well a paper matches the file.
 struct Agreement {
-    int authors = 0; // found behind the title
-    int looked = 0; // of so many
+    int authors = 0; // authors found after the title
+    int looked = 0; // number of authors searched
     double title = 0; // share of its words on the first page
-    double abstract = -1; // share of its words in a row; below 0: there is none to tell by
-    std::optional<HeadingFit> heading; // the title and the document's heading; nullopt: another one
+    double abstract = -1; // share of its word sequences; negative: no abstract to compare
+    std::optional<HeadingFit> heading; // fit of the title and the document's heading; nullopt: no match
     bool saysOther() const { return abstract >= 0 && abstract < kOtherAbstract; }
     bool hasAuthors() const { return authors >= 1 && authors * 2 >= looked; }
     double likeness() const
@@ -122,7 +122,7 @@ private:
             agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
         double &likeness = m_likeness[qint64(paper.shown.paper)];
         likeness = qMax(likeness, agreement.likeness());
-        // Only what stands below the heading counts as the authors: a text may name others.
+        // Only names below the heading count as authors, because the text may name others.
         if (const auto heading = m_heading.find(paper.heading)) {
             PdfFirstPages byline;
             byline.first.push_back(heading->byline);
@@ -144,8 +144,8 @@ private:
         return agreement;
     }
 
-    // An id that stands on the first page may be another paper's: of the one whose talk this is, or a cited
-    // one. Along the margin only the document's own stands.
+    // An id in the text of the first page may belong to another paper, such as a cited one. In the margin it
+    // is the document's own.
     enum class KeyPlace { Text, Margin };
     Result<bool> takeKey(PaperReader::Key key, const QString &text, FoundBy found, KeyPlace place)
     {
@@ -175,7 +175,7 @@ private:
 
     Result<bool> takeArxiv()
     {
-        // As arXiv prints it along the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024".
+        // arXiv's stamp in the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024".
         static const QRegularExpression stamp(
             u"arXiv:\\s*(\\d{4}\\.\\d{4,5}|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7})(?:v\\d+)?\\s*\\[[a-zA-Z.-]+\\]"_s);
         if (m_pages.first.empty())
@@ -190,7 +190,7 @@ private:
     Result<bool> takeDoi()
     {
         static const QRegularExpression doi(u"10\\.\\d{4,9}/[^\\s\"<>{}]+"_s);
-        constexpr int kMostDois = 4; // those of references stand on the last page, but of short papers here
+        constexpr int kMostDois = 4; // references are on the last page, which in short papers is among these
         auto at = doi.globalMatch(firstText());
         for (int i = 0; i < kMostDois && at.hasNext(); ++i) {
             QString text = at.next().captured();
@@ -204,7 +204,7 @@ private:
         return false;
     }
 
-    // A paper whose title stands there as a run of words, and whose authors follow.
+    // A paper whose title occurs as a word sequence, followed by its authors.
     struct Titled {
         PaperId paper = PaperId::None;
         Agreement agrees;
@@ -221,7 +221,7 @@ private:
         return takeBest(sure, FoundBy::Title);
     }
 
-    // Two versions of one work are called the same and say nearly the same: one has to agree better.
+    // Versions of one work have the same title and similar abstracts, so one must match clearly better.
     bool takeBest(QList<Titled> &sure, FoundBy found)
     {
         if (sure.isEmpty())
@@ -260,8 +260,7 @@ private:
         return {};
     }
 
-    // The title is the heading, and the authors stand below it. What is not quite the title needs the
-    // abstract.
+    // The title is the heading, and the authors are below it. An inexact title also requires the abstract.
     static bool isSure(const Known &paper, const Agreement &agrees)
     {
         if (!agrees.heading || agrees.authors < 1 || agrees.saysOther())
@@ -293,8 +292,7 @@ private:
         return result->ids(0, most);
     }
 
-    // Takes those for sure, of the papers not seen before, that may be it, whose authors stand there and of
-    // whose abstract at least so much does.
+    // Accepts new candidates whose title and authors match and whose abstract matches at least to this share.
     Result<> weigh(const QList<PaperId> &papers, double abstract, QSet<qint64> *seen, QList<Titled> *sure)
     {
         for (const PaperId id : papers) {
@@ -309,8 +307,8 @@ private:
         return {};
     }
 
-    // A title that the library has longer, shorter or slightly otherwise than the file, which may also have
-    // lost letters: old fonts do not say what their ligatures are. A part of it is enough to be looked at.
+    // Finds papers whose title is longer, shorter or slightly different from the heading, which may also lack
+    // letters because old fonts do not map their ligatures. A common part is sufficient for a comparison.
     Result<bool> takeHeading()
     {
         constexpr qsizetype kFewest = 3, kPart = 4, kShort = 6;
@@ -354,7 +352,7 @@ private:
         return takeBest(sure, FoundBy::Abstract);
     }
 
-    // Whatever shares words with the heading, where not enough was seen on the way.
+    // If there are too few candidates, adds papers that share words with the heading.
     Result<> lookAround()
     {
         constexpr int kWanted = 3, kMostPapers = 3;
@@ -398,7 +396,7 @@ private:
     DocumentHeading m_heading;
     PaperMatch m_match;
     QHash<qint64, Known> m_known;
-    QHash<qint64, double> m_likeness; // of every paper that was looked at
+    QHash<qint64, double> m_likeness; // of every compared paper
 };
 
 } // namespace

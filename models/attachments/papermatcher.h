@@ -1,6 +1,5 @@
 #pragma once
-// Finds the paper of a library that a PDF file holds, by what stands on its first pages. Nothing outside is
-// asked, and what is not sure is left to a person.
+// Finds the library paper of a PDF by its first pages. Works offline; uncertain matches are left to the user.
 #include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -15,18 +14,17 @@ namespace lectern
 {
 
 struct PaperMatch {
-    PaperId paper = PaperId::None; // None: no paper is sure
-    FoundBy found = FoundBy::Hand; // by what it is sure
-    QList<LikelyPaper> likely; // where none is sure: at most three, the likeliest first
-    QString title; // what the file seems to be called; may be empty
-    Paper stated; // where none is sure: what the file says of its paper (statedPaper())
+    PaperId paper = PaperId::None; // None: no reliable match
+    FoundBy found = FoundBy::Hand; // the evidence of the match
+    QList<LikelyPaper> likely; // without a reliable match: at most three candidates, most likely first
+    QString title; // detected title of the file; may be empty
+    Paper stated; // without a reliable match: the values that the file states (statedPaper())
 };
 
-// Finds the paper. What decides first counts: the arXiv stamp, the paper's own DOI, the title with an author
-// behind it, the abstract. The title has to be the heading of the document (DocumentHeading), unless the
-// stamp stands along the margin; what else the library knows of the paper has to agree. The first two pages
-// of the file are enough. Works in the thread of the library. An Error when the library cannot be read or it
-// was cancelled.
+// Finds the paper. The first decisive evidence counts: the arXiv stamp, the paper's DOI, the title followed
+// by an author, the abstract. The title must be the heading of the document (DocumentHeading), unless there
+// is a stamp in the margin, and the other known values must agree. The first two pages are sufficient. Runs
+// on the library's thread. Error when the library cannot be read or when cancelled.
 Result<PaperMatch> matchPaper(Library &library, const PdfFirstPages &pages, const Cancelled &cancelled = {});
 
 } // namespace lectern

@@ -36,10 +36,10 @@ void appendLine(QString *text, const QString &line, const QSet<QString> &hyphena
 {
     static const QRegularExpression broken(u"(\\p{L}+)[-\\x{2010}\\x{ad}]$"_s),
         goesOn(u"^(\\p{Ll}\\p{L}*)"_s);
-    constexpr qsizetype kLongestWord = 64; // so that a page of one word is not gone through at each line
+    constexpr qsizetype kLongestWord = 64; // limits the work for a page that is one long word
     const auto before = broken.match(text->right(kLongestWord)), next = goesOn.match(line);
     if (before.hasMatch() && next.hasMatch()) {
-        // A hyphen that stands elsewhere within this word is its own.
+        // A hyphen that also occurs inside this word elsewhere is part of the word.
         const QString whole = before.captured(1) + u'-' + next.captured(1);
         if (!hyphenated.contains(whole.toCaseFolded()))
             text->chop(1);
@@ -49,10 +49,10 @@ void appendLine(QString *text, const QString &line, const QSet<QString> &hyphena
     }
 }
 
-// Whether a paragraph ends above the line, and it is a heading: short, and without a full stop.
+// Returns whether the line is a heading after a paragraph end: short, without a full stop.
 static bool isHeadingBelowGap(const StatedLine &line, double down, double closest)
 {
-    constexpr double kGap = 1.4; // times the step from line to line
+    constexpr double kGap = 1.4; // relative to the line distance
     constexpr qsizetype kMostWords = 6;
     return closest > 0 && down > kGap * closest && line.text.count(u' ') < kMostWords
         && (line.text.front().isUpper() || line.text.front().isDigit())
@@ -61,13 +61,13 @@ static bool isHeadingBelowGap(const StatedLine &line, double down, double closes
 
 QString statedAbstract(const std::vector<StatedLine> &lines, size_t heading, const QSet<QString> &hyphenated)
 {
-    constexpr qsizetype kFewest = 100, kMost = 5000, kLongestHeading = 60; // characters
+    constexpr qsizetype kFewest = 100, kMost = 5000, kLongestHeading = 60; // in characters
     QString text = *behindAbstractHeading(lines[heading]);
     double size = text.isEmpty() ? 0 : lines[heading].size;
-    double left = text.isEmpty() ? 1e9 : lines[heading].left; // of the block
-    double closest = 0; // from line to line
+    double left = text.isEmpty() ? 1e9 : lines[heading].left; // left edge of the block
+    double closest = 0; // smallest line distance
     const auto isBelow = [&left](const StatedLine &line) {
-        constexpr double kIndent = 4; // heights of a line
+        constexpr double kIndent = 4; // relative to the line height
         return std::abs(line.left - left) < kIndent * line.height;
     };
     for (size_t i = heading + 1; i < lines.size() && text.size() <= kMost; ++i) {
@@ -79,7 +79,7 @@ QString statedAbstract(const std::vector<StatedLine> &lines, size_t heading, con
         if (endsAbstract(line) || isHeading || isHeadingBelowGap(line, down, closest))
             return text.size() >= kFewest && isReadable(text) ? text.remove(QChar(0xad)).simplified()
                                                               : QString();
-        // Something else runs in between: a footnote, or a line of another column.
+        // An interruption: a footnote, or a line of another column.
         if (isOther || down < 0
             || (size > 0 && line.height > 0 && (down > 4 * line.height || !isBelow(line))))
             return {};

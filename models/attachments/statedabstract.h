@@ -1,5 +1,5 @@
 #pragma once
-// The abstract that a first page states, and how its lines are joined. Pure.
+// Finds the abstract on a first page and joins its lines. Pure function.
 #include "models/pdf/firstpages.h"
 #include "statedlines.h"
 
@@ -13,18 +13,18 @@
 namespace lectern
 {
 
-// What stands on the same line behind the heading of an abstract; nullopt: the line is no such heading.
+// Returns the text after an abstract heading on the same line; nullopt if the line has no such heading.
 std::optional<QString> behindAbstractHeading(const StatedLine &line);
-// Whether what comes behind an abstract begins with this line: an introduction, keywords.
+// Returns whether the section after the abstract begins with this line: introduction, keywords.
 bool endsAbstract(const StatedLine &line);
-// The abstract below (and behind) this heading. Empty where it is not seen where it ends, or where its font
-// does not say what its letters are.
+// Returns the abstract below and after this heading. Empty if its end is not found or its font has no Unicode
+// map.
 QString statedAbstract(const std::vector<StatedLine> &lines, size_t heading, const QSet<QString> &hyphenated);
 
-// The words of the pages with a hyphen within, folded: where one of them is broken at its hyphen, it keeps
-// it.
+// Returns the folded words with inner hyphens on the pages, so that such a word keeps its hyphen when it is
+// broken there.
 QSet<QString> hyphenatedWords(const PdfFirstPages &pages);
-// Puts a line behind a text, joined to the word whose hyphen the text ends in.
+// Appends a line to a text, joining a word that is hyphenated at the line end.
 void appendLine(QString *text, const QString &line, const QSet<QString> &hyphenated);
 
 } // namespace lectern

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Words that stand in places of work and addresses, and on first pages beside the authors, but in no name.
+// Words that occur in affiliations, addresses and next to authors, but not in names.
 bool saysNoName(const QString &text)
 {
     static const QStringList listed =
@@ -38,7 +38,7 @@ bool saysNoName(const QString &text)
     return std::any_of(here.cbegin(), here.cend(), [](const QString &word) { return words.contains(word); });
 }
 
-// A given and a family name at least, each as names are written.
+// Returns whether it has at least a given and a family name.
 bool isPerson(const QString &name)
 {
     const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
@@ -61,14 +61,14 @@ bool isPerson(const QString &name)
         && (!words.last().endsWith(u'.') || isNameSuffix(words.last()));
 }
 
-// With a hyphen, behind which the next line goes on.
+// With a hyphen that joins it to the next line.
 bool endsInWord(QStringView text)
 {
     const QChar last = text.trimmed().isEmpty() ? QChar() : text.trimmed().back();
     return last == u'-' || last.unicode() == 0x2010 || last.unicode() == 0xad;
 }
 
-// The mark of a footnote or of a place of work behind a name.
+// A footnote or affiliation mark after a name.
 bool hasMark(const StatedLine &line)
 {
     static const QRegularExpression mark(
@@ -108,12 +108,12 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
         return authors;
     static const QRegularExpression goesOn(u"(?:[,;&]|\\band)\\s*[\\d*,\\s]*$"_s),
         isGoneOn(u"^\\s*(?:and\\b|&)"_s);
-    double closest = 1e9; // from line to line
+    double closest = 1e9; // smallest line distance
     for (size_t i = begin + 1; i < end; ++i)
         if (const double step = lines[i].top - lines[i - 1].top; step > 1)
             closest = std::min(closest, step);
     const StatedLine &first = lines[begin];
-    // A name a line and nothing else, or a mark of a footnote behind each: no place has one.
+    // One name per line and nothing else, or a footnote mark after each; places have neither.
     bool areAllNames = true, haveMarks = true;
     for (size_t i = begin; i < end; ++i)
         if (!lines[i].letters.isEmpty()) {
@@ -143,7 +143,7 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
         const bool isBlock = !wasNames && line.top - lines[i - 1].top > 1.4 * closest;
         const bool isAlike = isSameSize(line.size, first.size);
         if (names.isEmpty()) {
-            // A list that ends in what is no name, or a name that is not known as one.
+            // The list ends in a line that is not a recognised name.
             if (isJoined || (isAlike && (isBeside || isBlock) && !isContact(line)))
                 return {};
             wasNames = false;

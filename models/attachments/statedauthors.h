@@ -1,5 +1,5 @@
 #pragma once
-// The authors of a paper as its first page prints them between title and abstract. Pure.
+// Finds the authors between title and abstract on a first page. Pure function.
 #include "statedlines.h"
 
 #include <QStringList>
@@ -7,13 +7,13 @@
 namespace lectern
 {
 
-// The names of a line that holds nothing but names of persons; else empty.
+// Returns the names on a line that contains only names of people, otherwise empty.
 QStringList namesOnLine(const StatedLine &line);
 
-// The names on the lines from `begin` to before `end`, all of them or none: the first line is of names, or
-// nothing is known of it. Further lines count where the one before says that it goes on, where they stand
-// beside the first one, or where they begin a block of their own in its letters. One that may be a name or a
-// place makes all of it doubtful: half a list is none.
+// Returns the names on the lines [begin, end): all of them or none. The first line must contain names.
+// Further lines count if the previous one continues, if they are next to the first one, or if they begin a
+// separate block in the same font. A line that may be a name or a place makes the result empty, because a
+// partial list is wrong.
 QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, size_t end);
 
 } // namespace lectern

@@ -21,7 +21,7 @@ QString lettersOf(QStringView text)
 
 bool isSameSize(double one, double other)
 {
-    constexpr double kSame = 0.08; // they differ by a smaller share
+    constexpr double kSame = 0.08; // maximum relative difference
     return std::abs(one - other) <= kSame * other;
 }
 
@@ -31,8 +31,7 @@ namespace
 StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
 {
     StatedLine line;
-    QMap<int, qsizetype>
-        letters; // in order: of two sizes with as many letters the same one is taken each time
+    QMap<int, qsizetype> letters; // sorted, so that ties between sizes are resolved deterministically
     for (const PdfWord *word = begin; word != end; ++word)
         letters[int(std::lround(word->size * 4))] += word->text.size();
     const auto most = std::max_element(letters.cbegin(), letters.cend());
@@ -52,7 +51,7 @@ StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
         const QString text = withoutLigatures(word->text);
         constexpr double kMark = 0.8;
         const bool isMark = word->size < kMark * line.size;
-        // Without a sign, ten to the fifth would be a hundred and five.
+        // Without ^, ten to the fifth would become 105.
         const QChar sign = !isMark || !before                   ? QChar()
             : word->box.center().y() < before->box.center().y() ? u'^'
                                                                 : u'_';
@@ -78,10 +77,10 @@ StatedLine lineOf(const PdfWord *begin, const PdfWord *end)
     return line;
 }
 
-// Text that stands upright along the margin, as arXiv's stamp does, comes anywhere among the lines.
+// Vertical text in the margin, such as arXiv's stamp, can occur anywhere among the lines.
 bool isInMargin(const PdfWord *begin, const PdfWord *end)
 {
-    constexpr qsizetype kClear = 4; // letters: shorter words may be higher than wide
+    constexpr qsizetype kClear = 4; // letters; shorter words may be higher than wide
     bool isUpright = false;
     for (const PdfWord *word = begin; word != end; ++word) {
         if (word->text.size() < kClear)
@@ -97,7 +96,7 @@ bool isInMargin(const PdfWord *begin, const PdfWord *end)
 
 std::vector<StatedLine> statedLines(const PdfPageText &page, LinesWithoutText empty)
 {
-    constexpr size_t kMost = 500; // what is looked for stands before
+    constexpr size_t kMost = 500; // the relevant lines come earlier
     std::vector<StatedLine> lines;
     const PdfWord *all = page.words.data(), *begin = all, *end = begin + page.words.size();
     for (const PdfWord *word = begin; word != end && lines.size() < kMost; ++word)
@@ -109,7 +108,7 @@ std::vector<StatedLine> statedLines(const PdfPageText &page, LinesWithoutText em
                 line.end = size_t(word + 1 - all);
                 line.isCut = page.size.width() > 0 && word->box.right() > page.size.width() - 2;
                 if (line.text.isEmpty() && empty == LinesWithoutText::LeftOut)
-                    lines.pop_back(); // whoever reads a line looks at its first letter
+                    lines.pop_back(); // callers access the first letter of each line
             }
             begin = word + 1;
         }
@@ -131,8 +130,8 @@ QString uprightText(const PdfPageText &page)
 
 bool isReadable(QStringView text)
 {
-    // The eight letters that languages in Latin letters use most are some three fifths of their texts, and a
-    // fifth where letters were exchanged for others.
+    // The eight most frequent letters of Latin-script languages make up about three fifths of their texts,
+    // but about a fifth if letters were substituted.
     constexpr QStringView kFrequent = u"eainrtos";
     constexpr double kFewestFrequent = 0.34, kFewestOfLong = 0.46, kFewestLetters = 0.6;
     constexpr int kTelling = 8, kLong = 60;

@@ -1,5 +1,5 @@
 #pragma once
-// The lines of a page as statedPaper() reads them. Pure.
+// The lines of a page for statedPaper(). Pure functions.
 #include "models/pdf/pdfvalues.h"
 
 #include <QRectF>
@@ -13,32 +13,31 @@ namespace lectern
 
 // A line of the page.
 struct StatedLine {
-    QString text; // all of it, with a sign before what is raised or lowered
-    QString names; // without marks of footnotes; what stands far apart, as authors of a row do, has a
-                   // semicolon between
-    QString letters; // folded, without spaces and signs
-    double size = 0; // of most letters
-    double left = 0, top = 0, height = 0; // of its first word
-    QRectF box; // of the words in letters of that size
-    size_t begin = 0, end = 0; // its words, of those of the page
-    bool isCut = false; // it leaves the page
+    QString text; // complete text, with ^ or _ before superscripts and subscripts
+    QString names; // without footnote marks; wide gaps, as between authors in a row, become semicolons
+    QString letters; // folded, without spaces and punctuation
+    double size = 0; // most frequent font size
+    double left = 0, top = 0, height = 0; // of the first word
+    QRectF box; // of the words in that font size
+    size_t begin = 0, end = 0; // range of its words on the page
+    bool isCut = false; // extends beyond the page
 };
 
-// Whether lines without a letter are given too: a font without a map to Unicode has words without text.
+// Whether to include lines without letters: in a font without a Unicode map words have no text.
 enum class LinesWithoutText { LeftOut, Kept };
 
-// In the order in which they are read, without those that stand upright along the margin.
+// Returns the lines in reading order, without vertical text in the margin.
 std::vector<StatedLine> statedLines(const PdfPageText &page,
                                     LinesWithoutText empty = LinesWithoutText::LeftOut);
-// The words that stand upright along the margin, separated by spaces.
+// Returns the vertical text in the margin, separated by spaces.
 QString uprightText(const PdfPageText &page);
 
-// The letters and digits of a text, folded.
+// Returns the folded letters and digits of a text.
 QString lettersOf(QStringView text);
-// Whether a text is in letters that one can read. A font without a map to Unicode gives the numbers of its
-// glyphs instead: signs, private characters, or letters in none of the frequencies that languages have.
+// Returns whether a text is readable. A font without a Unicode map gives glyph numbers instead: symbols,
+// private-use characters, or letters with frequencies of no language.
 bool isReadable(QStringView text);
-// Whether letters of these sizes are of one size.
+// Returns whether two font sizes are equal within tolerance.
 bool isSameSize(double one, double other);
 
 } // namespace lectern

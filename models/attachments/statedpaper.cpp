@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The first line behind the title, which stands on whole lines; nullopt where it does not.
+// Returns the first line after the title, which must occupy whole lines; nullopt otherwise.
 std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QString &title)
 {
     const QString wanted = lettersOf(title);
@@ -28,7 +28,7 @@ std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QS
     for (size_t first = 0; first < lines.size(); ++first) {
         QString here;
         for (size_t i = first; i < lines.size() && here.size() < wanted.size(); ++i) {
-            // With what is raised or lowered, x^2, where the title has it, and without marks of footnotes.
+            // With superscripts and subscripts (x^2) if the title has them, and without footnote marks.
             const QString &plain = lines[i].letters, all = lettersOf(lines[i].text);
             here += wanted.startsWith(here + all) ? all : plain;
             if (!wanted.startsWith(here))
@@ -40,10 +40,10 @@ std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QS
     return {};
 }
 
-// --- stamps
+// Stamps.
 
-// As arXiv prints it along the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024". The day is that of the
-// version, so it is when the paper came only of the first one; the id says the year.
+// arXiv's stamp in the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024". The day belongs to the version, so it
+// is the submission date only for version 1; otherwise the id gives the year.
 bool takeArxiv(const QString &text, Paper &paper)
 {
     static const QRegularExpression stamp(
@@ -76,8 +76,8 @@ void takeCopyright(const std::vector<StatedLine> &lines, Paper &paper)
         paper.year = *years.cbegin();
 }
 
-// The only one of the page, on a line that begins with it: those that are cited stand within sentences. Those
-// of archives are of data and programs.
+// Returns the only DOI at the start of a line on the page; cited DOIs are inside sentences. DOIs of archives
+// refer to data and software.
 QString doiOfLines(const std::vector<StatedLine> &lines)
 {
     static const QRegularExpression any(u"\\b10\\.\\d{4,9}/[^\\s\"<>{}]+"_s),
@@ -112,7 +112,7 @@ Paper statedPaper(const PdfFirstPages &pages, const QString &title)
     paper.doi = doiOfLines(lines);
     const auto behind = behindTitle(lines, title);
     if (!behind && !title.isEmpty())
-        return paper; // then this page is not the one that the title is from
+        return paper; // the title is not on this page
     for (size_t i = behind.value_or(0); i < lines.size(); ++i)
         if (behindAbstractHeading(lines[i])) {
             if (behind)

@@ -32,8 +32,8 @@ Parts partsOf(QStringView folded)
     return parts;
 }
 
-// Every word of the shorter list stands, in order, for one of the longer: equal, or one is the other's
-// initial.
+// Returns whether each word of the shorter list matches a word of the longer list, in order. Words match if
+// they are equal or one is the initial of the other.
 bool standsFor(const QStringList &longer, const QStringList &shorter)
 {
     qsizetype at = 0;
@@ -76,8 +76,7 @@ NameLikeness compareNames(QStringView foldedA, QStringView foldedB)
     const Parts a = partsOf(foldedA), b = partsOf(foldedB);
     if (a.family != b.family || a.given.isEmpty() || b.given.isEmpty())
         return NameLikeness::Different;
-    // The first given names must stand for each other: "Mary Ann Lee" may be "Mary Lee" or "M. Lee", not "A.
-    // Lee".
+    // The first given names must match: "Mary Ann Lee" matches "Mary Lee" and "M. Lee", but not "A. Lee".
     if (!standsFor({a.given.first()}, {b.given.first()}))
         return NameLikeness::Different;
     const bool aLonger = a.given.size() >= b.given.size();

@@ -1,5 +1,5 @@
 #pragma once
-// Whether two names may be one person's.
+// Compares author names to decide whether they may belong to one author.
 #include <QString>
 #include <QStringList>
 
@@ -8,23 +8,23 @@ namespace lectern
 
 enum class NameLikeness {
     Different,
-    // One could be written for the other, but might be a stranger: initials, a middle name left out.
+    // Might be the same author: initials instead of given names, or a missing middle name.
     Compatible,
-    // The same words: in another order, joined, or split.
+    // The same words, but reordered, joined or split.
     SameWords,
-    Same, // after folding
+    Same, // equal after folding
 };
 
-// Compares two names folded by foldName(). It knows no language: the last word is the family name, or the
-// first word where both names have the same words in another order.
+// Compares two names folded by foldName(). The comparison is language-independent. The family name is the
+// last word, or the first word if both names have the same words in another order.
 NameLikeness compareNames(QStringView foldedA, QStringView foldedB);
 
 // Returns the family name of a folded name: its last word without a suffix ("jr", "iii"). Empty for an empty
 // name.
 QString familyName(QStringView folded);
 
-// Returns keys under which names that compareNames() does not call different meet, so that pairs are found in
-// near-linear time.
+// Returns blocking keys. Two names that compareNames() does not call Different share at least one key, so
+// candidate pairs are found in near-linear time.
 QStringList nameKeys(QStringView folded);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// How long work asks whether its answer is still wanted.
+// Cancellation callback.
 #include "result.h"
 
 #include <functional>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Work asks this between rows. True: the answer is no longer wanted, give up.
+// Long-running work calls this between rows and stops if it returns true.
 using Cancelled = std::function<bool()>;
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// An author, those they wrote with, and those these wrote with.
+// The co-author graph of an author, up to two steps away.
 #include "graphlayout.h"
 #include "ids.h"
 
@@ -10,11 +10,11 @@
 namespace lectern
 {
 
-// Years that papers are of; without an end it goes on.
+// A range of publication years. A missing bound is unlimited.
 struct YearSpan {
     std::optional<int> first, last;
     bool isWhole() const { return !first && !last; }
-    // A paper without a year is of no span but the whole one.
+    // A paper without a year belongs only to the unlimited span.
     bool holds(std::optional<int> year) const
     {
         return isWhole() || (year && (!first || *year >= *first) && (!last || *year <= *last));
@@ -26,19 +26,19 @@ struct CoauthorNode {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    int together = 0; // papers with the author in the middle
-    int steps = 0; // 0: the author in the middle; 1: wrote with them; 2: wrote with one who did
+    int together = 0; // papers in common with the central author
+    int steps = 0; // 0: central author; 1: co-author; 2: co-author of a co-author
     bool operator==(const CoauthorNode &) const = default;
 };
 
 struct CoauthorGraph {
-    QList<CoauthorNode> nodes; // the author in the middle first
-    QList<GraphEdge> edges; // weight: papers together, over the author lists we have
-    QList<QPointF> points; // layOutGraph() of the two
-    bool lowerBound = false; // some author list is truncated
-    YearSpan years; // the papers that it is made of
-    std::optional<int> firstYear, lastYear; // of all papers of the author in the middle
-    int leftOut = 0; // people within two steps for whom there was no room
+    QList<CoauthorNode> nodes; // central author first
+    QList<GraphEdge> edges; // weight: number of joint papers, counted over the known author lists
+    QList<QPointF> points; // node positions from layOutGraph()
+    bool lowerBound = false; // true if an author list is truncated
+    YearSpan years; // span of the counted papers
+    std::optional<int> firstYear, lastYear; // over all papers of the central author
+    int leftOut = 0; // authors within two steps that were omitted for lack of space
     bool operator==(const CoauthorGraph &) const = default;
 };
 

@@ -37,8 +37,8 @@ quint64 hashOf(QStringView text)
     return mixed(hash);
 }
 
-// Hashes the words of a long text, with only case folded: abstracts are compared with each other, and a copy
-// keeps its accents. This is much cheaper than foldedWords().
+// Hashes the words of a long text. Only case is folded, because copies of an abstract keep its accents. Much
+// cheaper than foldedWords().
 std::vector<quint64> wordHashes(QStringView text)
 {
     std::vector<quint64> words;
@@ -63,7 +63,7 @@ std::vector<quint64> wordHashes(QStringView text)
     return words;
 }
 
-constexpr size_t kShingle = 4; // words
+constexpr size_t kShingle = 4; // words per shingle
 constexpr size_t kFewestWords = 12;
 
 std::vector<quint64> shingles(const std::vector<quint64> &words)
@@ -119,7 +119,7 @@ DuplicateKind kindOf(const Paper &a, const Paper &b)
         || (!arxivOf(b).isEmpty() && !isPublished(b) && isPublished(a));
     if (preprintAndPublished)
         return DuplicateKind::Versions;
-    // Two places of publication, in different years: a conference paper and its journal version.
+    // Different venues and different years: a conference paper and its journal version.
     if (!a.venue.isEmpty() && !b.venue.isEmpty() && foldTitle(a.venue) != foldTitle(b.venue) && yearOf(a)
         && yearOf(b) && yearOf(a) != yearOf(b))
         return DuplicateKind::Versions;
@@ -146,7 +146,7 @@ double sharedText(QStringView a, QStringView b)
 namespace
 {
 
-// Two papers held against each other.
+// The comparison of two papers.
 struct Held {
     const Paper &a, &b;
     QStringList titleA, titleB, namesA, namesB;
@@ -154,7 +154,7 @@ struct Held {
     double title = 0, names = 0, text = 0; // 0 to 1
     bool textUnknown, namesUnknown, titleUnknown;
     bool shortened = false;
-    int years; // apart
+    int years; // difference of the years
 
     Held(const Paper &one, const Paper &other)
         : a(one), b(other), titleA(foldedWords(one.title)), titleB(foldedWords(other.title)),
@@ -165,7 +165,7 @@ struct Held {
           titleUnknown(titleA.isEmpty() || titleB.isEmpty()),
           years(yearOf(one) && yearOf(other) ? std::abs(yearOf(one) - yearOf(other)) : 0)
     {
-        // Letters see what is misspelt, words what stands elsewhere.
+        // Comparing letters detects misspellings; comparing words detects reordering.
         title = std::max(likeTexts(titleA.join(QString()), titleB.join(QString())),
                          change.likeness * (change.moved ? 0.97 : 1));
         shortened = change.cut || isShortened(titleA, titleB);
@@ -282,11 +282,12 @@ std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
     if (!held.titleUnknown && held.change.parts)
         return {};
     if (!held.mayBeAlike())
-        return {}; // decided without the abstracts, which are costly to compare
+        return {}; // decided without comparing the abstracts, which is expensive
     held.text = sharedText(a.abstract, b.abstract);
     if (!held.isLikely())
         return {};
-    // Yearly reports and series repeat their titles; without a word about the text, time speaks against them.
+    // Yearly reports and series repeat their titles. Without an abstract, a large difference in years speaks
+    // against a match.
     if (held.textUnknown && held.years > 3)
         return {};
     if (held.years > 0 && isOfSeries(held.titleA) && (held.textUnknown || held.text < 0.3))
@@ -343,8 +344,8 @@ void DuplicateFinder::add(PaperId id, const Paper &paper)
         for (size_t i = 0; i < 8; ++i)
             begin = begin * 0x9e3779b97f4a7c15ull + abstract[i];
         entry.abstractBegin = mixed(begin);
-        // Smallest value of each of 16 hash functions over all shingles: two texts agree in one with a
-        // probability equal to the part of shingles they share.
+        // MinHash: the minimum of each of 16 hash functions over all shingles. The probability that two texts
+        // agree in one value equals the share of common shingles.
         std::array<quint32, kSketch> least;
         least.fill(std::numeric_limits<quint32>::max());
         for (const quint64 shingle : shingles(abstract))
@@ -357,14 +358,14 @@ void DuplicateFinder::add(PaperId id, const Paper &paper)
     m_entries.push_back(entry);
 }
 
-// Is laxer than judgeDuplicate() by as much as hashes are coarser than texts, so that it loses no pair of
-// weight.
+// Less strict than judgeDuplicate(), because hashes are coarser than texts. No pair that judgeDuplicate()
+// would report is lost, except unlikely ones.
 bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
 {
     if ((a.title && a.title == b.title) || (a.doi && a.doi == b.doi) || (a.arxiv && a.arxiv == b.arxiv))
         return true;
     constexpr auto none = std::numeric_limits<quint32>::max();
-    int alike = 0; // of kSketch
+    int alike = 0; // out of kSketch
     if (a.firstSketch != none && b.firstSketch != none)
         for (size_t k = 0; k < kSketch; ++k)
             alike += m_sketches[a.firstSketch + k] == m_sketches[b.firstSketch + k];
@@ -383,12 +384,12 @@ bool DuplicateFinder::promising(const Entry &a, const Entry &b) const
     for (quint32 i = 0; i < a.names; ++i)
         for (quint32 j = 0; j < b.names; ++j)
             sharedNames += m_names[a.firstName + i] == m_names[b.firstName + j];
-    // Two words of a short title may be misspelt; equal authors say more then.
+    // A short title may have two misspelt words; equal author lists then add evidence.
     const bool sameNames = a.names == b.names && sharedNames >= a.names;
     return sharedNames > 0 && fewerWords > 0 && sharedWords * (sameNames ? 4 : 2) >= fewerWords;
 }
 
-// Titles, ids and the first words of abstracts.
+// Keys of titles, ids and the first words of abstracts.
 template <typename Add>
 void DuplicateFinder::addWhole(const Entry &entry, const Add &add) const
 {
@@ -405,7 +406,7 @@ void DuplicateFinder::addWhole(const Entry &entry, const Add &add) const
         add(5, entry.doi);
 }
 
-// Words of the title that few titles have, each with another one and with an author.
+// Keys of rare title words, each combined with another rare word and with an author.
 template <typename Add>
 void DuplicateFinder::addRareWords(const Entry &entry, const Add &add) const
 {
@@ -427,7 +428,8 @@ void DuplicateFinder::addRareWords(const Entry &entry, const Add &add) const
     }
 }
 
-// The first and the last words of the title, each with all authors together and two of them with the first.
+// Keys of the first and last title words, combined with all authors and with pairs of the first author and
+// another.
 template <typename Add>
 void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
 {
@@ -435,7 +437,7 @@ void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
         return;
     quint64 all = entry.names;
     for (quint32 n = 0; n < entry.names; ++n)
-        all += mixed(m_names[entry.firstName + n]); // in any order
+        all += mixed(m_names[entry.firstName + n]); // order-independent
     const quint64 *words = m_words.data() + entry.firstWord;
     const quint32 ends[] = {0, 1, entry.words - 1, entry.words - 2};
     QVarLengthArray<quint64, 4> seen;
@@ -453,7 +455,7 @@ void DuplicateFinder::addEnds(const Entry &entry, const Add &add) const
 namespace
 {
 
-// A key of an entry, which others may share.
+// A key of an entry.
 struct EntryKey {
     quint64 key;
     quint32 entry;
@@ -463,7 +465,7 @@ struct EntryKey {
     }
 };
 
-// Visits each two entries with one key, but for keys that more than so many have.
+// Visits each pair of entries with a common key. Skips keys that more than `most` entries have.
 template <typename Visit>
 void forEachSharing(std::vector<EntryKey> *keys, size_t most, const Visit &visit)
 {
@@ -487,8 +489,8 @@ QList<QPair<PaperId, PaperId>> DuplicateFinder::candidates(const std::function<b
 {
     std::vector<std::pair<quint32, quint32>> pairs;
     std::vector<EntryKey> keys;
-    // Whole titles and ids; then rare words of titles; then the ends of titles with the authors, for titles
-    // that are cut or misspelt; then sketches of abstracts.
+    // Passes: titles and ids; rare title words; title ends with authors, for truncated or misspelt titles;
+    // then one pass per sketch value of the abstracts.
     constexpr int kPasses = 3 + kSketch;
     for (int pass = 0; pass < kPasses; ++pass) {
         if (cancelled && cancelled())

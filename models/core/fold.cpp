@@ -16,7 +16,7 @@ namespace
 
 using tex::isAsciiLetter;
 
-// Letters that Unicode does not decompose but readers type without their stroke.
+// Letters with strokes that Unicode does not decompose, but that users type as plain letters.
 QStringView plainLetter(char16_t c)
 {
     switch (c) {
@@ -52,7 +52,7 @@ QStringView plainLetter(char16_t c)
     }
 }
 
-// The end of the name of the command whose backslash stands at text[slash].
+// Returns the end of the command name whose backslash is at text[slash].
 qsizetype commandEnd(QStringView text, qsizetype slash)
 {
     qsizetype end = slash + 1;
@@ -61,8 +61,8 @@ qsizetype commandEnd(QStringView text, qsizetype slash)
     return end;
 }
 
-// The letter under a TeX accent at the start of text: "o", "{o}", "\i", "{\i}", "{\o}". Returns how many
-// characters it takes, 0 for none.
+// Finds the letter under a TeX accent at the start of text: "o", "{o}", "\i", "{\i}", "{\o}". Returns its
+// length in characters, or 0 if there is none.
 qsizetype accentedLetter(QStringView text, QString *letter)
 {
     qsizetype at = 0;
@@ -91,8 +91,8 @@ qsizetype accentedLetter(QStringView text, QString *letter)
     return at < text.size() && text[at] == u'}' ? at + 1 : 0;
 }
 
-// Replaces TeX accents (\"o, \v{C}) by their bare letters and letter commands ({\o}, \dj) by their letters;
-// leaves every other command alone.
+// Replaces TeX accents (\"o, \v{C}) by their base letters and letter commands ({\o}, \dj) by their letters.
+// Other commands are unchanged.
 QString withoutTexAccents(QStringView text)
 {
     QString out;
@@ -106,7 +106,7 @@ QString withoutTexAccents(QStringView text)
         }
         const QChar mark = text[slash + 1];
         QString letter;
-        qsizetype after = 0; // one past the construct, 0: not an accent
+        qsizetype after = 0; // one past the construct; 0 if it is not an accent
         if (isAsciiLetter(mark)) {
             const qsizetype end = commandEnd(text, slash);
             const QStringView name = text.mid(slash + 1, end - slash - 1);
@@ -114,11 +114,12 @@ QString withoutTexAccents(QStringView text)
                 letter = QChar(named);
                 after = end;
                 if (!braced && after < text.size() && text[after] == u' ')
-                    ++after; // TeX eats the space behind a command
+                    ++after; // TeX skips the space after a command
                 else if (text.mid(after).startsWith(u"{}"))
                     after += 2;
             } else if (tex::textAccent(name)) {
-                // These take their letter in braces or behind a space, else they would be a longer command.
+                // These commands require braces or a space before their letter; otherwise the letter would be
+                // part of a longer command name.
                 if (const qsizetype length = accentedLetter(text.mid(end), &letter))
                     after = end + length;
             }
@@ -236,7 +237,7 @@ QStringList foldedWords(QStringView text)
 
 std::string_view greekWordName(std::string_view word)
 {
-    // α to ω in the order of Unicode; the final sigma is folded before it comes here.
+    // α to ω in Unicode order. The final sigma has already been folded.
     static constexpr std::array<std::string_view, 25> names{
         "alpha", "beta",   "gamma",   "delta", "epsilon", "zeta",    "eta",  "theta", "iota",
         "kappa", "lambda", "mu",      "nu",    "xi",      "omicron", "pi",   "rho",   "sigma",

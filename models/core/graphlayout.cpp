@@ -26,7 +26,7 @@ public:
         for (const GraphEdge &edge : edges) {
             if (edge.from == edge.to)
                 continue;
-            // One paper together: 1; as many as anybody: 0.7.
+            // Edge length: 1 for one joint paper, 0.7 for the heaviest edge.
             const double length = 1 - 0.3 * std::log1p(edge.weight) / std::log1p(heaviest + 1);
             const auto a = size_t(edge.from), b = size_t(edge.to);
             at(a, b) = at(b, a) = std::min(at(a, b), length);
@@ -48,9 +48,9 @@ public:
     }
 
     double &at(size_t i, size_t j) { return m_values[i * m_nodes + j]; }
-    // The nodes in the order in which a walk from node 0 meets them; unreachable ones come last.
+    // The nodes in breadth-first order from node 0, followed by the unreachable ones.
     const std::vector<int> &order() const { return m_order; }
-    // How many edges lie between node 0 and this one; -1 when no way leads there.
+    // Number of edges between node 0 and this node; -1 if it is unreachable.
     int steps(size_t node) const { return m_steps[node]; }
 
 private:
@@ -83,8 +83,8 @@ private:
     std::vector<int> m_order;
 };
 
-// Places the nodes on rings around node 0, each ring in the order of the walk, so that friends of friends
-// start behind their friend.
+// Places the nodes on rings around node 0. Each ring is in breadth-first order, so a node starts near the
+// node that it was reached from.
 QList<QPointF> rings(int nodes, const Distances &distances)
 {
     QList<QPointF> points(nodes);
@@ -121,7 +121,7 @@ QList<QPointF> layOutGraph(int nodes, const QList<GraphEdge> &edges, const std::
         if (cancelled && cancelled())
             break;
         double moved = 0;
-        for (int i = 1; i < nodes; ++i) { // node 0 stays
+        for (int i = 1; i < nodes; ++i) { // node 0 is fixed
             QPointF sum;
             double weights = 0;
             for (int j = 0; j < nodes; ++j) {
@@ -131,7 +131,8 @@ QList<QPointF> layOutGraph(int nodes, const QList<GraphEdge> &edges, const std::
                 const double weight = 1 / (wanted * wanted);
                 const QPointF away = points[i] - points[j];
                 const double length = std::hypot(away.x(), away.y());
-                // Two nodes in one spot are moved apart in a direction that depends only on their numbers.
+                // Two nodes at the same position are separated in a direction that depends only on their
+                // numbers.
                 const QPointF direction = length > 1e-9
                     ? away / length
                     : QPointF(std::cos(double(i * 7 + j)), std::sin(double(i * 7 + j)));
@@ -165,8 +166,8 @@ void separateBoxes(QList<QPointF> *centres, const QList<QSizeF> &sizes, double g
                 if (overX <= 1e-6 || overY <= 1e-6)
                     continue;
                 touched = true;
-                // The boxes part along the shorter way. Labels are wide and low, so that is mostly up and
-                // down.
+                // Separate the boxes along the axis with the smaller overlap. Labels are wide and low, so
+                // this is usually vertical.
                 const bool vertical = overY <= overX;
                 const double over = (vertical ? overY : overX) + 1e-3;
                 const double sign = (vertical ? b.y() - a.y() : b.x() - a.x()) >= 0 ? 1 : -1;

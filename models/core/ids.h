@@ -1,6 +1,6 @@
 #pragma once
-// Row numbers of the library file. Each kind has its own type, so that an author's number cannot be passed
-// for a paper's. No row has the number 0.
+// Row ids of the library file. Each kind has a separate type, so an author id cannot be passed as a paper id.
+// 0 is never a valid id.
 #include <QMetaType>
 
 namespace lectern

@@ -12,12 +12,12 @@ namespace
 {
 
 constexpr qsizetype kMostJoined =
-    32; // code units; Unicode's stream-safe text has at most 30 marks on a letter
+    32; // code units; Unicode's Stream-Safe Text Format allows 30 marks per letter
 
-constexpr int kMostTurns = 5000; // of the direction; a page of Hebrew and English has a few hundred
+constexpr int kMostTurns = 5000; // direction changes; a page of Hebrew and English has a few hundred
 
 constexpr char32_t kJoiner = 0x200D, kNonJoiner = 0x200C;
-constexpr char32_t kSentence = 0xFDFA; // "peace be upon him" in one character, 18 letters
+constexpr char32_t kSentence = 0xFDFA; // the ligature "peace be upon him", 18 letters
 
 bool isMark(char32_t c)
 {
@@ -27,18 +27,18 @@ bool isMark(char32_t c)
     case QChar::Mark_Enclosing:
         return true;
     default:
-        return c == kJoiner || c == kNonJoiner || (c >= 0x1F3FB && c <= 0x1F3FF); // and tones of skin
+        return c == kJoiner || c == kNonJoiner || (c >= 0x1F3FB && c <= 0x1F3FF); // and skin tone modifiers
     }
 }
 
-// Whether what follows this joins it: a joiner, or the sign that takes a letter its vowel.
+// Returns whether the next character joins this one: a joiner or a virama, which removes a letter's vowel.
 bool joinsNext(char32_t c)
 {
-    constexpr int kVirama = 9; // the combining class
+    constexpr int kVirama = 9; // combining class
     return c == kJoiner || (c > 0x7F && QChar::combiningClass(c) == kVirama);
 }
 
-// 1: from left to right, -1: from right to left, 0: as what is around it.
+// 1: left to right; -1: right to left; 0: neutral.
 int directionOf(char32_t c)
 {
     switch (QChar::direction(c)) {
@@ -59,9 +59,9 @@ QString layoutText(const QString &text)
     constexpr char16_t kFirstMark = 0x300;
     if (std::none_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() >= kFirstMark; }))
         return text;
-    QString shown; // stays empty while nothing is left out
-    qsizetype joined = 0; // code units since the last letter that joins nothing before it
-    qsizetype copied = 0; // of text
+    QString shown; // empty until a character is omitted
+    qsizetype joined = 0; // code units since the last base letter
+    qsizetype copied = 0; // end of the part of text that was copied
     bool afterJoiner = false;
     char32_t before = 0;
     int direction = 0, turns = 0;
@@ -83,7 +83,7 @@ QString layoutText(const QString &text)
         joined += next - at;
         if (joined <= kMostJoined)
             continue;
-        if (joined - (next - at) <= kMostJoined) { // the first that is left out
+        if (joined - (next - at) <= kMostJoined) { // the first omitted character
             shown += text.mid(copied, at - copied);
             shown += u'…';
         }

@@ -1,20 +1,19 @@
 #pragma once
-// Text of strangers such that a layout takes no longer than for other text of its length.
+// Limits untrusted text so that text layout remains fast.
 #include <QString>
 
 namespace lectern
 {
 
-// The text as the window shows it. A layout treats a letter and all marks that join it as one unit and takes
-// time that grows with the square of its length, so what joins one letter beyond the first 32 code units is
-// left out, with "…" in its place. A ligature that stands for a sentence, U+FDFA, counts as such a mark where
-// it repeats. Each run of one direction is laid out by itself, so a text ends with "…" where its direction
-// has turned 5,000 times. Other text is returned as it is. The library keeps what was imported; only what is
-// shown goes through here.
+// Returns the text for display. Text layout handles a letter and all its joined marks as one unit, in
+// quadratic time. Joined marks beyond the first 32 code units of a letter are therefore replaced by "…".
+// Repeated U+FDFA, a ligature that decomposes to a sentence, counts as such a mark. Each run of one direction
+// is laid out separately, so the text is cut with "…" after 5,000 direction changes. Other text is returned
+// unchanged. Only displayed text is limited; the library keeps the imported text.
 QString layoutText(const QString &text);
 
-// A text of strangers as a tool tip that shows it as it stands. Qt takes for a document what looks like one,
-// and loads the pictures it names.
+// Returns untrusted text as a plain-text tool tip. Without this, Qt detects rich text and loads the images
+// that it references.
 inline QString tipText(const QString &text)
 {
     const QString shown = layoutText(text);

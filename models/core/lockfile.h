@@ -5,9 +5,9 @@
 namespace lectern
 {
 
-// Takes the lock without waiting. A file that names no process, such as an empty one after a power cut, is
-// never stale for QLockFile; it is removed here unless a living process holds the system's lock on it, which
-// removeStaleLockFile() asks for.
+// Acquires the lock without waiting. QLockFile never regards a file without a process id as stale, such as an
+// empty file after a power failure. This function removes it with removeStaleLockFile(), unless a running
+// process holds the system lock on it.
 inline bool lockAtOnce(QLockFile &lock)
 {
     if (lock.tryLock(0))

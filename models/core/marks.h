@@ -1,6 +1,6 @@
 #pragma once
-// What a person makes in a library: marks, tags, reading lists, notes and saved searches; and the entries of
-// the edit log, which can take every such change back.
+// User data of a library: marks, tags, reading lists, notes and saved searches; and the entries of the edit
+// log, which can undo each change.
 #include "ids.h"
 
 #include <QDateTime>
@@ -12,7 +12,8 @@
 namespace lectern
 {
 
-// What a person sets on a paper: bookmarked and read are 0 or 1, the rating is stars, 0 for none.
+// Marks that a user sets on a paper. Bookmarked and Read are 0 or 1; Rating is a number of stars, 0 for
+// unrated.
 enum class Mark { Bookmarked, Read, Rating };
 
 enum class TagId : qint64 { None = 0 };
@@ -22,25 +23,25 @@ enum class EditId : qint64 { None = 0 };
 
 struct Tag {
     TagId id = TagId::None;
-    QString name; // "method/rl" stands below "method"
-    int colour = 0; // index into the palette of tag colours, 0: none
-    int papers = 0; // in the list of papers
+    QString name; // "method/rl" is a child of "method"
+    int colour = 0; // index into the tag palette; 0: none
+    int papers = 0; // position in the list of papers
     bool operator==(const Tag &) const = default;
 };
 
-// A reading list: papers in an order of the person's own.
+// A reading list: papers in an order defined by the user.
 struct ReadingList {
     ListId id = ListId::None;
-    ListId parent = ListId::None; // None: at the top
+    ListId parent = ListId::None; // None: top level
     QString name;
     int papers = 0;
     bool operator==(const ReadingList &) const = default;
 };
 
-// What a person made on one paper, besides its bookmark, read mark and rating.
+// User data of one paper, except bookmark, read mark and rating.
 struct PaperWork {
-    QList<Tag> tags; // by name
-    QList<ReadingList> lists; // those it is in, in their order
+    QList<Tag> tags; // sorted by name
+    QList<ReadingList> lists; // the lists that contain the paper, in list order
     QString note; // Markdown; empty: none
     bool operator==(const PaperWork &) const = default;
 };
@@ -48,12 +49,12 @@ struct PaperWork {
 struct SavedSearch {
     SavedSearchId id = SavedSearchId::None;
     QString name;
-    QString query; // in its typed form
-    PaperId lastSeen = PaperId::None; // papers above this number are new since it was last looked at
+    QString query; // in text form
+    PaperId lastSeen = PaperId::None; // papers with higher ids are new since the last visit
     bool operator==(const SavedSearch &) const = default;
 };
 
-// What kind of change an entry of the edit log is. Stored by number: append, never reorder.
+// Kind of an entry of the edit log. Stored by number: append, never reorder.
 enum class EditKind {
     Bookmark = 1,
     RemoveBookmark,
@@ -67,7 +68,7 @@ enum class EditKind {
     MergeTag,
     DeleteTag,
     CreateList,
-    ChangeList, // name, parent or place
+    ChangeList, // name, parent or position
     DeleteList,
     AddToList,
     RemoveFromList,
@@ -80,27 +81,27 @@ enum class EditKind {
     DeleteSearch,
     MergeAuthors,
     SplitAuthor,
-    DecideAuthors, // "not the same", and such decisions taken back
-    DecidePapers, // same, different or linked papers
+    DecideAuthors, // marks names as different authors, or reverts such a decision
+    DecidePapers, // marks papers as the same, different or linked
     ImportMarks,
-    MoveToAuthor, // some of another's papers
+    MoveToAuthor, // moves some papers of another author
     RenameAuthor,
-    SeparateAuthors, // a name taken out of a merged author
+    SeparateAuthors, // removes a name from a merged author
     BinPapers,
     RestorePapers,
     BinSource,
     RestoreSource,
-    TakeSourceOut, // a source of a paper is another paper
-    CorrectPapers, // own values, or some taken back
+    TakeSourceOut, // splits a source off a paper
+    CorrectPapers, // sets or clears own values
     AttachFiles,
     DetachFiles,
     AddHighlights,
-    ChangeHighlight, // its colour or remark
+    ChangeHighlight, // colour or comment
     RemoveHighlights,
-    AddPapers = 1000, // what an import brought: a step of the window, no entry of the log
+    AddPapers = 1000, // result of an import; exists only in the window's undo list, not in the log
 };
 
-// Whether such a change says who is who.
+// Returns whether the edit merges or separates authors.
 inline bool isAboutAuthors(EditKind kind)
 {
     return kind == EditKind::MergeAuthors || kind == EditKind::SplitAuthor || kind == EditKind::DecideAuthors
@@ -108,41 +109,41 @@ inline bool isAboutAuthors(EditKind kind)
         || kind == EditKind::SeparateAuthors;
 }
 
-// Whether such a change says which papers are one.
+// Returns whether the edit changes which sources belong to one paper.
 inline bool isAboutIdentity(EditKind kind)
 {
     return kind == EditKind::DecidePapers || kind == EditKind::TakeSourceOut;
 }
 
-// Whether such a change puts papers or a source into the bin or takes them out.
+// Returns whether the edit moves papers or a source to the trash or restores them.
 inline bool isAboutBin(EditKind kind)
 {
     return kind == EditKind::BinPapers || kind == EditKind::RestorePapers || kind == EditKind::BinSource
         || kind == EditKind::RestoreSource;
 }
 
-// Whether such a change is about highlights in files of papers.
+// Returns whether the edit changes highlights in PDF files.
 inline bool isAboutHighlights(EditKind kind)
 {
     return kind == EditKind::AddHighlights || kind == EditKind::ChangeHighlight
         || kind == EditKind::RemoveHighlights;
 }
 
-// One change a person made, as the log keeps it.
+// An entry of the edit log: one user change.
 struct Edit {
     EditId id = EditId::None;
     EditKind kind = EditKind::Bookmark;
-    QString subject; // the tag, list, search or author it was about; may be empty
-    int papers = 0; // how many papers it touched
+    QString subject; // the affected tag, list, search or author; may be empty
+    int papers = 0; // number of affected papers
     QDateTime at; // UTC
     bool undone = false;
     bool operator==(const Edit &) const = default;
 };
 
-// What undoing or redoing did.
+// Outcome of an undo or redo.
 struct EditOutcome {
     Edit edit;
-    int skipped = 0; // rows that something else has changed since and that were therefore left alone
+    int skipped = 0; // rows that were skipped because they have changed since the edit
 };
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #pragma once
-// What a person said about lines of saved pages where a reader was wrong. It holds for every page that has
-// the line, so it is kept by the line's text.
+// User corrections to lines of saved pages that a reader misunderstood. A correction applies to every page
+// that contains the line, so its key is the line's text.
 #include <QHash>
 #include <QString>
 
@@ -10,15 +10,15 @@ namespace lectern
 struct LineCorrection {
     enum class Kind {
         Author = 1, // the line is the name of the page's author
-        NoPaper = 2, // what begins with the line is no paper
-        TitleEnds = 3, // of a line that prints title and authors with nothing between
+        NoPaper = 2, // the block that starts at this line is not a paper
+        TitleEnds = 3, // for a line with title and authors but no separator
     }; // stored by number: append, never reorder
     Kind kind = Kind::NoPaper;
-    int titleEnd = 0; // TitleEnds: so many characters of the line are the title
+    int titleEnd = 0; // TitleEnds: length of the title in characters
     bool operator==(const LineCorrection &) const = default;
 };
 
-// By the line's text with single spaces (tidySpace()).
+// The key is the line's text with single spaces (tidySpace()).
 using PageCorrections = QHash<QString, LineCorrection>;
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// The values of a source as it states them: papers, the author of the page, what was not understood.
+// The values that a source states: papers, page author, diagnostics and ranges that were not understood.
 #include "models/core/papermarks.h"
 
 #include <QDate>
@@ -13,7 +13,7 @@
 namespace lectern
 {
 
-// A field we have no name of our own for, kept as the source wrote it (BibTeX "keywords", RIS "N1", …).
+// A field without a Lectern equivalent, kept as the source wrote it (BibTeX "keywords", RIS "N1", …).
 struct ExtraField {
     QString name;
     QString value;
@@ -25,28 +25,28 @@ struct Paper {
     QString title; // empty: known by its abstract only
     QStringList authors; // as printed, in order
     bool authorsTruncated = false; // the source ended the list with "et al."
-    QString
-        category; // "LG", "cs.LG", "astro-ph": as printed; several are separated by one space, main one first
-    QDate date; // submitted
-    bool dateInferred = false; // the year was not on the source
+    QString category; // "LG", "cs.LG", "astro-ph": as printed; several are separated by one space, main
+                      // category first
+    QDate date; // submission date
+    bool dateInferred = false; // the source does not state the year
     std::optional<double> score; // 0 to 100
-    std::optional<bool> code; // whether code is linked; nullopt where the source cannot say
-    QString affiliation; // the badge behind the authors
+    std::optional<bool> code; // whether code is linked; nullopt if the format does not record it
+    QString affiliation; // the badge after the authors
     QString abstract;
-    bool abstractTruncated = false; // the source was cut off inside it
+    bool abstractTruncated = false; // the source truncated the abstract
     QString arxivId; // without version
-    QString doi; // lower case, without resolver
-    std::optional<int> year; // of publication, where stated apart from the date
+    QString doi; // lower case, without resolver URL
+    std::optional<int> year; // publication year, if stated separately from the date
     QString venue;
     QString url;
     std::optional<int> citations;
     QList<ExtraField> extra;
-    qsizetype line = 0; // where it starts on the source, from 1
+    qsizetype line = 0; // first line on the source, from 1
 
     bool operator==(const Paper &) const = default;
 };
 
-// The figures of an author as a page states them; dated observations once they are in the library.
+// An author's figures as stated on a page. The library stores them as dated observations.
 struct AuthorFigures {
     QString name;
     QString category;
@@ -61,17 +61,17 @@ struct AuthorFigures {
 struct Diagnostic {
     enum class Severity { Warning, Error };
     Severity severity = Severity::Warning;
-    qsizetype line = 0; // from 1; 0: the source as a whole
+    qsizetype line = 0; // from 1; 0: the whole source
     QString message; // one sentence
     bool operator==(const Diagnostic &) const = default;
 };
 
-// Of a source so many remarks are kept: enough to see what is wrong with a file full of broken records.
+// Maximum number of diagnostics per source. Enough to diagnose a file of broken records.
 constexpr qsizetype kMostRemarks = 1000;
 
-// A run of bytes of the source. Ranges of one source are in order, do not overlap and cover it whole.
+// A byte range of the source. The ranges of a source are sorted, do not overlap and cover it completely.
 struct ByteRange {
-    // Boilerplate: what a site prints around its papers, such as navigation, banners and footers.
+    // Boilerplate: text that a site prints around its papers, such as navigation, banners and footers.
     enum class Kind { Field, Separator, Boilerplate, NotUnderstood };
     Kind kind = Kind::Separator;
     qsizetype begin = 0;
@@ -80,14 +80,14 @@ struct ByteRange {
     bool operator==(const ByteRange &) const = default;
 };
 
-// What a source that names its fields by itself (a table, JSON of any kind) calls a field of ours.
+// Maps a field name of a self-describing source (a table or JSON) to a Lectern field.
 struct NamedField {
-    QString name; // as it stands there
+    QString name; // as written in the source
     QString field; // "title", "authors", …; empty: kept as an extra field
     bool operator==(const NamedField &) const = default;
 };
 
-// What a part of a source was read as, and why; for those who want to see it.
+// A part of a source, its interpretation and the evidence for it. Used to explain a parse.
 struct UnderstoodPart {
     enum class Role {
         Name,
@@ -106,29 +106,29 @@ struct UnderstoodPart {
     qsizetype end = 0; // one past the last byte
     qsizetype line = 0; // of begin, from 1
     int weight = 0; // of the evidence, 0 to 100
-    QString evidence; // a few words
+    QString evidence;
     bool operator==(const UnderstoodPart &) const = default;
 };
 
-// All that one source holds.
+// The content of one source.
 struct ParsedSource {
-    QString format; // id in the registry: "scholarfeed-author", "bibtex", …
-    std::optional<AuthorFigures> author; // the page's own author
+    QString format; // id in the format registry: "scholarfeed-author", "bibtex", …
+    std::optional<AuthorFigures> author; // the author whose page this is
     QList<Paper> papers;
     QList<Diagnostic> diagnostics;
     QList<ByteRange> ranges;
-    QList<NamedField> names; // what its names were taken for, where it names its fields
-    QList<UnderstoodPart> parts; // of the whole source, in order; only where a reader was asked to explain
-    QHash<qsizetype, PaperMarks> marks; // by the place of the paper, of a file that Lectern wrote
-    bool tooMany = false; // it holds more records than one file may; the rest was not read
+    QList<NamedField> names; // interpretation of the field names, if the format has any
+    QList<UnderstoodPart>
+        parts; // sorted, covers the whole source; only if the caller requested an explanation
+    QHash<qsizetype, PaperMarks> marks; // by paper index; only for files written by Lectern
+    bool tooMany = false; // the record limit was exceeded; the remaining records were not read
 };
 
-// Sums of the lengths of the ranges by kind, in bytes; total is their sum. The separators include
-// boilerplate.
+// Total lengths of the ranges by kind, in bytes. Separators include boilerplate.
 struct ByteCount {
     qsizetype total = 0, fields = 0, separators = 0, notUnderstood = 0;
-    qsizetype boilerplate = 0; // of the separators
-    // What share of the source was understood, 0 to 1.
+    qsizetype boilerplate = 0; // part of separators
+    // The share of the source that was understood, 0 to 1.
     double understood() const { return total ? 1 - double(notUnderstood) / double(total) : 1; }
 };
 inline ByteCount countBytes(const QList<ByteRange> &ranges)

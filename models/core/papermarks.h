@@ -1,5 +1,5 @@
 #pragma once
-// What a person made of a paper, as files carry it beside the paper's own values.
+// User data of a paper, as exported files carry it next to the paper's values.
 #include <QByteArray>
 #include <QList>
 #include <QRectF>
@@ -11,37 +11,39 @@
 namespace lectern
 {
 
-// The colours of highlights, as files name them; stored by number.
+// Colour names of highlights, as used in files. The library stores the index.
 inline constexpr std::array kHighlightColours{QLatin1StringView("yellow"), QLatin1StringView("green"),
                                               QLatin1StringView("blue"), QLatin1StringView("red"),
                                               QLatin1StringView("purple")};
 
-// A place of a page that is marked: points from the upper left corner, as models/pdf has them.
+// A rectangle on a page, in points from the upper left corner (same coordinates as models/pdf).
 struct HighlightBox {
     int page = 0; // from 0
     QRectF box;
     bool operator==(const HighlightBox &) const = default;
 };
 
-// Whether it can stand on a page of a file: what libraries and files of marks state is untrusted.
+// Returns whether the box is a valid rectangle of a page. Boxes in libraries and marks files are untrusted.
 inline bool isSound(const HighlightBox &box)
 {
     constexpr double kOutermost = 1e5;
     constexpr int kLastPage = 1'000'000;
-    const auto within = [](double value) { return value >= -kOutermost && value <= kOutermost; }; // no NaN is
+    const auto within = [](double value) {
+        return value >= -kOutermost && value <= kOutermost;
+    }; // rejects NaN
     return box.page >= 0 && box.page <= kLastPage && within(box.box.x()) && within(box.box.y())
         && within(box.box.width()) && within(box.box.height());
 }
 
-// Words of a paper's file that a person marked, and what they said of them. The file knows nothing of it:
-// the boxes hold for the file with these bytes, in any other the words are looked for.
+// A highlight in a paper's PDF with an optional comment. Highlights are not stored in the PDF. The boxes
+// apply only to a file with this hash; in other files the quote is searched.
 struct Highlight {
-    QString id; // 16 hexadecimal digits, made of what it is about
-    QByteArray hash; // SHA-256 of the bytes of the file it was made in
-    QString quote; // the words as people copy them
-    QString before, after; // about 32 characters each
-    QList<HighlightBox> boxes; // by page, never none
-    int colour = 0; // of kHighlightColours
+    QString id; // 16 hexadecimal digits, derived from the content
+    QByteArray hash; // SHA-256 of the PDF in which it was created
+    QString quote; // the text as copied from the PDF
+    QString before, after; // context, about 32 characters each
+    QList<HighlightBox> boxes; // sorted by page, never empty
+    int colour = 0; // index into kHighlightColours
     QString remark;
     qint64 made = 0, edited = 0;
 
@@ -55,24 +57,24 @@ struct Highlight {
 // Absent strings are empty, absent times 0. Times are milliseconds since 1970.
 struct PaperMarks {
     struct Tag {
-        QString name; // "methods/graphs": nested by slashes
-        int colour = 0; // as the library counts them
+        QString name; // slashes separate levels: "methods/graphs"
+        int colour = 0; // same numbering as in the library
         bool operator==(const Tag &) const = default;
     };
     struct Place {
-        QStringList list; // the list's name behind those of the lists it is in
-        qint64 position = 0; // orders the papers of the list
+        QStringList list; // names of the enclosing lists, followed by the list's own name
+        qint64 position = 0; // sort key of the papers in the list
         bool operator==(const Place &) const = default;
     };
     struct OwnValue {
-        QString field, value; // as models/store/identity/ownvalues.h writes them
+        QString field, value; // in the format of models/store/identity/ownvalues.h
         qint64 edited = 0;
         bool operator==(const OwnValue &) const = default;
     };
 
-    // A file of the paper, known by its bytes; found as models/store/types/attachment.h writes it.
+    // An attached file, identified by its hash. `found` has the format of models/store/types/attachment.h.
     struct File {
-        QString sha256; // 64 hexadecimal digits in small letters
+        QString sha256; // 64 lower-case hexadecimal digits
         QString name, path, found;
         qint64 added = 0, bytes = 0, modified = 0;
         int pages = 0; // 0: unknown

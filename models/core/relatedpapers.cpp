@@ -18,7 +18,7 @@ namespace
 
 bool mayTell(const QString &word)
 {
-    // A bare letter, a number, or TeX's own words say nothing about a subject.
+    // Single letters, numbers and TeX commands do not describe a topic.
     if (word.size() < 2 && word[0].script() != QChar::Script_Han)
         return false;
     if (std::none_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLetter(); }))
@@ -30,7 +30,7 @@ bool mayTell(const QString &word)
     return !tex.contains(word);
 }
 
-// Common words of English, for libraries too small to know them by their counts.
+// Common English words, for libraries too small for reliable counts.
 bool isCommonEnglish(const QString &word)
 {
     static const QSet<QString> common = [] {
@@ -65,9 +65,9 @@ bool isCommonEnglish(const QString &word)
     return common.contains(word);
 }
 
-// What is left of a word's weight at least, where it is not prose.
+// Lower bound of a word's topical share.
 constexpr double kLeastPart = 0.15;
-// A pair that stands in the other paper's abstract alone.
+// Weight factor of a pair that the other paper has only in its abstract.
 constexpr double kPairInAbstract = 0.6;
 
 qint64 commonAbove(qint64 papers)
@@ -75,7 +75,7 @@ qint64 commonAbove(qint64 papers)
     return std::max<qint64>(10, papers / 50);
 }
 
-// The context of this file's words.
+// Translation context of this file.
 struct RelatedWords {
     Q_DECLARE_TR_FUNCTIONS(RelatedWords)
 };
@@ -102,7 +102,7 @@ double wordWeight(qint64 papersWith, qint64 papers)
 
 double subjectPart(const QString &word, const WordRarity &rarity)
 {
-    // Of the papers with a word of a subject at least an eighth name it in the title.
+    // Of the papers with a topic word, at least an eighth have it in the title.
     return rarity.titlesWith
         ? std::min(1.0, 8 * (double(rarity.titlesWith(word)) + 0.5) / double(rarity.papersWith(word) + 1))
         : 1;
@@ -136,7 +136,8 @@ QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsi
             seen.insert(word);
             const qint64 papers = rarity.papersWith(word);
             if (papers >= 2
-                && papers <= commonAbove(rarity.papers)) // a word only this paper has joins it to none
+                && papers
+                    <= commonAbove(rarity.papers)) // a word that occurs only in this paper matches nothing
                 words.append({papers, abstractOnly, words.size(), word});
         }
     };
@@ -159,8 +160,8 @@ RelatedJudge::RelatedJudge(const RelatedText &paper, const WordRarity &rarity)
         m_words.insert(word,
                        {wordWeight(rarity.papersWith(word), rarity.papers),
                         title.contains(word) ? kTitleFactor : subjectPart(word, rarity)});
-    // "graph matching" says more than either word; a pair is as rare as its words let expect, and common
-    // words are all equally common.
+    // A pair such as "graph matching" is more specific than either word. Its rarity is estimated from its
+    // words; all common words count as equally common.
     const auto weight = [&](const QString &word) {
         return wordWeight(std::min(rarity.papersWith(word), commonAbove(rarity.papers)), rarity.papers);
     };
@@ -218,8 +219,8 @@ QList<RelatedJudge::Shared> RelatedJudge::sharedPairs(const RelatedText &other) 
     return shared;
 }
 
-// At most five: the pairs, then words that are in none of them and speak of a subject; prose only where there
-// is nothing else.
+// Returns at most five: pairs first, then topic words that are in no pair. Prose words are used only if
+// nothing else is shared.
 RelatedReason RelatedJudge::wordsReason(const QList<Shared> &words, const QList<Shared> &pairs) const
 {
     constexpr qsizetype most = 5;
@@ -270,7 +271,7 @@ double RelatedJudge::addAuthors(const RelatedText &other,
     return weight;
 }
 
-// Category and time.
+// Adds the reasons for category and date.
 double RelatedJudge::addFacts(const RelatedText &other,
                               QList<std::pair<double, RelatedReason>> *reasons) const
 {
@@ -320,12 +321,12 @@ std::optional<RelatedPaper> RelatedJudge::judge(const RelatedText &other) const
         words += one.weight;
     for (const Shared &pair : pairs)
         together += pair.weight;
-    // A long abstract has more words to share by chance.
+    // Longer abstracts share more words by chance.
     words = words / std::sqrt(1 + double(other.abstract.size()) / 2000) + together;
     if (!shared.isEmpty() || !pairs.isEmpty())
         reasons.prepend({words, wordsReason(shared, pairs)});
     related.strength = words + authors + addFacts(other, &reasons);
-    // In rare words: what one that only two papers have would add.
+    // Unit: the weight of a word that only two papers share.
     const double rare = related.strength / std::max(1.0, std::log(double(m_papers + 1)));
     related.level = rare < 1 ? 1 : rare < 1.7 ? 2 : rare < 2.3 ? 3 : rare < 3.2 ? 4 : 5;
     std::stable_sort(reasons.begin(), reasons.end(),

@@ -1,5 +1,5 @@
 #pragma once
-// Why two papers belong together, in words that a person can check against their texts.
+// Related papers, with reasons that the user can verify.
 #include "ids.h"
 
 #include <QDate>
@@ -19,11 +19,11 @@ struct RelatedText {
     PaperId id = PaperId::None;
     QString title, abstract;
     QStringList authors; // as printed
-    // Who they are, where that is known (None: not known), in the order of authors; given for the paper that
-    // is judged. Where both papers have ids, the ids decide who wrote both, and not the names.
+    // Author ids in the order of authors; None: unknown. Set for the paper being compared. If both papers
+    // have ids, common authors are found by id instead of name.
     QList<AuthorId> authorIds;
-    // How many papers each of them wrote here, in the order of authors; missing: one. Given for the paper
-    // that is judged.
+    // Number of papers in the library per author, in the order of authors; missing: one. Set for the paper
+    // being compared.
     QList<qint64> authorPapers;
     QString category;
     QDate date;
@@ -33,63 +33,64 @@ struct RelatedText {
 struct RelatedReason {
     enum class Kind { Words, Authors, Category, Time };
     Kind kind = Kind::Words;
-    QStringList values; // the shared words and pairs of words (folded), the shared names (folded), the
-                        // category, the days apart
+    QStringList values; // shared words and word pairs (folded), shared names (folded), the category, or the
+                        // difference in days
     QString text; // translated: "both say “nestpipe”, “embedding”"
 };
 
 struct RelatedPaper {
     PaperId id = PaperId::None;
-    double strength = 0; // comparable between neighbours of one paper only
-    int level = 1; // how strong in itself: 1, a word or two, to 5, nearly one subject by one group
+    double strength = 0; // comparable only among the related papers of one paper
+    int level = 1; // absolute strength: 1 (a word or two) to 5 (nearly the same topic by the same group)
     QList<RelatedReason> reasons; // strongest first; never empty
 };
 
-// How many papers have a folded word, and how many papers there are.
+// Document frequency of folded words, and the number of papers.
 struct WordRarity {
     std::function<qint64(const QString &foldedWord)> papersWith;
     qint64 papers = 0;
-    // How many have it in the title, for words of subjects are found in titles and rare prose is not
-    // ("attracted", "wherein"); without it all words count as words of subjects.
+    // Number of titles that contain the word. Topic words occur in titles; rare prose words ("attracted",
+    // "wherein") do not. If unset, all words count as topic words.
     std::function<qint64(const QString &foldedWord)> titlesWith = {};
 };
 
-// Whether a folded word can say what a paper is about: it has more than one letter, and is no bare number,
-// none of TeX's own words and none of the commonest words of English.
+// Returns whether a folded word can describe the topic of a paper: it has more than one letter and is not a
+// number, a TeX command or a common English word.
 bool canTell(const QString &foldedWord);
 
-// Returns the folded words that say what a paper is about: not too common (at most a fiftieth of the library
-// has them, or ten papers of a small one), more than one letter, no bare numbers. The rarest come first; of
-// equally rare ones, those of the title come before those of the abstract.
+// Returns the folded words that describe the topic of a paper. They have more than one letter, are not
+// numbers, and occur in at most a fiftieth of the library's papers (in a small library: at most ten papers).
+// Rarest first; among equally rare words, those of the title precede those of the abstract.
 QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsizetype atMost);
 
-// Returns what a word adds when two papers have it: how surprising it is to meet it twice.
+// Returns the weight of a word that two papers share: the rarer the word, the higher the weight.
 double wordWeight(qint64 papersWith, qint64 papers);
-// What part of that weight speaks of a subject, 0 to 1: little where hardly a title has the word. Prose
-// counts for the strength, for it is the handwriting of a group, but is no reason to give to a person.
+// Returns the topical share of that weight, 0 to 1: low if the word rarely occurs in titles. Prose words
+// count towards the strength, because a group's writing style is characteristic, but are not shown as a
+// reason.
 double subjectPart(const QString &foldedWord, const WordRarity &rarity);
-// A word of a title weighs more, by this factor.
+// Weight factor of title words.
 inline constexpr double kTitleFactor = 1.5;
-// Returns what it adds that both papers have authors in common who wrote so many papers each: names that are
-// on many papers say less, and may be several people's.
+// Returns the weight of common authors. papersOfEach: number of papers per common author. Names on many
+// papers weigh less, because several authors may share them.
 double sharedAuthorsWeight(const QList<qint64> &papersOfEach, qint64 papers);
 
-// One paper with its words counted once, to be compared with many.
+// Prepares one paper for comparison with many others.
 class RelatedJudge
 {
 public:
     RelatedJudge(const RelatedText &paper, const WordRarity &rarity);
-    // Returns the papers' connection, or nothing where they share neither a telling word nor an author.
-    // Category and time only add to these.
+    // Compares with another paper. Returns nullopt if they share neither a topic word nor an author. Category
+    // and date only add to other reasons.
     std::optional<RelatedPaper> judge(const RelatedText &other) const;
 
 private:
     struct Shared {
         double weight;
         QString word;
-        double subject; // the weight as a reason
+        double subject; // the topical part of the weight, used to choose the reason
     };
-    // The shared words and pairs, the weightiest first.
+    // Shared words and word pairs, highest weight first.
     QList<Shared> sharedWords(const RelatedText &other) const;
     QList<Shared> sharedPairs(const RelatedText &other) const;
     RelatedReason wordsReason(const QList<Shared> &words, const QList<Shared> &pairs) const;
@@ -99,11 +100,11 @@ private:
     RelatedText m_paper;
     qint64 m_papers;
     struct Word {
-        double weight, subject; // subjectPart(), more for words of the title
+        double weight, subject; // subjectPart(), higher for title words
     };
-    QHash<QString, Word> m_words; // telling words
-    QHash<QString, double> m_pairs; // two words next to each other in the title, with a space -> weight
-    QStringList m_names; // of the authors, folded
+    QHash<QString, Word> m_words; // topic words
+    QHash<QString, double> m_pairs; // adjacent title words, joined by a space -> weight
+    QStringList m_names; // folded author names
 };
 
 } // namespace lectern

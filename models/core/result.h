@@ -8,37 +8,37 @@
 namespace lectern
 {
 
-// What kind of failure it is. Callers decide by the kind; the sentence beside it is for people only.
+// Kind of failure. Code branches on the kind; the message is only for display.
 enum class ErrorKind {
-    Failed, // none of those below
-    Cancelled, // given up because the answer is no longer wanted; never shown to a person
-    Busy, // another program holds the library
-    Damaged, // the bytes of a file make no sense
-    IndexDamaged, // the bytes of the search index make no sense; it can be made anew from the rest of the
-                  // library
-    Full, // the disk
+    Failed, // none of the kinds below
+    Cancelled, // the request was cancelled; never shown to the user
+    Busy, // another program has locked the library
+    Damaged, // the file is corrupt
+    IndexDamaged, // the search index is corrupt; it can be rebuilt from the rest of the library
+    Full, // the disk is full
     ReadOnly,
     NotFound,
-    NotALibrary, // there is a file, but of another kind
+    NotALibrary, // the file exists but is not a library
     Moved, // the open library was replaced, moved or deleted
 };
 
-// What went wrong: a kind for the program, and one sentence a reader of the program can act on.
+// An error: a kind for the program and one sentence that helps the user to act.
 struct Error {
     Error() = default;
     Error(QString sentence) : message(std::move(sentence)) { ++made; }
     Error(ErrorKind what, QString sentence) : kind(what), message(std::move(sentence)) { ++made; }
-    // All work that is given up fails with this.
+    // The error of all cancelled work.
     static Error cancelled() { return {ErrorKind::Cancelled, QStringLiteral("Cancelled.")}; }
     bool isCancelled() const { return kind == ErrorKind::Cancelled; }
 
     ErrorKind kind = ErrorKind::Failed;
     QString message;
-    // How many Errors this thread has made. Clean-up code compares it to see whether work came to its end.
+    // Number of Errors created on this thread. Clean-up code compares it to detect whether the work finished
+    // without an error.
     static inline thread_local quint64 made = 0;
 };
 
-// A value of type T, or an Error. To ask for the one that is not there is a broken invariant and aborts.
+// A value of type T, or an Error. Accessing the alternative that is not present aborts the program.
 template <typename T = void>
 class [[nodiscard]] Result
 {

@@ -1,5 +1,5 @@
 #pragma once
-// The answer to a query.
+// Search results.
 #include "ids.h"
 
 #include <QList>
@@ -11,39 +11,39 @@
 namespace lectern
 {
 
-// A word that no paper has, and the words searched in its place: those that contain it or differ by one
-// typing mistake, the most frequent first.
+// A word that occurs in no paper, and the words searched instead: those that contain it or differ by one
+// typo, most frequent first.
 struct WordSubstitution {
     QString typed;
     QStringList used;
     bool operator==(const WordSubstitution &) const = default;
 };
 
-// The papers that match a query, in display order. Immutable once made, so any thread may read it. How it is
-// held (a vector, a bitmap) is the store's own business.
+// The papers that match a query, in display order. Immutable, so any thread may read it. The store chooses
+// the representation (vector or bitmap).
 class ResultSet
 {
 public:
     virtual ~ResultSet() = default;
-    // How many papers match; exact.
+    // Returns the exact number of matching papers.
     virtual qsizetype count() const = 0;
-    // The paper in this row, 0 <= row < count().
+    // Returns the paper in this row; 0 <= row < count().
     virtual PaperId idAt(qsizetype row) const = 0;
-    // The row of this paper, -1 when it does not match.
+    // Returns the row of this paper, or -1 if it does not match.
     virtual qsizetype rowOf(PaperId id) const = 0;
-    // The words that were replaced because nothing matched the query as it stands; the window tells the
-    // person. Empty: the result is exact.
+    // Words that were replaced because the query itself had no match. The window shows them to the user.
+    // Empty: the result is exact.
     virtual QList<WordSubstitution> substitutions() const { return {}; }
-    // Nothing has all the words: each of these papers lacks exactly one. The window tells the person.
+    // Returns whether no paper has all words, so that each result lacks exactly one. The window shows this to
+    // the user.
     virtual bool lacksOneWord() const { return false; }
-    // A regular expression was looked for in titles, names and venues only, because too many papers were left
-    // to read all their abstracts. The window tells the person.
+    // Returns whether a regular expression was matched only against titles, names and venues, because too
+    // many candidates remained to read all abstracts. The window shows this to the user.
     virtual bool leavesAbstracts() const { return false; }
-    // Prepares what finds rows far from the first; otherwise the first call that needs it does so. Takes a
-    // few milliseconds for a million papers. Meant for the thread that searched, once the first rows are
-    // shown.
+    // Prepares access to rows far from the first. Otherwise the first call that needs it prepares it: a few
+    // milliseconds per million papers. Call it on the search thread after the first rows have been delivered.
     virtual void prepareRows() const { }
-    // The papers of rows [first, first + length), clipped to the result.
+    // Returns the papers of rows [first, first + length), clipped to the result.
     virtual QList<PaperId> ids(qsizetype first, qsizetype length) const
     {
         QList<PaperId> list;

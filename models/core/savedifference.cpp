@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What a paper without an id is recognised by, the strongest first.
+// Returns the match keys of a paper without an id, strongest first.
 QStringList textKeys(const Paper &paper)
 {
     QStringList keys;
@@ -102,7 +102,7 @@ QList<ValueChange> compareFigures(const AuthorFigures &before, const AuthorFigur
     return changes;
 }
 
-// For each paper of the newer page its place on the older one, -1: new.
+// Returns for each paper of the newer page its index on the older page, or -1 if it is new.
 QList<qsizetype> matches(const SavedPage &older, const SavedPage &newer)
 {
     QHash<PaperId, qsizetype> byId;
@@ -125,7 +125,7 @@ QList<qsizetype> matches(const SavedPage &older, const SavedPage &newer)
     for (qsizetype i = 0; i < newer.papers.size(); ++i)
         if (const auto known = byId.constFind(newer.papers[i].id); known != byId.cend() && !taken[*known])
             take(i, *known);
-    // The strongest kind of key decides for all papers before the next kind is asked.
+    // Match all papers by the strongest kind of key before the next kind is used.
     for (const QChar kind : u"xdat"_s)
         for (qsizetype i = 0; i < newer.papers.size(); ++i) {
             if (found[i] >= 0 || newer.papers[i].id != PaperId::None)

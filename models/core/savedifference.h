@@ -1,5 +1,5 @@
 #pragma once
-// What is different between two saves of one author's page.
+// Differences between two saved versions of an author page.
 #include "ids.h"
 #include "paper.h"
 
@@ -11,8 +11,8 @@
 namespace lectern
 {
 
-// A paper as one save has it. Papers with ids are the same when the library's identity says so; papers
-// without ids are matched by their texts (arXiv id, DOI, abstract, title, in this order).
+// A paper of one saved page. Papers with ids are matched by the library's identity rules. Papers without ids
+// are matched by arXiv id, DOI, abstract and title, in this order.
 struct SavedPaper {
     PaperId id = PaperId::None;
     Paper paper;
@@ -22,13 +22,13 @@ struct SavedPage {
     QList<SavedPaper> papers;
 };
 
-// A value that both saves have, or only one of them. Empty text: the save does not have it.
+// A value that differs between two saved pages. An empty text means that the page does not state the value.
 struct ValueChange {
     QString
         field; // "score", "category", "date", "code", "title", "authors", "abstract", "affiliation",
-               // "citations"; of figures "h-index", "papers", "citations", "novelty", "ai score", "category"
+               // "citations"; for figures "h-index", "papers", "citations", "novelty", "ai score", "category"
     QString before, after;
-    std::optional<double> growth; // after - before, where both are numbers
+    std::optional<double> growth; // after - before, if both are numbers
     bool operator==(const ValueChange &) const = default;
 };
 struct PaperChange {
@@ -39,7 +39,7 @@ struct PaperChange {
 struct SaveDifference {
     QList<SavedPaper> appeared; // in the order of the newer page
     QList<SavedPaper> vanished; // in the order of the older page
-    QList<PaperChange> changed; // on both, with other values; in the order of the newer page
+    QList<PaperChange> changed; // on both pages with different values; in the order of the newer page
     QList<ValueChange> figures;
     bool isEmpty() const
     {
@@ -47,11 +47,11 @@ struct SaveDifference {
     }
 };
 
-// Compares two saves. A date with an inferred year that agrees in month and day has not changed, nor has a
-// text that differs in white space only.
+// Compares two saved pages. Dates are equal if one year is inferred and month and day agree. Texts are equal
+// if they differ only in white space.
 SaveDifference compareSaves(const SavedPage &older, const SavedPage &newer);
 
-// Writes a number as a person reads it: "84.7", "15", never in scientific form.
+// Formats a number for display: "84.7", "15", never in scientific notation.
 QString figureText(double value);
 
 } // namespace lectern

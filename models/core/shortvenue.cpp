@@ -17,13 +17,13 @@ namespace
 {
 
 struct Known {
-    std::string_view name; // as it is written
-    std::string_view full; // words in lower case, without who holds it and which it is
+    std::string_view name; // in its usual spelling
+    std::string_view full; // lower-case words, without organiser and ordinal
     bool isJournal = false;
 };
 
-// Venues of computing and their names; where a venue was renamed, both names are there. A short name that is
-// a word of its own or names a journal as well is left out.
+// Venues of computer science. A renamed venue is listed under both names. Short names that are ordinary words
+// or also denote a journal are omitted.
 constexpr Known kKnown[] = {
     {"3DV", "international conference on 3d vision"},
     {"AAAI", "aaai conference on artificial intelligence"},
@@ -116,7 +116,7 @@ constexpr Known kKnown[] = {
     {"TPAMI", "transactions on pattern analysis and machine intelligence", true},
 };
 
-// How a reference prints each of them in full.
+// The full names as references print them.
 struct Full {
     std::string_view name, full;
 };
@@ -208,7 +208,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-// Takes the year off the end of a word: "cvpr2023", "cvpr23".
+// Removes the year from the end of a word: "cvpr2023", "cvpr23".
 void splitYear(std::vector<std::string> *words)
 {
     std::string &word = words->back();
@@ -221,7 +221,7 @@ void splitYear(std::vector<std::string> *words)
     words->push_back(std::move(year));
 }
 
-// The folded words, without "and", which may be an ampersand.
+// Returns the folded words without "and", which may also be printed as an ampersand.
 std::vector<std::string> wordsOf(std::string_view text)
 {
     thread_local WordFolder folder;
@@ -243,7 +243,7 @@ std::string joined(std::span<const std::string> words, std::string_view between)
     return text;
 }
 
-// By the short name in lower case, its words together and apart, and by each full one.
+// Index by lower-case short name, both joined and split into words, and by each full name.
 const std::unordered_map<std::string, const Known *> &known()
 {
     static const auto all = [] {
@@ -267,7 +267,7 @@ std::string_view fullName(std::string_view name)
     return found == std::end(kFull) ? std::string_view() : found->full;
 }
 
-// Says which of a series it is, who holds it, or in which part of its papers.
+// Returns whether the word is an ordinal, an organiser or a part of the proceedings.
 bool isBeside(const std::string &word)
 {
     static const std::unordered_set<std::string> beside{
@@ -288,10 +288,10 @@ bool isBeside(const std::string &word)
 
 struct Named {
     const Known *venue = nullptr;
-    bool isShort = false; // the words are its short name, of today or of before: "icml", "nips"
+    bool isShort = false; // the words are a current or former short name: "icml", "nips"
 };
 
-// The venue that these words name, apart from those that stand beside it.
+// Finds the venue that these words name, ignoring qualifiers (isBeside()).
 Named named(std::span<const std::string> words)
 {
     while (!words.empty() && isBeside(words.back()))
@@ -310,7 +310,7 @@ Named named(std::span<const std::string> words)
 
 ShortVenue shortVenue(std::string_view venue)
 {
-    constexpr size_t kLongest = 300; // bytes: no venue, and not worth the time
+    constexpr size_t kLongest = 300; // bytes; longer text is not a venue name
     if (venue.size() > kLongest)
         return {};
     std::vector<std::string> words = wordsOf(venue);
@@ -320,7 +320,7 @@ ShortVenue shortVenue(std::string_view venue)
     while (!words.empty() && isBeside(words.back()))
         words.pop_back();
     Named one = named(words);
-    // "(ECCV)" behind the name says it once more.
+    // A trailing "(ECCV)" repeats the name.
     if (!one.venue && words.size() > 1 && known().contains(words.back()))
         one = named(std::span(words).first(words.size() - 1));
     if (!one.venue)

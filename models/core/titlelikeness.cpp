@@ -35,7 +35,7 @@ bool isAnotherKindOfText(QStringView word)
     return kinds.contains(word);
 }
 
-// Whether the word says how the same text may have been presented ("poster", "supplement").
+// Returns whether the word denotes a form of the same text ("poster", "supplement").
 bool isFormOfText(QStringView word)
 {
     static const QStringList forms{u"tutorial"_s,   u"poster"_s,     u"abstract"_s,
@@ -44,7 +44,7 @@ bool isFormOfText(QStringView word)
     return forms.contains(word);
 }
 
-// Returns the words of one title that the other does not have, or not as often.
+// Returns the words that the other title lacks or has less often.
 QStringList without(const QStringList &words, const QStringList &others)
 {
     QStringList rest = words;
@@ -53,7 +53,7 @@ QStringList without(const QStringList &words, const QStringList &others)
     return rest;
 }
 
-// Returns how many characters must change to turn one text into the other; gives up above limit.
+// Returns the edit distance in characters. Stops when it exceeds limit.
 int editDistance(QStringView a, QStringView b, int limit)
 {
     if (std::abs(a.size() - b.size()) > limit)
@@ -79,7 +79,7 @@ int editDistance(QStringView a, QStringView b, int limit)
 
 bool isIn(const char *const words, QStringView word)
 {
-    // A space on both sides, so that no word is found inside another.
+    // Requires a space on both sides, so that a word does not match inside another.
     const QLatin1StringView all(words);
     for (qsizetype at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1))
         if (at > 0 && all[at - 1] == u' ' && at + word.size() < all.size() && all[at + word.size()] == u' ')
@@ -106,7 +106,7 @@ bool isOtherText(QStringView word)
         word);
 }
 
-// Words that titles gain and lose without meaning anything else. Never "without" or "not".
+// Words whose presence does not change the meaning of a title. Never "without" or "not".
 bool isLittle(QStringView word)
 {
     return isIn(
@@ -115,7 +115,7 @@ bool isLittle(QStringView word)
         word);
 }
 
-// Pairs that one letter or two set apart and that mean opposite things.
+// Opposites that differ in only one or two letters.
 bool areOpposites(QStringView a, QStringView b)
 {
     static constexpr std::array<std::array<const char *, 2>, 9> pairs{{{"online", "offline"},
@@ -133,7 +133,7 @@ bool areOpposites(QStringView a, QStringView b)
     });
 }
 
-// Whether at most `most` letters are lost, added, replaced or exchanged with their neighbour.
+// Returns whether at most `most` letters are inserted, deleted, replaced or transposed.
 bool isWithin(QStringView a, QStringView b, int most)
 {
     while (!a.isEmpty() && !b.isEmpty() && a.front() == b.front()) {
@@ -155,8 +155,8 @@ bool isWithin(QStringView a, QStringView b, int most)
         || isWithin(a.mid(1), b.mid(1), most - 1);
 }
 
-// Whether one word is the other misspelt or in another ending. The first letter holds: "supervised" and
-// "unsupervised", "MNIST" and "EMNIST" are two words.
+// Returns whether one word is a misspelling or inflection of the other. The first letters must be equal:
+// "supervised" and "unsupervised", or "MNIST" and "EMNIST", are different words.
 bool areSpeltAlike(QStringView a, QStringView b)
 {
     const qsizetype shorter = std::min(a.size(), b.size()), longer = std::max(a.size(), b.size());
@@ -169,7 +169,7 @@ bool areSpeltAlike(QStringView a, QStringView b)
     return isWithin(a, b, shorter >= 10 ? 2 : 1) || isEnding(a, b) || isEnding(b, a);
 }
 
-// Takes the words away that say in which form the text was presented. Gives whether there were any.
+// Removes the words that state the form of publication. Returns whether there were any.
 bool dropForm(QStringList *words)
 {
     static const QList<QStringList> forms{{u"extended"_s, u"abstract"_s},
@@ -192,7 +192,7 @@ bool dropForm(QStringList *words)
                                           {u"poster"_s},
                                           {u"demo"_s},
                                           {u"abstract"_s}};
-    // Most titles name none, and this is asked of every pair.
+    // Fast path: most titles have none, and this runs for every pair.
     if (words->size() < 3
         || (!isIn(" abstract reprint paper version demonstration report talk poster demo ", words->last())
             && !isIn(" extended student abstract short demo position preliminary full journal conference "
@@ -223,7 +223,7 @@ qsizetype lettersOf(const QStringList &words)
     return letters;
 }
 
-// The words of each title that the other lacks, as far as has been found out.
+// Words that have not been matched yet.
 struct Rest {
     QStringList first, second;
     qsizetype matched = 0; // letters
@@ -241,7 +241,7 @@ Rest restOf(const QStringList &first, const QStringList &second)
     return rest;
 }
 
-// "K-means" and "Kmeans".
+// Matches "K-means" with "Kmeans".
 void matchJoined(QStringList *joined, QStringList *split, Rest *rest)
 {
     for (qsizetype i = 0; i < joined->size(); ++i)
@@ -268,8 +268,9 @@ void matchMisspelt(Rest *rest)
             }
 }
 
-// Whether the shorter title is the beginning of the longer one, and what follows is no part of its own: "Part
-// II", "Task 4" behind "Overview of". No title ends with "for" or inside a word by itself.
+// Returns whether the shorter title is a truncated form of the longer one. The remainder must not make it a
+// separate title, such as "Part II", or "Task 4" after "Overview of". A complete title does not end with
+// "for" or inside a word.
 bool isBeginning(const QStringList &shorter, const QStringList &longer)
 {
     if (shorter.size() < 3 || shorter.size() > longer.size())

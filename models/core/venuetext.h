@@ -1,16 +1,16 @@
 #pragma once
-// The names of a venue as the window shows it and as references cite it.
+// Venue names for display and for citations.
 #include <QString>
 
 namespace lectern
 {
 
-// A venue by its short name where one is known (shortvenue.h), else as printed.
+// Returns the short name if it is known (shortvenue.h), otherwise the name as printed.
 QString shortVenueText(const QString &venue);
-// A venue as printed; only one that is a short name itself gets its letters: "neurips" is "NeurIPS".
+// Returns the venue as printed. Only a short name gets its usual capitals: "neurips" becomes "NeurIPS".
 QString venueText(const QString &venue);
-// A venue in full: where the source prints a short name of which the full one is known, that one ("icml 2024"
-// is "International Conference on Machine Learning"), else as venueText().
+// Returns the full name if the source prints a known short name ("icml 2024" becomes "International
+// Conference on Machine Learning"), otherwise venueText().
 QString fullVenueText(const QString &venue);
 
 } // namespace lectern

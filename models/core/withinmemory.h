@@ -1,6 +1,5 @@
 #pragma once
-// Memory as the limit of work: what needs more than there is ends in a sentence, and what is no longer needed
-// goes back to the system.
+// Handles out-of-memory errors and returns freed memory to the system.
 #include "result.h"
 
 #include <new>
@@ -14,8 +13,8 @@
 namespace lectern
 {
 
-// Does work() and returns its Result. An Error when memory is not enough, or when a size is asked for that no
-// memory has, as a file can state that was made to harm.
+// Runs work() and returns its Result. Error when memory is exhausted or when an impossible size is requested,
+// as a malicious file can cause.
 template <typename Work>
 auto withinMemory(Work &&work) -> decltype(work())
 {
@@ -27,8 +26,8 @@ auto withinMemory(Work &&work) -> decltype(work())
     return Error{QStringLiteral("There is not enough memory for this.")};
 }
 
-// What was freed in small pieces stays with the program, for its next need of the kind. Where none is near,
-// it goes back to the system here: after a large import, say. Takes some milliseconds.
+// Returns freed heap memory to the system, for example after a large import. By default the allocator keeps
+// small freed blocks. Costs some milliseconds.
 inline void giveMemoryBack()
 {
 #ifdef __GLIBC__

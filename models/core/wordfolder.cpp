@@ -19,7 +19,7 @@ namespace
 
 constexpr char32_t lowCodes = 0x3000;
 
-// Decodes the code point at a place. A byte that begins none gives U+FFFD and the length 1.
+// Decodes the code point at a position. An invalid byte gives U+FFFD with length 1.
 char32_t decode(std::string_view text, size_t at, size_t *length)
 {
     const auto byte = [&](size_t i) { return static_cast<uint8_t>(text[at + i]); };
@@ -43,7 +43,7 @@ constexpr bool isAsciiLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// The end of the name of the command whose backslash stands at a place.
+// Returns the end of the command name whose backslash is at `slash`.
 size_t commandEnd(std::string_view text, size_t slash)
 {
     size_t end = slash + 1;
@@ -91,8 +91,8 @@ const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
 {
     const auto make = [code] {
         Folded made;
-        // Folding looks at one code point at a time once TeX is gone, so fold() itself says what it becomes.
-        // It trims white space, hence the guards around it.
+        // Without TeX, folding works on single code points, so fold() itself computes the result. fold()
+        // trims white space, hence the guard characters around it.
         const QString text = fold(QString(u'x' + QString::fromUcs4(&code, 1) + u'x'));
         const QStringView folded = QStringView(text).mid(1, text.size() - 2);
         for (qsizetype i = 0; i < folded.size(); ++i) {
@@ -129,8 +129,9 @@ const WordFolder::Folded &WordFolder::foldedOf(char32_t code)
     return entry->second;
 }
 
-// Folds ASCII letters and digits, writes zero for each byte that separates words and s_other for everything
-// else. Returns whether there was nothing else. Written so that the compiler takes sixteen bytes at a time.
+// Folds ASCII letters and digits, writes zero for each separator and s_other for everything else. Returns
+// whether s_other was not written. The loop is written so that the compiler vectorises it (16 bytes per
+// step).
 bool WordFolder::foldPlain(std::string_view text, char *to)
 {
     const auto *__restrict from = reinterpret_cast<const uint8_t *>(text.data());
@@ -148,28 +149,28 @@ bool WordFolder::foldPlain(std::string_view text, char *to)
     return marks == 0;
 }
 
-// Takes no branch for each letter. First every byte is folded, an ASCII separator to zero; then a bit mask
-// shows where the runs of other bytes begin and end. A run that holds more than plain letters goes the slower
-// way, which between separators gives the same as for the whole text.
+// Avoids a branch per letter. First every byte is folded, and ASCII separators become zero. A bit mask then
+// shows where the runs of other bytes begin and end. A run with other than plain letters uses the slow path,
+// which gives the same result for a run as for the whole text.
 void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vector<Place> *places)
 {
     const std::string_view text = withoutTexAccents(utf8);
     const size_t begin = folded->size();
-    folded->resize(begin + text.size() + 8); // so that eight bytes can be read from each place
+    folded->resize(begin + text.size() + 8); // makes eight bytes readable from each position
     char *const to = folded->data() + begin;
     const bool allPlain = foldPlain(text, to);
-    const size_t blocks = text.size() / 64 + 1; // ends in a zero bit: the last word ends, too
+    const size_t blocks = text.size() / 64 + 1; // one extra zero bit, so that the last word ends
     m_inWords.assign(blocks, 0);
     for (size_t i = 0; i < text.size(); i += 8) {
         uint64_t bytes;
         std::memcpy(&bytes, to + i, sizeof bytes);
-        // Takes the highest bit of each byte that is not zero, then moves these bits together.
+        // Set the highest bit of each nonzero byte, then gather these bits.
         constexpr uint64_t low = 0x7f7f7f7f7f7f7f7full;
         const uint64_t high = (((bytes & low) + low) | bytes) & ~low;
         m_inWords[i / 64] |= ((high >> 7) * 0x0102040810204080ull >> 56) << (i % 64);
     }
-    // An edge is a bit that differs from the one before; edges begin and end words by turns.
-    size_t start = 0, behind = 0; // of the run of letters, and one past the run before it
+    // An edge is a bit that differs from the previous one. Edges alternately begin and end words.
+    size_t start = 0, behind = 0; // start of the run of letters, and end of the previous run
     bool inside = false;
     uint64_t before = 0;
     for (size_t block = 0; block < blocks; ++block) {
@@ -196,7 +197,7 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
 
 void WordFolder::addPlainWord(size_t at, size_t length, const std::string &folded, std::vector<Place> *places)
 {
-    if (folded[at] == 'v') { // a variant of a Greek letter is named by the end of its name
+    if (folded[at] == 'v') { // the name of a Greek variant ends in the letter's name
         const size_t named = greekWordName(std::string_view(folded).substr(at, length)).size();
         at += length - named;
         length = named;
@@ -204,7 +205,7 @@ void WordFolder::addPlainWord(size_t at, size_t length, const std::string &folde
     places->push_back({uint32_t(at), uint32_t(length), false});
 }
 
-// Folds a run between separators that may hold more than plain letters, and appends its words to *folded.
+// Folds a run between separators that may contain other than plain letters, and appends its words to *folded.
 void WordFolder::addWord(std::string_view text, size_t at, size_t length, size_t foldedAt,
                          std::string *folded, std::vector<Place> *places)
 {
@@ -222,7 +223,7 @@ void WordFolder::appendFolded(char32_t letter, std::string *to)
         to->append(piece.utf8);
 }
 
-// The same as in fold(), but the letter comes out folded, so that plain letters go on the fast way.
+// Same as in fold(), but returns the letter folded, so that plain letters continue on the fast path.
 size_t WordFolder::accentedLetter(std::string_view text, size_t from, std::string *letter)
 {
     size_t at = from;
@@ -247,7 +248,7 @@ size_t WordFolder::accentedLetter(std::string_view text, size_t from, std::strin
     } else if (static_cast<uint8_t>(text[at]) >= 0x80) {
         size_t length = 0;
         const char32_t code = decode(text, at, &length);
-        if (code > 0xffff || !QChar(char16_t(code)).isLetter()) // fold() looks at UTF-16 units
+        if (code > 0xffff || !QChar(char16_t(code)).isLetter()) // fold() works on UTF-16 code units
             return 0;
         letter->assign(text.substr(at, length));
         at += length;
@@ -263,7 +264,7 @@ size_t WordFolder::texLetterEnd(std::string_view text, size_t slash, bool braced
 {
     if (slash + 1 >= text.size())
         return 0;
-    size_t after = 0; // one past what is found
+    size_t after = 0; // one past the match
     if (isAsciiLetter(text[slash + 1])) {
         const size_t end = commandEnd(text, slash);
         const std::string_view name = text.substr(slash + 1, end - slash - 1);
@@ -272,7 +273,7 @@ size_t WordFolder::texLetterEnd(std::string_view text, size_t slash, bool braced
             appendFolded(named, letter);
             after = end;
             if (!braced && after < text.size() && text[after] == ' ')
-                ++after; // TeX eats the space behind a command
+                ++after; // TeX skips the space after a command
             else if (text.substr(after, 2) == "{}")
                 after += 2;
         } else if (tex::textAccent(name)) {
@@ -297,7 +298,7 @@ std::string_view WordFolder::withoutTexAccents(std::string_view text)
     if (slash == std::string_view::npos)
         return text;
     m_untexed.clear();
-    size_t done = 0; // all before it is in m_untexed
+    size_t done = 0; // everything before it is in m_untexed
     while (slash != std::string_view::npos) {
         const bool braced = slash > done && text[slash - 1] == '{';
         size_t begin = slash;

@@ -10,7 +10,7 @@ namespace lectern
 namespace
 {
 
-constexpr size_t kShortest = 3; // letters: shorter ones are abbreviations
+constexpr size_t kShortest = 3; // letters; shorter words are abbreviations
 
 bool isDigits(std::string_view text)
 {
@@ -28,7 +28,7 @@ bool isVowel(char c)
     return std::string_view("aeiou").find(c) != std::string_view::npos;
 }
 
-// Whether the plural is made with "es".
+// Returns whether the plural is formed with "es".
 bool hisses(std::string_view word)
 {
     static constexpr std::array<std::string_view, 5> ends{"s", "x", "z", "ch", "sh"};
@@ -39,7 +39,7 @@ class Forms
 {
 public:
     explicit Forms(std::string_view word) : m_word(word) { }
-    // The word with another end, of which `cut` letters go.
+    // Adds the word with its last `cut` letters replaced by `end`.
     void add(size_t cut, std::string_view end)
     {
         std::string form(m_word.substr(0, m_word.size() - cut));
@@ -60,22 +60,22 @@ void addSingulars(std::string_view word, Forms *forms)
     if (!word.ends_with('s') || word.ends_with("ss"))
         return;
     if (word.ends_with("ies") && word.size() > 4) {
-        forms->add(3, "y"); // studies
-        forms->add(1, ""); // movies
+        forms->add(3, "y"); // studies -> study
+        forms->add(1, ""); // movies -> movie
         return;
     }
     if (word.ends_with("ices")) {
-        forms->add(4, "ix"); // matrices
-        forms->add(4, "ex"); // vertices
-        forms->add(1, ""); // devices
+        forms->add(4, "ix"); // matrices -> matrix
+        forms->add(4, "ex"); // vertices -> vertex
+        forms->add(1, ""); // devices -> device
         return;
     }
     if (word.ends_with("ses") && word.size() > 5)
-        forms->add(2, "is"); // analyses
+        forms->add(2, "is"); // analyses -> analysis
     if (word.ends_with("es") && hisses(word.substr(0, word.size() - 2)))
-        forms->add(2, ""); // losses, boxes
+        forms->add(2, ""); // losses -> loss, boxes -> box
     if (!word.ends_with("us") && !word.ends_with("is"))
-        forms->add(1, ""); // networks, courses
+        forms->add(1, ""); // networks -> network, courses -> course
 }
 
 void addPlurals(std::string_view word, Forms *forms)
@@ -89,14 +89,14 @@ void addPlurals(std::string_view word, Forms *forms)
     if (word.ends_with("trix") || word.ends_with("dex") || word.ends_with("tex") || word.ends_with("lix"))
         forms->add(2, "ices");
     if (!word.ends_with('s') || word.ends_with("ss") || word.ends_with("us") || word.ends_with("is"))
-        forms->add(0, "s"); // also the possessive, whose apostrophe folds away: "bernstein's"
+        forms->add(0, "s"); // also the possessive, whose apostrophe is dropped by folding: "bernstein's"
 }
 
 struct Ends {
     std::string_view british, american;
 };
 
-// The two spellings of an end, as Oxford's and Webster's dictionaries have them.
+// British and American endings, as in the Oxford and Webster dictionaries.
 constexpr std::array<Ends, 15> kEnds{{{"ise", "ize"},
                                       {"ised", "ized"},
                                       {"ises", "izes"},
@@ -131,7 +131,7 @@ constexpr std::array<Ends, 18> kBeginnings{{{"colour", "color"},
                                             {"fibre", "fiber"},
                                             {"grey", "gray"}}};
 
-// Those of "laboratory" begin by chance only.
+// In "laboratory" these letters are not the suffix.
 bool isOfLatin(std::string_view word)
 {
     return word.starts_with("laborat") || word.starts_with("humorous") || word.starts_with("vaporiz");
@@ -139,7 +139,7 @@ bool isOfLatin(std::string_view word)
 
 void addOtherShore(std::string_view word, Forms *forms)
 {
-    constexpr size_t kShortestBefore = 3; // letters: "rise", "size" and "spelling" have one spelling
+    constexpr size_t kShortestBefore = 3; // letters; "rise", "size" and "spelling" have only one spelling
     for (const auto &[british, american] : kEnds)
         for (const auto &[here, there] : {std::pair(british, american), std::pair(american, british)})
             if (word.size() >= here.size() + kShortestBefore && word.ends_with(here))

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kHeadOfFile = 64 * 1024; // bytes by which a format is recognised
+constexpr qsizetype kHeadOfFile = 64 * 1024; // bytes used for format detection
 
 } // namespace
 
@@ -135,7 +135,7 @@ ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseConte
 {
     ParsedSource source = format.read(bytes, context);
     remarkNumbers(source);
-    // A page of the web may hold that of another format.
+    // A web page may contain a page of another format.
     if (const Format *const of = formatById(source.format); of && !of->markup)
         return source;
     for (Paper &paper : source.papers)
@@ -170,7 +170,8 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
 namespace
 {
 
-// The format of one of several pages: its own, if it is of a kind that stands beside others.
+// Returns the format of one of several pages: its own if its kind can share a file with others, otherwise
+// that of the file.
 QString formatOfPage(QByteArrayView page, const Format &file)
 {
     const auto own = detectFormat(page);

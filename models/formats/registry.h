@@ -1,49 +1,48 @@
 #pragma once
-// The one list of formats. The command line, the dialogs and the file associations read it.
+// Registry of all formats, used by the command line, the dialogs and the file associations.
 #include "models/formats/base/format.h"
 #include "models/formats/records/fieldlayout.h"
 
 namespace lectern
 {
 
-// All formats. Where several recognise a file equally well, the earlier one here gets it. Adding a format is
-// one file and one line.
+// Returns all formats. If several recognise a file equally well, the earlier one wins. Adding a format
+// requires one file and one line here.
 const QList<Format> &formats();
 
-// The format with this id; null when there is none.
+// Finds a format by id; null if there is none.
 const Format *formatById(QStringView id);
 
-// Returns the format of a file, recognised by its content. The Error says in a sentence why the file is no
+// Detects the format of a file by its content. Error with a sentence that explains why the file is not a
 // source ("an image", "empty", …). bytes: the whole file, or at least its first 64 kB.
 Result<const Format *> detectFormat(QByteArrayView bytes);
 
-// Returns the fields of a source that names them by itself: of the formats csv, json and json-lines, and of
-// tables and JSON objects that no format knows because none of their names is known. No format for all else.
-// bytes: as for detectFormat(); only the first 64 kB are looked at.
+// Returns the fields of a self-describing source: of the formats csv, json and json-lines, and of tables and
+// JSON objects that no format recognises because all field names are unknown. Empty for other sources. bytes:
+// as for detectFormat(); only the first 64 kB are read.
 SourceFields sourceFields(QByteArrayView bytes);
 
-// Returns the format of such a source's shape, once something is said of its fields and one of them is the
-// title. Null where nothing is said of them: then it is what it is recognised as.
+// Returns the format for a source whose fields the user mapped; one of them must be the title. Null without
+// such a mapping: the source then keeps its detected format.
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices);
 
-// Reads bytes of a format that has a reader; publishers' markup in titles, abstracts and venues is taken out,
-// but from formats that have none.
+// Reads bytes with the reader of a format. Removes publishers' markup from titles, abstracts and venues,
+// unless the format has none.
 ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context);
 
-// Detects the format (or takes the one with the given id) and reads. An Error when the bytes are no source at
-// all.
+// Detects the format, or uses the one with the given id, and reads the source. Error when the bytes are not a
+// source.
 Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &context,
                                  QStringView formatId = {});
 
-// One page of a file, and what it holds. Lines count from the beginning of the file, bytes from that of the
-// page.
+// One page of a file with its content. Line numbers are relative to the file, byte offsets to the page.
 struct ParsedPage {
     PageSlice slice;
     ParsedSource source;
 };
 
-// Reads a file that may hold several pages, each with its own format and its own author; the usual file is
-// one. An Error when the bytes are no source at all. With a format's id, all pages are read as that format.
+// Reads a file that may contain several pages, each with its own format and author; most files contain one.
+// Error when the bytes are not a source. formatId: if set, all pages are read as this format.
 Result<QList<ParsedPage>> parsePages(QByteArrayView bytes, const ParseContext &context,
                                      QStringView formatId = {});
 

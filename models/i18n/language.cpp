@@ -26,7 +26,8 @@ bool isLanguage(const QString &code)
         || std::any_of(all.cbegin(), all.cend(), [&](const Language &each) { return each.code == code; });
 }
 
-// Of "de-AT" German; of "zh-TW" and "zh-Hant-HK" nothing, for who reads the long signs may prefer English.
+// "de-AT" gives German. "zh-TW" and "zh-Hant-HK" give nothing, because readers of traditional characters may
+// prefer English.
 static QString spokenFor(const QString &system)
 {
     const QLocale locale(system);
@@ -65,8 +66,8 @@ const QLocale &shownLocale()
     return mutableLocale();
 }
 
-// The system's own, if it is of this language: a person in Vienna or London writes numbers and dates as
-// there.
+// Uses the system locale if it has the same language, so that users in Vienna or London get their regional
+// formats.
 static QLocale localeOf(const QString &code)
 {
     const QLocale own =
@@ -85,11 +86,11 @@ void speakLanguage(const QString &code)
         QCoreApplication::installTranslator(new PseudoTranslator(code == kPseudoMirrored, application));
         return;
     }
-    // Qt's own words (buttons, menus of text fields) come from a Debian package that may be missing.
+    // Qt's own texts (buttons, context menus) come from a Debian package that may be missing.
     auto *qt = new QTranslator(application);
     if (qt->load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qt);
-    auto *own = new QTranslator(application); // English too: it has the plural forms
+    auto *own = new QTranslator(application); // also for English, because it has the plural forms
     if (own->load(u":/translations/lectern_"_s + code + u".qm"_s))
         QCoreApplication::installTranslator(own);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The languages that the program speaks, and which of them it speaks in this run. Nothing that a machine
-// reads (JSON, CSV, the query language, names of options) depends on it.
+// Languages of the user interface. Machine-readable text (JSON, CSV, the query language, option names) does
+// not depend on the language.
 #include <QList>
 #include <QLocale>
 #include <QString>
@@ -10,30 +10,29 @@ namespace lectern
 {
 
 struct Language {
-    QString code; // as in the name of its file below resources/translations, such as "zh_CN"
-    QString name; // in the language itself
+    QString code; // as in the file name in resources/translations, such as "zh_CN"
+    QString name; // native name
 };
 
-// The complete ones, English first.
+// Returns the complete translations, English first.
 QList<Language> languages();
 
-// Whether --language and the settings may name it: one of languages(), or "pseudo" and "pseudo-rtl", which
-// show what is not translated and what has no room, the second from right to left.
+// Returns whether --language and the settings accept the code: one of languages(), or "pseudo" and
+// "pseudo-rtl". These reveal untranslated and truncated text; the second is right-to-left.
 bool isLanguage(const QString &code);
 
-// The first of the wishes that is a language; empty ones are none. Without a wish the first of the system's
-// languages (as QLocale::uiLanguages() has them) that the program speaks, else English.
+// Returns the first supported language of `wishes`, ignoring empty ones. Without a wish, returns the first
+// supported system language (in the order of QLocale::uiLanguages()), otherwise English.
 QString chosenLanguage(const QStringList &wishes, const QStringList &systemLanguages);
 
-// What the environment (LECTERN_LANGUAGE) asks for; empty if nothing.
+// Returns the language set in the environment (LECTERN_LANGUAGE), or an empty string.
 QString languageOfEnvironment();
 
-// From now on texts, numbers and dates are in this language. Called once, before the first text is asked for;
-// needs the application object. A language whose file is missing, and a text that is missing in it, is shown
-// in English.
+// Sets the language of texts, numbers and dates. Call it once, before the first text is translated; requires
+// the application object. Missing files and missing texts fall back to English.
 void speakLanguage(const QString &code);
 
-// How numbers and dates are written for a person: American English until speakLanguage() was called.
+// Returns the locale for displayed numbers and dates: American English before speakLanguage().
 const QLocale &shownLocale();
 
 } // namespace lectern

@@ -24,7 +24,7 @@ QString pseudoText(const QString &text)
 {
     if (text.trimmed().isEmpty())
         return text;
-    // What a program reads: placeholders, tags, entities.
+    // Machine-readable parts: placeholders, tags, entities.
     static const QRegularExpression kept(u"%L?\\d+|%n|<[^<>]*>|&[a-z]+;"_s);
     QString out;
     qsizetype from = 0, letters = 0;
@@ -41,7 +41,7 @@ QString pseudoText(const QString &text)
         from = match.capturedEnd();
     }
     add(QStringView(text).mid(from));
-    // German is a third longer, and a short word more than that.
+    // German is about a third longer, short words even more.
     const qsizetype more = letters == 0 ? 0 : letters < 10 ? 3 : letters / 3;
     QString rest(more, u'~');
     for (qsizetype i = 8; i < rest.size(); i += 9)
@@ -55,11 +55,11 @@ QString PseudoTranslator::translate(const char *context, const char *text, const
     Q_UNUSED(n)
     if (qstrcmp(text, "QT_LAYOUT_DIRECTION") == 0)
         return m_rightToLeft ? u"RTL"_s : u"LTR"_s;
-    const bool isFormat = qstrcmp(disambiguation, "format") == 0; // for QLocale, not for people
+    const bool isFormat = qstrcmp(disambiguation, "format") == 0; // for QLocale, not for display
     if (isFormat || (context && context[0] == 'Q'))
         return {};
     const QString shown = pseudoText(QString::fromUtf8(text));
-    // With marks of direction around it a text is laid out as if it were Arabic.
+    // Directional marks around the text give it the layout of Arabic.
     constexpr QChar mark(0x200F);
     return m_rightToLeft ? QString(mark + shown + mark) : shown;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// A language made of the English texts: longer, accented and in brackets. What stands in plain English in the
-// window then was not translated, and what is cut off has no room for German.
+// Pseudo-translation of the English texts: longer, accented and in brackets. Plain English in the window is
+// then untranslated, and truncated text has no space for German.
 #include <QTranslator>
 
 namespace lectern
@@ -12,8 +12,8 @@ class PseudoTranslator final : public QTranslator
 public:
     explicit PseudoTranslator(bool rightToLeft, QObject *parent = nullptr);
 
-    // Formats of dates, placeholders, tags of rich text, entities and the mark of an access key stay. Qt's
-    // own texts are left as they are, save for the direction in which it writes.
+    // Date formats, placeholders, rich text tags, entities and mnemonic markers are unchanged. Qt's own texts
+    // are unchanged except for the layout direction.
     QString translate(const char *context, const char *text, const char *disambiguation,
                       int n) const override;
     bool isEmpty() const override { return false; }
@@ -22,7 +22,7 @@ private:
     const bool m_rightToLeft;
 };
 
-// The text as the translator shows it.
+// Returns the pseudo-translation of a text.
 QString pseudoText(const QString &text);
 
 } // namespace lectern

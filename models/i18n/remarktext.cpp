@@ -12,10 +12,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// What models/formats can say: tst_translations finds what is missing. Remarks are kept in the library with
-// their source, so they are written in English and translated where they are shown.
+// All texts of models/formats; tst_translations finds missing ones. The library stores diagnostics with their
+// source, so they are written in English and translated for display.
 static const char *const kRemarks[] = {
-    // Names of formats.
+    // Format names.
     QT_TRANSLATE_NOOP("Remark", "CatalyzeX author page"),
     QT_TRANSLATE_NOOP("Remark", "EndNote (XML)"),
     QT_TRANSLATE_NOOP("Remark", "EndNote (refer)"),
@@ -41,7 +41,7 @@ static const char *const kRemarks[] = {
     QT_TRANSLATE_NOOP("Remark", "print of a page (PDF)"),
     QT_TRANSLATE_NOOP("Remark", "arXiv metadata (JSON lines)"),
     QT_TRANSLATE_NOOP("Remark", "arXiv Atom feed"),
-    // Remarks and refusals.
+    // Diagnostics and refusals.
     QT_TRANSLATE_NOOP("Remark",
                       "The text has no byte order mark; it was read as UTF-16, which it looks like."),
     QT_TRANSLATE_NOOP("Remark",
@@ -186,11 +186,11 @@ namespace
 
 struct Pattern {
     const char *text;
-    QRegularExpression expression; // the text with (.*) in the place of each %1
-    QList<int> places; // which of them each bracket is
+    QRegularExpression expression; // the text with (.*) for each %1
+    QList<int> places; // placeholder number of each capture group
 };
 
-// Those with something to fill in; the others are found by their hash.
+// Texts with placeholders; the others are found by hash.
 const QList<Pattern> &patterns()
 {
     static const QList<Pattern> all = [] {
@@ -215,7 +215,7 @@ const QList<Pattern> &patterns()
                                                     QRegularExpression::DotMatchesEverythingOption);
             made.append(pattern);
         }
-        // Of two that fit the one that says more, for its words are no value of the other.
+        // If two patterns match, the longer one wins, because its words are not a value of the other.
         std::stable_sort(made.begin(), made.end(), [](const Pattern &a, const Pattern &b) {
             return qstrlen(a.text) > qstrlen(b.text);
         });
@@ -245,7 +245,7 @@ QString remarkText(const QString &english)
         const QRegularExpressionMatch match = pattern.expression.match(english);
         if (!match.hasMatch())
             continue;
-        // In one go: what stands in a value may look like a place.
+        // Replace all placeholders in one pass, because a value may look like a placeholder.
         const QString translated = QCoreApplication::translate("Remark", pattern.text);
         QString out;
         for (qsizetype i = 0; i < translated.size(); ++i) {

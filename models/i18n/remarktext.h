@@ -1,13 +1,12 @@
 #pragma once
-// What readers of formats say of a source, in the language of whoever reads it.
+// Translates the diagnostics of format readers.
 #include <QString>
 
 namespace lectern
 {
 
-// A remark on a line of a source, the reason why a source was refused or the name of a format, all of which
-// are kept and written in English. Other texts come back as they are. For what is shown in the window or
-// printed for people.
+// Translates a diagnostic, a refusal or a format name, which the library stores in English. Other texts are
+// returned unchanged. For the window and for printed output.
 QString remarkText(const QString &english);
 
 } // namespace lectern

@@ -1,12 +1,12 @@
 #pragma once
-// What the program says where no class is at hand that Qt translates for: Sentence::tr("…").
+// Sentence::tr("…"), for code outside Qt classes.
 #include <QCoreApplication>
 
 namespace lectern
 {
 
-// The context of errors and of what the command line prints. A function that has its own words uses a struct
-// of its own like this one, so that the same English word can be another word there.
+// Translation context of errors and command-line output. Functions with specific wording define a separate
+// struct like this one, so that the same English word can be translated differently.
 struct Sentence {
     Q_DECLARE_TR_FUNCTIONS(Sentence)
 };

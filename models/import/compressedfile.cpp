@@ -45,13 +45,13 @@ bool CompressedFile::openArchive()
     m_unpacked = 0;
     m_packed = QFileInfo(m_path).size();
     m_ended = false;
-    // These four and no other: libarchive starts programs from PATH for some, and takes a text that begins as
-    // uuencoded files do for one.
+    // Only these four filters: for some others libarchive starts programs from PATH, and it mistakes text
+    // that begins like a uuencoded file.
     archive_read_support_filter_gzip(m_archive->handle);
     archive_read_support_filter_zstd(m_archive->handle);
     archive_read_support_filter_xz(m_archive->handle);
     archive_read_support_filter_bzip2(m_archive->handle);
-    // This reads the bytes themselves, not files inside them.
+    // Reads the decompressed bytes instead of archive members.
     archive_read_support_format_raw(m_archive->handle);
     archive_entry *entry = nullptr;
     if (archive_read_open_filename(m_archive->handle, QFile::encodeName(m_path).constData(), 1 << 18)
@@ -65,7 +65,7 @@ bool CompressedFile::openArchive()
 
 qint64 CompressedFile::likelySize() const
 {
-    constexpr int fromTheFile = -1; // the filter of an archive that reads the file itself
+    constexpr int fromTheFile = -1; // index of the filter that reads the file
     const qint64 packed = archive_filter_bytes(m_archive->handle, fromTheFile);
     if (m_size || packed <= 0)
         return m_size;

@@ -1,5 +1,5 @@
 #pragma once
-// Reads files compressed with gzip, zstd, xz or bzip2 as if they were not compressed.
+// QIODevice for files compressed with gzip, zstd, xz or bzip2.
 #include <QByteArrayView>
 #include <QIODevice>
 #include <QString>
@@ -9,22 +9,22 @@
 namespace lectern
 {
 
-// Whether a file that begins like this is compressed in one of these ways. The content decides, not the name.
+// Returns whether a file with this beginning is compressed. Detected by content instead of name.
 bool isCompressed(QByteArrayView head);
 
-// Reads the unpacked bytes. seek() goes back to the beginning, or forward. size() is 0 until the end has been
-// read once, and then the unpacked size.
+// Reads the decompressed bytes. seek() supports the beginning and forward positions. size() is 0 until the
+// end has been read once, then the decompressed size.
 class CompressedFile final : public QIODevice
 {
 public:
     explicit CompressedFile(const QString &path);
     ~CompressedFile() override;
-    bool open(OpenMode mode) override; // for reading only
+    bool open(OpenMode mode) override; // read-only
     void close() override;
     bool seek(qint64 position) override;
     qint64 size() const override { return m_size; }
-    // Returns the unpacked size. Before the end has been read once, it is an estimate: the rest is taken to
-    // be packed like what was read.
+    // Returns the decompressed size. Before the end has been read once, it is an estimate from the
+    // compression ratio so far.
     qint64 likelySize() const;
     bool atEnd() const override;
 
@@ -38,8 +38,8 @@ private:
 
     QString m_path;
     std::unique_ptr<Archive> m_archive;
-    qint64 m_unpacked = 0; // where the archive stands
-    qint64 m_packed = 0; // size of the file
+    qint64 m_unpacked = 0; // position in the decompressed data
+    qint64 m_packed = 0; // size of the compressed file
     qint64 m_size = 0;
     bool m_ended = false;
 };

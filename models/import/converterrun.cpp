@@ -45,7 +45,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     process.setChildProcessModifier([&limits] {
         limit(RLIMIT_AS, limits.memory);
         limit(RLIMIT_CPU, limits.seconds);
-        limit(RLIMIT_FSIZE, 0); // it only writes to us
+        limit(RLIMIT_FSIZE, 0); // output goes through the pipe only
         limit(RLIMIT_CORE, 0);
     });
     process.start(program, converter.arguments);
@@ -64,7 +64,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     while (process.state() != QProcess::NotRunning) {
         process.waitForFinished(kLookMs);
         output += process.readAllStandardOutput();
-        process.readAllStandardError(); // progress and remarks of the program; its records are what counts
+        process.readAllStandardError(); // discard progress messages; only the records count
         if (cancelled && cancelled())
             return end(Error::cancelled());
         if (output.size() > limits.output)

@@ -1,6 +1,6 @@
 #pragma once
-// Runs the outside programs that turn other bibliographic formats into MODS (bibutils) and PDF into text
-// (poppler-utils), each in a process of its own.
+// Runs external converters in separate processes: bibutils (bibliographic formats to MODS) and poppler-utils
+// (PDF to text).
 #include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -11,22 +11,22 @@
 namespace lectern
 {
 
-// What a run may use at most.
+// Resource limits of a run.
 struct ConverterLimits {
-    qint64 input = 64 * 1024 * 1024, output = 512 * 1024 * 1024; // bytes
+    qint64 input = 64 * 1024 * 1024, output = 512 * 1024 * 1024; // in bytes
     int seconds = 60;
-    qint64 memory = 1024 * 1024 * 1024; // bytes of address space
+    qint64 memory = 1024 * 1024 * 1024; // address space in bytes
 };
 
-// Turns these bytes into what the converter's program writes. It waits for the program, so it belongs on a
-// worker, and looks several times a second whether it is cancelled. An Error when the program is not
-// installed (the sentence names the package), fails, or passes a limit; the program is then ended.
+// Returns the program's output for these bytes. Blocks until it finishes, so call it on a worker thread;
+// polls for cancellation several times per second. Error when the program is not installed (the message names
+// the package), fails, or exceeds a limit; the program is then killed.
 Result<QByteArray> runConverter(const Converter &converter, const QByteArray &bytes,
                                 const Cancelled &cancelled = {}, const ConverterLimits &limits = {});
 
-// Reads what the program finds in these bytes as a source of the converter's format. The lines of the
-// program's output are not those of the file, so papers and remarks have no line, and the whole file counts
-// as read. It is also an Error when the program finds no record.
+// Converts the bytes and reads the result in the converter's format. The output lines do not correspond to
+// the file, so papers and diagnostics have no line, and the whole file counts as understood. Error also when
+// no record is found.
 Result<ParsedSource> readConverted(const Converter &converter, const QByteArray &bytes,
                                    const ParseContext &context = {});
 

@@ -41,17 +41,15 @@ namespace
 {
 
 constexpr qint64 kHead = 64 * 1024;
-// A page or bibliography that is read as a whole takes several times its size in memory.
 constexpr qint64 kHashStep = 1024 * 1024;
-constexpr qsizetype kPortion = 4096; // papers of a file read as a whole that are written together
-constexpr qint64 kLongestLine = 64 * 1024 * 1024; // of Lectern's own lines
+constexpr qsizetype kPortion = 4096; // number of papers written at once for a file that is read as a whole
+constexpr qint64 kLongestLine = 64 * 1024 * 1024; // bytes per JSON line of Lectern
 constexpr qint64 kLineStep = 64 * 1024;
 
-// Compressed files are usually so many times smaller than their text.
+// Typical compression ratio.
 constexpr qint64 kUsualPacking = 3;
 
-// How long writing goes on behind the last record, as a part of the time that reading and writing the records
-// took.
+// Time for writing after the last record, relative to the time for reading and writing the records.
 constexpr double kFinishing = 0.3;
 
 // Returns the SHA-256 of the rest of the device: 32 bytes.
@@ -75,8 +73,8 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
     return hash.result();
 }
 
-// Reads the next line with its end, or as much of it as is allowed. QIODevice::readLine() reserves the memory
-// of the longest allowed line for each line, so it is asked for parts.
+// Reads the next line with its end, up to the limit. Reads in parts, because QIODevice::readLine() allocates
+// the maximum length for each line.
 QByteArray nextLine(QIODevice &device)
 {
     QByteArray line = device.readLine(kLineStep);
@@ -176,7 +174,7 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
     report.savedOn = m_savedOn.isValid() ? m_savedOn : info.lastModified().date();
     report.bytes = info.size();
     QFile file(path);
-    // A pipe or a device would block for ever, or never end.
+    // Reading a pipe or device could block indefinitely or never end.
     if (!info.isFile())
         report.refused = Sentence::tr("This is no ordinary file.");
     else if (isOpenHere(path))
@@ -222,7 +220,7 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
         format = *found;
     }
     report.format = format->id;
-    // UTF-16 has no line ends that can be found in bytes.
+    // Line ends in UTF-16 cannot be found bytewise.
     if (format->id == "jsonl"_L1 && !utf16Encoding(head))
         return importLibraryLines(device, report, cancelled);
     LECTERN_TRY(format->lines && !utf16Encoding(head) ? importLines(device, *format, report, cancelled)
@@ -231,12 +229,11 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     return {};
 }
 
-// Finds out what the names of a source's fields mean, and remarks on those that were spoken of and are not
-// there.
+// Resolves the field mapping of a source, and adds diagnostics for mapped names that do not occur.
 void FileImporter::takeFields(const SourceFields &source, FileReport &report)
 {
     m_fieldsHere.clear();
-    // Without them the names are guessed as in any other library; the import need not fail for that.
+    // On failure the names are guessed; the import continues.
     if (const auto kept = m_library.importRules().fieldLayouts.all(); kept && !source.format.isEmpty())
         m_fieldsHere = keptChoices(*kept, source.names());
     m_fieldsHere.insert(m_fields);
@@ -248,17 +245,17 @@ void FileImporter::takeFields(const SourceFields &source, FileReport &report)
                  u"The beginning of this source shows no field that is called “%1”."_s.arg(said.key())});
 }
 
-// Keeps for the layout of a source what was said of it, once it is in.
+// Saves the mapping of the source's layout after the import.
 void FileImporter::keepFields(const SourceFields &source, const FileReport &report)
 {
     if (m_fields.isEmpty() || source.format.isEmpty() || report.brought.isEmpty())
         return;
-    // That the next source of this kind is asked about again is no reason to call this one failed.
+    // A failure to save only means that the next source needs the mapping again.
     (void)m_library.importRules().fieldLayouts.keep(layoutOf(source, m_fieldsHere));
 }
 
-// Imports through an outside program. The source is the file as it is, but its papers are read from what the
-// program wrote.
+// Imports through an external converter. The source is the original file; its papers come from the
+// converter's output.
 Result<> FileImporter::importConverted(QIODevice &device, const Converter &converter, FileReport &report,
                                        const Cancelled &cancelled)
 {
@@ -293,7 +290,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     };
     if (device.size() > largest)
         return tooLarge(device.size());
-    // The size of a compressed file shows only while it is read.
+    // The size of a compressed file is known only after reading it.
     QByteArray bytes;
     for (QByteArray step = device.read(kHashStep); !step.isEmpty(); step = device.read(kHashStep)) {
         bytes += step;
@@ -323,14 +320,14 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     std::optional<SourceBlock> first = SourceBlock{std::move(parsed), {}};
     first->notUnderstood = report.notUnderstood;
     m_reading.start();
-    // The papers go in portions, so that those being written are not held twice for the whole file.
+    // Write the papers in batches, so that only one batch is duplicated in memory.
     qsizetype given = 0;
     LECTERN_TRY(
         const auto outcome,
         m_library.importer().import(
             facts,
             [&]() -> Result<std::optional<SourceBlock>> {
-                // Reading takes the smaller part of the time, so progress follows the writing.
+                // Writing dominates, so progress follows the written papers.
                 const bool finishing = !first && given == papers.size();
                 const qint64 way = papers.isEmpty() ? report.bytes : report.bytes * given / papers.size();
                 progressed(report, finishing ? report.bytes : way, int(given), finishing);
@@ -354,18 +351,18 @@ ParseContext FileImporter::contextOf(const FileReport &report, const Cancelled &
     context.savedOn = report.savedOn;
     context.fileName = report.name;
     context.fields = m_fieldsHere;
-    // Without them a page is read as any other; the import need not fail for that.
+    // On failure the page is read without corrections; the import continues.
     if (const auto corrections = m_library.importRules().pageCorrections.all())
         context.corrections = *corrections;
     context.isKnownAuthor = [this](const QString &folded) {
         const auto known = m_library.authors().isKnown(folded);
-        return known && *known; // this is only evidence: without it the page alone decides
+        return known && *known; // optional evidence; on failure only the page decides
     };
     return context;
 }
 
-// Imports a file of several pages: each is a source of its own, known by its own bytes, so that a page that
-// was saved alone before is known again.
+// Imports a file of several pages. Each page is a separate source identified by its own bytes, so that a page
+// that was saved alone before is recognised.
 Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
@@ -392,7 +389,7 @@ Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, F
         FileReport page = report;
         page.diagnostics.clear();
         page.name = u"%1, page %2"_s.arg(report.name, QString::number(i + 1));
-        // What is written stays, so only the first page can still be given up.
+        // Written pages remain, so only the first page can be cancelled.
         LECTERN_TRY(importPage(pages[i], bytes, page, i == 0 ? cancelled : Cancelled()));
         all.add(page);
         progressed(report, whole * (i + 1) / pages.size(), all.records, i + 1 == pages.size());
@@ -424,16 +421,16 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
     return {};
 }
 
-// Returns the facts of a file that is read record by record; none when the same bytes are a source already.
+// Returns the facts of a file that is read record by record; nullopt if an identical source exists.
 Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &device, FileReport &report,
                                                                     const Cancelled &cancelled)
 {
-    // Identity decides ties by the hash, so it must be known before the first record, and the file is read
+    // Identity breaks ties by the hash, which must be known before the first record, so the file is read
     // twice.
     LECTERN_TRY(const auto hash,
                 hashOf(
                     device, [](qint64) {}, cancelled));
-    report.bytes = device.size(); // of a compressed file, unpacked
+    report.bytes = device.size(); // decompressed size
     const SourceFacts facts = factsOf(report, hash);
     LECTERN_TRY(const auto there, isThereAlready(report, facts));
     if (there)
@@ -490,8 +487,8 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
 Result<> FileImporter::importLines(QIODevice &device, const Format &format, FileReport &report,
                                    const Cancelled &cancelled)
 {
-    // The first source of a library cannot be there already, and its hash decides no ties. So it is hashed
-    // while it is read. The size of a compressed file shows at its end.
+    // The first source of a library cannot exist already, and its hash breaks no ties, so it is hashed while
+    // reading. The size of a compressed file is known at its end.
     LECTERN_TRY(const bool any, m_library.sources().any());
     const bool hashLater = !any;
     const bool sizeLater = hashLater && dynamic_cast<const CompressedFile *>(&device);
@@ -572,8 +569,8 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
         report.notUnderstoodBytes += range.end - range.begin;
 }
 
-// What a person made of papers in the Lectern that wrote the file. Like the lines of a library, it comes in
-// as an edit of its own behind the papers.
+// Imports user data from a file that Lectern exported. Like the lines of a library, it becomes a separate
+// edit after the papers.
 void FileImporter::takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report)
 {
     if (marks.isEmpty() || report.alreadyThere)

@@ -1,5 +1,5 @@
 #pragma once
-// Brings files, folders and pasted text into a library: what the window's worker and the command line share.
+// Imports files, folders and pasted text into a library. Shared by the window's writer and the command line.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/marks.h"
@@ -26,27 +26,28 @@ struct Converter;
 struct ParseContext;
 struct ParsedPage;
 
-// What a person said about a file before it is imported.
+// The user's settings for a file before import.
 struct FileChoices {
     QDate savedOn; // invalid: the file's modification date
-    FieldChoices fields; // what names of its fields mean, beside what was said of its layout before
+    FieldChoices fields; // field mapping, overrides that saved for the layout
     bool operator==(const FileChoices &) const = default;
 };
 
-// What came of one file, or of a pasted text.
+// The result for one file or pasted text.
 struct FileReport {
-    QString name; // file name, or the name given to pasted text
-    QString path; // full; empty for pasted text
-    QString refused; // why nothing of it was taken, one sentence; empty: it is in the library
-    QString format; // id in the registry, or of a converter
+    QString name; // file name, or name of the pasted text
+    QString path; // absolute; empty for pasted text
+    QString refused; // the reason why nothing was imported, one sentence; empty: imported
+    QString format; // id of a format or a converter
     SourceId source =
-        SourceId::None; // None for lines of a library and files of several pages: several sources
-    QList<SourceId> brought; // the sources that are new with it
-    std::optional<EditId> askedBehind; // a person asked for it, behind this change; whoever imports says so
-    bool cancelled = false; // refused because the import was given up
-    bool namesUnknown = false; // refused because none of the names of its fields is known to hold a title
-    bool alreadyThere = false; // the same bytes were a source before; nothing changed
-    bool inBin = false; // and that source is in the bin, where it stays
+        SourceId::None; // None for library lines and files of several pages, which have several sources
+    QList<SourceId> brought; // the new sources
+    std::optional<EditId> askedBehind; // set for imports by the user: the newest edit at the time of the
+                                       // request. Set by the caller
+    bool cancelled = false; // refused because the import was cancelled
+    bool namesUnknown = false; // refused because no field is known to be the title
+    bool alreadyThere = false; // an identical source exists; nothing changed
+    bool inBin = false; // the existing source is in the trash and remains there
     QDate savedOn;
     qint64 bytes = 0;
     qint64 notUnderstoodBytes = 0;
@@ -56,50 +57,50 @@ struct FileReport {
     QList<Diagnostic> diagnostics;
     QList<UnreadRange> notUnderstood;
 
-    // The share of the bytes that was understood, 0 to 1.
+    // The share of bytes that was understood, 0 to 1.
     double understood() const { return 1 - double(notUnderstoodBytes) / double(qMax<qint64>(1, bytes)); }
-    // Adds what came of one page of the file; alreadyThere holds while it does for all of them.
+    // Adds the result of one page; alreadyThere remains true only if it is true for all pages.
     void add(const FileReport &page);
 };
 
 struct ImportReport {
-    QList<FileReport> files; // in the order they were read
-    bool cancelled = false; // the file under way and those behind it are not in the library
+    QList<FileReport> files; // in reading order
+    bool cancelled = false; // the current and all following files were not imported
 };
 
 struct ImportProgress {
-    int file = 0, files = 0; // this is file number `file`, from 1
+    int file = 0, files = 0; // the current file, from 1
     QString name;
-    qint64 bytes = 0, totalBytes = 0; // read of this file
-    int records = 0; // of this file so far
-    double recordsPerSecond = 0; // 0: too early to say
-    double secondsLeft = -1; // of this file; below 0: too early to say
-    bool finishing = false; // all is read; what was collected is being written
+    qint64 bytes = 0, totalBytes = 0; // read from the current file
+    int records = 0; // of the current file so far
+    double recordsPerSecond = 0; // 0: unknown yet
+    double secondsLeft = -1; // for the current file; negative: unknown yet
+    bool finishing = false; // all records are read; the remaining ones are being written
 };
-// Called in the thread of the importer, some times a second at most.
+// Called on the importer's thread, at most a few times per second.
 using ImportProgressed = std::function<void(const ImportProgress &)>;
 
-// Works in the thread of its library. Each file is a transaction of its own: one that is refused, or under
-// way when the import is cancelled, leaves nothing behind.
+// Works on the thread of its library. Each file is one transaction: a refused or cancelled file leaves no
+// changes.
 class FileImporter
 {
 public:
     explicit FileImporter(Library &library) : m_library(library) { }
 
-    // The day on which the sources were saved. Where it is not set, each file's modification date counts
-    // (today for pasted text).
+    // Sets the save date of the sources. Default: the modification date of each file (today for pasted text).
     void setSavedOn(QDate day) { m_savedOn = day; }
-    // Reads all as the format with this id instead of recognising it.
+    // Reads all files in the format with this id instead of detecting it.
     void setFormat(const QString &id) { m_format = id; }
-    // What the names of the fields of tables and JSON mean. It counts before what the library keeps of their
-    // layout, and is kept there once a source has come in with it.
+    // Sets the field mapping for tables and JSON. It overrides the mapping that the library has saved for the
+    // layout, and is saved after a successful import.
     void setFields(const FieldChoices &fields) { m_fields = fields; }
     void onProgress(ImportProgressed progressed) { m_progressed = std::move(progressed); }
 
-    // Files, also compressed ones (compressedfile.h), and folders, those with all that is in them (hidden
-    // files apart), sorted by name. A path that does not exist or holds no file gives a report that says so.
+    // Imports files, including compressed ones (compressedfile.h), and folders recursively without hidden
+    // files, sorted by name. A path that does not exist or contains no file produces a report with the
+    // reason.
     ImportReport importPaths(const QStringList &paths, const Cancelled &cancelled = {});
-    // The bytes of a page as pasted or piped in.
+    // Imports the bytes of a pasted or piped page.
     ImportReport importBytes(const QByteArray &bytes, const QString &name, const Cancelled &cancelled = {});
 
 private:
@@ -131,10 +132,10 @@ private:
     QDate m_savedOn;
     QString m_format;
     FieldChoices m_fields;
-    FieldChoices m_fieldsHere; // of the source under way, with what is kept of its layout
+    FieldChoices m_fieldsHere; // of the current source, including the saved mapping of its layout
     ImportProgressed m_progressed;
     int m_file = 0, m_files = 0;
-    QElapsedTimer m_reading; // since the first record of this file was asked for
+    QElapsedTimer m_reading; // since the first record of this file was requested
 };
 
 } // namespace lectern

@@ -26,10 +26,10 @@ namespace
 {
 
 constexpr qint64 kMost = 4 * 1024 * 1024; // bytes read
-constexpr qsizetype kShown = 20; // remarks
-constexpr qsizetype kMostOfPart = 20'000, kMostShown = 300'000; // characters
+constexpr qsizetype kShown = 20; // number of diagnostics
+constexpr qsizetype kMostOfPart = 20'000, kMostShown = 300'000; // in characters
 
-// Reads all pages of a file as if they were one source: for the counts and the first papers of a preview.
+// Parses all pages of a file as one source, for the counts and first papers of a preview.
 Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &context, const Format &format)
 {
     if (!format.split)
@@ -40,7 +40,7 @@ Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &con
         ParsedSource &page = pages[i].source;
         all.papers += page.papers;
         all.diagnostics += page.diagnostics;
-        // A page that was recoded has other lengths: its places are not those of the file.
+        // A re-encoded page has other lengths, so its positions do not apply to the file.
         for (ByteRange range : std::as_const(page.ranges)) {
             range.begin = qMin(range.begin + pages[i].slice.begin, bytes.size());
             range.end = qMin(range.end + pages[i].slice.begin, bytes.size());
@@ -55,8 +55,7 @@ Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &con
     return all;
 }
 
-// Takes what a reader said about each part of a page. The parts of a web page hold its tags, which are left
-// out.
+// Collects the parts of a page. Parts of web pages contain tags, which are omitted.
 void takeParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &preview)
 {
     if (parsed.parts.isEmpty())
@@ -84,7 +83,7 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
 {
     QByteArray bytes = device.read(kMost + 1);
     preview.more = bytes.size() > kMost;
-    if (preview.more) { // a record that we cut in two says nothing about the file
+    if (preview.more) { // ignore the record that the preview limit cut off
         bytes.truncate(kMost);
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);
@@ -128,7 +127,7 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
         preview.infersYears = preview.infersYears || paper.dateInferred;
     QList<UnreadRange> unread = unreadRanges(parsed->ranges, bytes);
     preview.diagnostics = parsed->diagnostics;
-    if (preview.more) { // the record that was cut
+    if (preview.more) { // the record that was cut off
         const qsizetype last = parsed->papers.isEmpty() ? 0 : parsed->papers.last().line;
         unread.removeIf([last](const UnreadRange &range) { return range.line >= last; });
         preview.diagnostics.removeIf([last](const Diagnostic &remark) { return remark.line >= last; });

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Whether a file lies in the folder of a page that a browser saved whole: "Page_files" beside "Page.html".
-// What stands in such a folder belongs to the page.
+// Returns whether a file is in the resource folder of a completely saved page: "Page_files" next to
+// "Page.html".
 bool belongsToPage(const QString &file, const QString &below)
 {
     static const QStringList endings{u"_files"_s,    u".files"_s,   u"-Dateien"_s,   u"_fichiers"_s,

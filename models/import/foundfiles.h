@@ -1,5 +1,5 @@
 #pragma once
-// Which files are meant by paths that a person gave.
+// Expands paths given by the user to files.
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -9,12 +9,12 @@ namespace lectern
 
 struct FoundFile {
     QString path;
-    QString refused; // why it is none, one sentence; empty: it is one
+    QString refused; // the reason why it cannot be imported, one sentence; empty: none
 };
 
-// Returns the files at these paths; of folders those with all that is in them (hidden files apart), sorted by
-// name, without what a browser saved beside a page. A path that does not exist or holds no file gives an
-// entry that says so.
+// Returns the files at these paths, and in folders recursively without hidden files, sorted by name. Skips
+// resources that a browser saved with a page. A path that does not exist or contains no file gives an entry
+// with the reason.
 QList<FoundFile> filesIn(const QStringList &paths);
 
 } // namespace lectern

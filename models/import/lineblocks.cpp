@@ -49,7 +49,7 @@ Result<std::optional<SourceBlock>> LineBlocks::next()
     return std::move(parsed.block);
 }
 
-// Reads the next block, which stays until the next call.
+// Reads the next block; valid until the next call.
 Result<QByteArrayView> LineBlocks::readBlock()
 {
     std::memmove(m_buffer.data(), m_buffer.constData() + m_blockEnd, size_t(m_filled - m_blockEnd));
@@ -103,7 +103,7 @@ LineBlocks::Parsed LineBlocks::parseNext()
     return {std::optional<SourceBlock>(std::move(block)), m_offset, inAll};
 }
 
-// Lines of papers count from the start of the file.
+// Line numbers of papers are relative to the file.
 SourceBlock LineBlocks::parse(QByteArrayView bytes) const
 {
     SourceBlock block{readAs(m_format, bytes, m_context), {}, {}};
@@ -117,8 +117,7 @@ SourceBlock LineBlocks::rowsOf(QByteArrayView bytes) const
 {
     SourceBlock block;
     auto prepared = std::make_shared<PreparedBlock>();
-    // The snapshot of arXiv is the one source with millions of records, so it has a way that makes no Paper
-    // for a line.
+    // Fast path for the arXiv snapshot, the only source with millions of records: creates no Paper per line.
     if (m_format.id == arxivJsonlId) {
         block.parsed.format = m_format.id;
         QList<ByteRange> ranges;
@@ -147,7 +146,7 @@ QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView b
     for (const ByteRange &range : ranges) {
         if (range.kind != ByteRange::Kind::NotUnderstood)
             continue;
-        // Two thousand characters take at most this many bytes.
+        // Maximum number of bytes for two thousand characters.
         const qsizetype length = std::min(range.end - range.begin, 4 * kUnreadText);
         const SourceText text(bytes.sliced(range.begin, length));
         unread.append({range.begin, range.end, range.line, text.text().left(kUnreadText).toString()});

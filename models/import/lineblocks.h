@@ -1,5 +1,5 @@
 #pragma once
-// Reads and parses a file of one record a line in blocks.
+// Reads and parses a file with one record per line in blocks.
 #include "models/core/result.h"
 #include "models/formats/base/format.h"
 #include "models/store/types/sourcerow.h"
@@ -13,35 +13,33 @@
 namespace lectern
 {
 
-// Parses the next block on another thread while the caller stores the last one. The device must outlive this
-// and must not be used otherwise meanwhile.
+// Parses the next block on another thread while the caller stores the previous one. The device must outlive
+// this object and must not be used elsewhere meanwhile.
 class LineBlocks
 {
 public:
-    // Papers is for whoever shows them; Rows makes them ready for a library (SourceBlock::prepared), without
-    // ranges.
+    // Papers: for display. Rows: prepared for a library (SourceBlock::prepared), without ranges.
     enum class Make { Papers, Rows };
-    // Bytes that are read at once; a block ends with the last line that is complete in them. Tests set less.
+    // Read size in bytes; a block ends with its last complete line. Tests use smaller values.
     static inline std::atomic<qsizetype> blockSize = 4 << 20;
-    // context is used on another thread, so it must not ask the library. hashed: hash the bytes for
-    // contentHash().
+    // context is used on another thread, so it must not access the library. hashed: compute contentHash().
     LineBlocks(QIODevice &device, const Format &format, ParseContext context, Make make, bool hashed = false);
     ~LineBlocks();
 
-    // Returns the next block, with its places counted from the start of the file; nothing after the last. An
-    // Error when the file cannot be read or has a line that is too long for a record.
+    // Returns the next block with positions in the file; nullopt after the last one. Error when the file
+    // cannot be read or a line exceeds the record limit.
     Result<std::optional<SourceBlock>> next();
-    // The bytes of the blocks given so far, and of the whole file; the latter is an estimate while a
-    // compressed file is read for the first time.
+    // Bytes of the returned blocks, and of the whole file. The latter is an estimate while a compressed file
+    // is read for the first time.
     qint64 bytesGiven() const { return m_given; }
     qint64 bytesInAll() const { return m_inAll; }
-    // The SHA-256 of all bytes, known after the last block.
+    // SHA-256 of all bytes, valid after the last block.
     QByteArray contentHash() { return m_hash->result(); }
 
 private:
     struct Parsed {
         Result<std::optional<SourceBlock>> block;
-        qint64 end = 0; // of the block in the file
+        qint64 end = 0; // position of the block in the file
         qint64 inAll = 0;
     };
     Parsed parseNext();
@@ -55,16 +53,16 @@ private:
     Make m_make;
     const qsizetype m_blockSize = blockSize;
     std::optional<Sha256> m_hash;
-    QByteArray m_buffer; // one for all blocks, since fresh memory costs more than to parse what it holds
+    QByteArray m_buffer; // reused for all blocks, because allocating fresh memory costs more than parsing
     qsizetype m_filled = 0,
-              m_blockEnd = 0; // in it; the rest is the beginning of a line whose end is not read yet
+              m_blockEnd = 0; // end of the block in the buffer; an incomplete line follows
     qint64 m_offset = 0;
-    qsizetype m_line = 0; // lines before m_offset
+    qsizetype m_line = 0; // number of lines before m_offset
     qint64 m_given = 0, m_inAll = 0;
     std::future<Parsed> m_ahead;
 };
 
-// Returns the ranges of a source that are not understood, with their text.
+// Returns the ranges that are not understood, with their text.
 QList<UnreadRange> unreadRanges(const QList<ByteRange> &ranges, QByteArrayView bytes);
 
 } // namespace lectern

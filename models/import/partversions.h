@@ -1,5 +1,5 @@
 #pragma once
-// Which parts Lectern runs with.
+// Versions of the libraries that Lectern uses.
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Name and version of each part that reads, keeps or unpacks what a person has; the window adds its own.
+// Name and version of each library used to read, store or decompress user data; the window adds its own.
 QList<QPair<QString, QString>> partVersions();
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// SHA-256 of bytes that come in parts.
+// Incremental SHA-256.
 #include <QByteArray>
 
 #include <nettle/sha2.h>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Uses the processor's own instructions for it, which Qt does not: millions of papers are some gigabytes.
+// Uses the CPU's SHA instructions, which Qt does not; millions of papers are several gigabytes.
 class Sha256
 {
 public:

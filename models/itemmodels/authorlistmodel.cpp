@@ -64,7 +64,7 @@ QVariant AuthorListModel::data(const QModelIndex &index, int role) const
         return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
-    // Only what is painted may cause loading.
+    // Only painting may trigger loading.
     const AuthorListRow *row = role == Qt::DisplayRole ? rowAt(index.row()) : m_rows.find(index.row());
     if (!row)
         return role == Qt::DisplayRole ? u"…"_s : tr("Loading");
@@ -74,7 +74,7 @@ QVariant AuthorListModel::data(const QModelIndex &index, int role) const
 QVariant AuthorListModel::cell(const AuthorListRow &row, int column) const
 {
     const auto number = [](std::optional<int> figure) { return figure ? numberText(*figure) : QString(); };
-    if (row.id == AuthorId::None) // gone since the list was made
+    if (row.id == AuthorId::None) // deleted since the list was created
         return column == Name ? tr("(no longer in the library)") : QString();
     switch (Column(column)) {
     case Name:

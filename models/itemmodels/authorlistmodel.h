@@ -1,5 +1,5 @@
 #pragma once
-// The list of authors: knows every row of an order, holds few of them.
+// Item model of authors: holds all ids of an order but only some of the rows.
 #include "models/core/ids.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// Cells arrive a page at a time around what a view asks for; until then they read "…".
+// Rows are loaded one page at a time around the requested rows. Until then cells show "…".
 class AuthorListModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole };
 
-    static constexpr int PageSize = RowPages<AuthorListRow>::PageSize; // rows a request
+    static constexpr int PageSize = RowPages<AuthorListRow>::PageSize; // rows per request
 
     explicit AuthorListModel(QObject *parent = nullptr);
 
@@ -28,22 +28,23 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    // Shows these authors. The same ones in the same order keep selection and scrolling; only their figures
-    // are read anew. first: the rows of the first page.
+    // Sets the authors and the rows of the first page. If the ids are unchanged, selection and scroll
+    // position remain and only the figures are reloaded.
     void setOrder(const QList<AuthorId> &ids, const QList<AuthorListRow> &first);
-    // The answer to pageNeeded; one to an older order is dropped.
+    // Reply to pageNeeded. Replies of an older generation are ignored.
     void insertPage(quint64 generation, int page, const QList<AuthorListRow> &rows);
     void dropPage(quint64 generation, int page);
 
-    AuthorId idAt(int row) const; // None outside the list
-    // The row if it is here; asks for its page otherwise and returns null. Valid until the next change.
+    AuthorId idAt(int row) const; // None if row is out of range
+    // Returns the row if it is loaded; otherwise requests its page and returns null. Valid until the next
+    // change.
     const AuthorListRow *rowAt(int row) const;
     bool isComplete() const { return m_rows.isComplete(); }
 
     static AuthorOrder::Key orderKey(Column column);
 
 signals:
-    // A view wants these rows. Answer with insertPage or dropPage.
+    // Requests rows. Reply with insertPage or dropPage.
     void pageNeeded(quint64 generation, int page, const QList<lectern::AuthorId> &ids) const;
 
 private:

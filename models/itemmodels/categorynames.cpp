@@ -8,7 +8,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Codes and names are arXiv's own (arxiv.org/category_taxonomy), one a line.
+// Codes and names as on arxiv.org/category_taxonomy, one per line.
 static constexpr char16_t kTaxonomy[] = uR"(cs.AI Artificial Intelligence
 cs.AR Hardware Architecture
 cs.CC Computational Complexity
@@ -174,8 +174,8 @@ static QHash<QStringView, QStringView> readTaxonomy()
         const qsizetype space = line.indexOf(u' ');
         const QStringView code = line.first(space);
         names.insert(code, line.sliced(space + 1));
-        // Some pages print the subject class without its archive. Earlier archives win: "CV" is Computer
-        // Vision.
+        // Some pages print the subject class without its archive. Earlier archives take precedence: "CV" is
+        // Computer Vision.
         const qsizetype dot = code.indexOf(u'.');
         if (dot > 0 && !names.contains(code.sliced(dot + 1)))
             names.insert(code.sliced(dot + 1), line.sliced(space + 1));

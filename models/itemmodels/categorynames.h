@@ -1,12 +1,12 @@
 #pragma once
-// arXiv's category taxonomy: codes and what they stand for.
+// arXiv's category taxonomy: codes and names.
 #include <QString>
 #include <QStringView>
 
 namespace lectern
 {
 
-// "Machine Learning" for "cs.LG" and for the bare "LG" of pages that leave the archive out; empty when
+// Returns "Machine Learning" for "cs.LG" and for "LG", which some pages print without the archive. Empty if
 // unknown.
 QString categoryName(QStringView code);
 

@@ -51,9 +51,9 @@ QString referencesPage(const QList<FormattedReference> &references)
 namespace
 {
 
-constexpr int kLimit = 60'000; // milliseconds
+constexpr int kLimit = 60'000; // in milliseconds
 
-// A reader of references sees no TeX.
+// References show text instead of TeX.
 Paper asText(Paper paper)
 {
     paper.title = texPlainText(paper.title);
@@ -62,9 +62,9 @@ Paper asText(Paper paper)
     return paper;
 }
 
-// As an export has it; a preprint with the place where it lies, which styles ask for. What styles have no
-// words for goes to references.js: a list of authors that goes on. A year that is inferred stands in
-// brackets, as the window shows it; "circa" would be passed over by most styles.
+// Builds the same item as an export, plus the archive of a preprint, which styles require. references.js
+// handles truncated author lists, which CSL cannot express. An inferred year is in brackets, as in the
+// window, because most styles ignore "circa".
 QJsonObject itemOf(Paper paper, const QString &key)
 {
     const bool truncated = std::exchange(paper.authorsTruncated, false);
@@ -87,7 +87,7 @@ QString withoutTags(const QString &html)
     return decodeHtmlReferences(QString(html).remove(tag)).simplified();
 }
 
-// What citeproc gives for one paper: a block, in which the label may have one of its own.
+// Parses citeproc's HTML of one paper: a block that may contain a block for the label.
 FormattedReference referenceOf(const QString &entry)
 {
     static const QRegularExpression block(u"</?div[^<>]*>"_s),

@@ -1,5 +1,5 @@
 #pragma once
-// Papers as a list of references in a citation style.
+// Formats papers as a reference list in a citation style.
 #include "models/core/cancelled.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -15,19 +15,20 @@ namespace lectern
 
 class ScriptEngine;
 
-// One entry of such a list. Numbers and other labels in front of the entries stand apart.
+// An entry of a reference list. A leading number or other label is stored separately.
 struct FormattedReference {
-    QString label; // "[1]"; empty where the style has none
-    QString text; // plain
-    QString html; // with i, b, sup, sub, span and a; nothing else
+    QString label; // "[1]"; empty if the style has no labels
+    QString text; // plain text
+    QString html; // uses only i, b, sup, sub, span and a
     bool operator==(const FormattedReference &) const = default;
 };
 
-// Returns such a list as a text of one line an entry, or as a page of HTML.
+// Returns the list as text with one line per entry, or as an HTML page.
 QString referencesText(const QList<FormattedReference> &references);
 QString referencesPage(const QList<FormattedReference> &references);
 
-// Works with citeproc (resources/cite), about ten milliseconds a paper. Belongs to its thread.
+// Runs citeproc (resources/cite), about ten milliseconds per paper. Use it only on the thread that created
+// it.
 class CitationFormatter
 {
 public:
@@ -35,15 +36,15 @@ public:
     ~CitationFormatter();
     Q_DISABLE_COPY_MOVE(CitationFormatter)
 
-    // Whether this build can do it (it needs Qt Qml).
+    // Returns whether this build supports it (requires Qt Qml).
     static bool isAvailable();
-    // More papers are refused.
+    // Maximum number of papers.
     static constexpr qsizetype kMost = 1000;
 
-    // Returns the papers as the style lists them, in its order. style: an id of citationstyles.h; language:
-    // of the terms ("and", "et al."), as in "de-DE", where the style leaves it open. An Error when the style
-    // cannot be had, for too many papers, when it takes longer than a minute, and when cancelled, which is
-    // asked from another thread.
+    // Returns the references in the order of the style. style: an id of citationstyles.h. language: of the
+    // terms ("and", "et al."), such as "de-DE", if the style does not define it. Error when the style cannot
+    // be loaded, for more than kMost papers, after one minute, and when cancelled; cancelled() is called on
+    // another thread.
     Result<QList<FormattedReference>> references(const QList<Paper> &papers, const QString &style,
                                                  const QString &language, const Cancelled &cancelled = {});
 

@@ -27,7 +27,7 @@ std::optional<QByteArray> contentOf(const QString &path)
     return file.read(kLargestCsl + 1);
 }
 
-// Whether it can be the name of a file and nothing but that.
+// Returns whether it is a plain file name without a path.
 bool isId(const QString &id)
 {
     return !id.isEmpty() && id.size() < 200 && !id.startsWith(u'.')
@@ -42,7 +42,7 @@ bool isId(const QString &id)
 QList<CitationStyle> citationStyles(const QString &folder)
 {
     constexpr qsizetype kMostOwn = 200;
-    QHash<QString, CitationStyle> byId; // one's own replace those of the program
+    QHash<QString, CitationStyle> byId; // user styles override bundled ones
     QStringList places{u":/cite/styles"_s};
     if (!folder.isEmpty())
         places.append(folder);
@@ -71,7 +71,7 @@ QStringList styleFolders()
 
 Result<CslFile> citationStyle(const QString &id, const QStringList &folders)
 {
-    constexpr int kMostSteps = 3; // from a name to what it names
+    constexpr int kMostSteps = 3; // steps from a dependent style to its parent
     QString wanted = id;
     for (int step = 0; step < kMostSteps && isId(wanted); ++step) {
         std::optional<QByteArray> content;

@@ -1,5 +1,5 @@
 #pragma once
-// The citation styles one can choose: those that come with the program, and those that lie in folders.
+// The available citation styles: bundled ones and those in style folders.
 #include "cslstyle.h"
 
 #include <QList>
@@ -9,27 +9,26 @@ namespace lectern
 {
 
 struct CitationStyle {
-    QString id; // the name of its file without ".csl": "apa"
+    QString id; // file name without ".csl": "apa"
     QString title; // "American Psychological Association 7th edition"
     bool operator==(const CitationStyle &) const = default;
 };
 
-// The styles that come with the program and those in this folder of a person's own (at most 200 of them), by
-// title. Files that are no styles are passed over.
+// Returns the bundled styles and those in the user's folder (at most 200), sorted by title. Other files are
+// skipped.
 QList<CitationStyle> citationStyles(const QString &folder);
 QString ownStylesFolder();
 
-// The folders in which further styles are looked for, besides those of the program: styles/ beside the other
-// files of Lectern, and where Debian's package citation-style-language-styles puts its 2,500.
+// Folders searched for further styles: styles/ in Lectern's data folder, and the folder of Debian's
+// citation-style-language-styles, which has 2,500.
 QStringList styleFolders();
 
-// Returns a style by its id: one of a person's own folders comes before one of the program, so that a newer
-// copy counts. A style that only renames another one is followed to it. An Error when there is no such style,
-// it cannot be read, or has no rules for lists of papers.
+// Finds a style by id. The user's folders take precedence over bundled styles, so that newer copies apply. A
+// dependent style resolves to its parent. Error when the style does not exist, cannot be read, or has no
+// bibliography.
 Result<CslFile> citationStyle(const QString &id, const QStringList &folders = styleFolders());
 
-// Returns the terms of a language ("de-DE", "de"): those of its closest relative that comes with the program,
-// else the English ones.
+// Returns the terms of a language ("de-DE", "de"): those of the closest bundled relative, otherwise English.
 QByteArray citationTerms(const QString &language);
 
 } // namespace lectern

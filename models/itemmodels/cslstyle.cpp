@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    // Blanks between elements are layout of the file.
+    // White space between elements is insignificant.
     QJsonObject element(int depth)
     {
         const QString name = m_xml.name().toString();

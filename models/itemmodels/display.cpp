@@ -19,7 +19,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// How values are shown: the context of this file's words.
+// Translation context of this file.
 struct Display {
     Q_DECLARE_TR_FUNCTIONS(Display)
 };
@@ -36,12 +36,12 @@ QString shortText(const QString &text, qsizetype most)
     if (text.size() <= most)
         return text;
     QTextBoundaryFinder words(QTextBoundaryFinder::Word, text);
-    words.setPosition(most - 1); // the last place is that of the "…"
+    words.setPosition(most - 1); // the last position is for the "…"
     const qsizetype before = words.isAtBoundary() ? words.position() : words.toPreviousBoundary();
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
     letters.setPosition(most - 1);
     const qsizetype letter = letters.isAtBoundary() ? letters.position() : letters.toPreviousBoundary();
-    // A text that begins with a very long word is cut within it.
+    // If the text begins with a very long word, cut inside it.
     QString cut = text.left(before > most / 2 ? before : letter).trimmed();
     while (!cut.isEmpty() && cut.back().isPunct() && cut.back() != u')' && cut.back() != u'”')
         cut.chop(1);
@@ -57,7 +57,7 @@ bool hasRightToLeft(const QString &text)
 
 QString isolated(const QString &text)
 {
-    constexpr QChar begin(0x2068), end(0x2069); // first strong isolate, and its end
+    constexpr QChar begin(0x2068), end(0x2069); // FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE
     return hasRightToLeft(text) ? QString(begin % text % end) : text;
 }
 
@@ -219,10 +219,10 @@ QString rankText(const QList<RankReason> &reasons)
     return parts.isEmpty() ? QString() : Display::tr("Ranks here for %1").arg(parts.join(u", "));
 }
 
-// Which words were sought in place of those that nothing has.
+// Lists the words searched instead of those without a match.
 static QString substitutionText(const QList<WordSubstitution> &words)
 {
-    // Where one word is wrong there is room for more of those that took its place.
+    // For a single wrong word, more replacements fit.
     const qsizetype most = words.size() == 1 ? 3 : 2;
     QStringList typed, used;
     qsizetype more = 0;

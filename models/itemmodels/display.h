@@ -1,6 +1,6 @@
 #pragma once
-// How values read to a person, as plain text: dates, authors, scores, one sentence a row. What is uncertain
-// shows as such (design, promise 5).
+// Formats values as plain text for display: dates, authors, scores, one sentence per row. Uncertain values
+// are marked.
 #include "models/core/layouttext.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
@@ -14,53 +14,54 @@
 namespace lectern
 {
 
-// The title as plain text, or the first words of the abstract and "…" when there is none.
+// Returns the title as plain text, or the first words of the abstract and "…" if there is none.
 QString titleText(const PaperRow &row);
-// The text, or where it has more than so many characters whole words of its beginning and "…".
+// Returns the text, cut to whole words and "…" if it is longer than `most` characters.
 QString shortText(const QString &text, qsizetype most);
-// Whether some of the text is written from right to left.
+// Returns whether the text contains right-to-left characters.
 bool hasRightToLeft(const QString &text);
-// The text such that its direction moves nothing around it: Hebrew names stay in their order in an English
-// list.
+// Returns the text with directional isolates, so that its direction does not affect the surrounding text:
+// Hebrew names keep their place in an English list.
 QString isolated(const QString &text);
 // "Hu Xu, Zhaolong Xing et al."
 QString authorsText(const PaperRow &row);
-// "2 Jun 2026"; an inferred year stands in square brackets, as bibliographies write what a source does not
-// say: "2 Jun [2026]". The year alone where no date is known; empty where neither is.
+// Returns "2 Jun 2026". An inferred year is in square brackets, as in bibliographies: "2 Jun [2026]". Returns
+// only the year if the date is unknown; empty if both are unknown.
 QString dateText(const PaperRow &row);
-// Why a year stands in brackets.
+// Explains the brackets around an inferred year.
 QString inferredYearNote();
-// "Title" for the field "title" of StatedValue; extra fields have the name of their source.
+// Returns the display name of a StatedValue field: "Title" for "title". Extra fields keep the name that their
+// source uses.
 QString paperFieldName(const QString &field);
-// "84.7", empty when absent.
+// "84.7"; empty if absent.
 QString scoreText(std::optional<double> score);
-// "★★★" for 3; empty for none.
+// "★★★" for 3; empty for 0.
 QString starsText(int rating);
-// The main category as short as a row wants it: "LG" for "cs.LG stat.ML".
+// Returns the short form of the main category: "LG" for "cs.LG stat.ML".
 QString shortCategory(const QString &category);
-// Every category spelled out: "Machine Learning (cs.LG)"; unknown codes stay as they are.
+// Returns the full names of all categories: "Machine Learning (cs.LG)"; unknown codes are unchanged.
 QString categoryNames(const QString &category);
 // A number with the locale's group separators: "97,957".
 QString numberText(qint64 number);
 // "1 paper", "1,204 papers".
 QString papersText(qint64 number);
-// "Hu Xu – 7 papers, 2019–2024", or one year; no years where none is known.
+// "Hu Xu – 7 papers, 2019–2024", or one year; without years if none is known.
 QString authorText(const AuthorListRow &author);
-// What tells authors of one name apart: "2015–2020, cs.LG, with Ada Lovelace".
+// Distinguishes authors of the same name: "2015–2020, cs.LG, with Ada Lovelace".
 QString apartText(const AuthorTraits &traits);
-// The same for an author to choose; of namesakes also what tells them apart.
+// Returns the text of an author suggestion; for authors of the same name it includes apartText().
 QString offerText(const AuthorOffer &author);
-// Why a paper ranks where it does: "Ranks here for “moe” in the title, “gpu” three times or more"; empty for
-// no reasons.
+// Explains the rank of a paper: "Ranks here for “moe” in the title, “gpu” three times or more". Empty without
+// reasons.
 QString rankText(const QList<RankReason> &reasons);
-// In what a result differs from what was asked: "Nothing has “difusion”: these have “diffusion”", "Nothing
-// has all these words: each of these papers lacks one"; empty where it does not.
+// Describes how a result deviates from the query: "Nothing has “difusion”: these have “diffusion”", "Nothing
+// has all these words: each of these papers lacks one". Empty if it does not.
 QString saidOf(const ResultSet &result);
-// The whole row as one sentence for a screen reader.
+// Returns the row as one sentence for screen readers.
 QString rowSentence(const PaperRow &row);
-// How days are written and typed, for QLocale::toString().
+// Returns the date format for display and input, for QLocale::toString().
 QString dayFormat();
-// "21 Nov 2026", as the language writes it; empty for an invalid date.
+// "21 Nov 2026", in the format of the language; empty for an invalid date.
 QString dayText(QDate date);
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #pragma once
-// What is dragged inside the window: papers, and places of the sidebar. Only within one program: numbers mean
-// nothing in another library. Other programs take papers as text.
+// Drag data inside the window: papers and sidebar entries. Ids are valid only within one process; other
+// programs receive papers as text.
 #include "models/core/ids.h"
 
 #include <QList>
@@ -12,19 +12,18 @@ namespace lectern
 {
 
 inline constexpr auto papersMimeType = "application/x-lectern-papers";
-inline constexpr auto bibtexMimeType = "text/x-bibtex"; // what other programs may take
+inline constexpr auto bibtexMimeType = "text/x-bibtex"; // for other programs
 inline constexpr auto placeMimeType = "application/x-lectern-place";
 
 // The caller owns the data.
 QMimeData *papersMime(const QList<PaperId> &papers);
-// Empty when there are none in it, or those of another program.
+// Empty if the data has no papers or belongs to another process.
 QList<PaperId> papersIn(const QMimeData &data);
-// Sets what other programs get of papers: the citations as plain text, and BibTeX.
+// Sets the data for other programs: citations as plain text, and BibTeX.
 void setPapersText(QMimeData &data, const QString &citations, const QString &bibtex);
-// The text among what is dropped, BibTeX before others; empty for papers of this program, which are no text
-// to it.
+// Returns the dropped text, preferring BibTeX. Empty for papers of this process.
 QString textIn(const QMimeData &data);
-// key: of an entry of the sidebar.
+// key: key of a sidebar entry.
 QMimeData *placeMime(const QString &key);
 QString placeIn(const QMimeData &data);
 

@@ -9,7 +9,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// Translation context of this file.
 struct EditText {
     Q_DECLARE_TR_FUNCTIONS(EditText)
 };
@@ -17,8 +17,8 @@ struct EditText {
 namespace
 {
 
-// A change in words. %1: the papers ("48 papers"), %2: what it was about, quoted. The number of papers is
-// left out where the change is not one of papers.
+// Texts of an edit kind. %1: the papers ("48 papers"), %2: the subject, quoted. Edits that do not concern
+// papers omit the count.
 struct Words {
     const char *asked; // as a command
     const char *done; // as the beginning of a sentence
@@ -149,13 +149,13 @@ Words wordsOf(EditKind kind)
         return {QT_TRANSLATE_NOOP("EditText", "restore the source %2 from the bin"),
                 QT_TRANSLATE_NOOP("EditText", "Source %2 restored")};
     }
-    // Of a kind that a newer Lectern wrote.
+    // A kind written by a newer version of Lectern.
     return {QT_TRANSLATE_NOOP("EditText", "a change"), QT_TRANSLATE_NOOP("EditText", "Changed")};
 }
 
 } // namespace
 
-// In one go, for a name may hold "%1"; where the name is not known, no empty quotes.
+// Replace both in one call, because a name may contain "%1". An unknown name leaves no empty quotes.
 static QString filled(const QString &text, const Edit &edit)
 {
     const QString papers = papersText(edit.papers);
@@ -170,7 +170,7 @@ static QString filled(const QString &text, const Edit &edit)
     return out.simplified();
 }
 
-// The stars, which stand in the place of a name.
+// The stars replace the name.
 static QString ratedText(const Edit &edit, bool done)
 {
     const int stars = edit.subject.toInt();
@@ -181,7 +181,7 @@ static QString ratedText(const Edit &edit, bool done)
     return (done ? EditText::tr("%1 rated %2") : EditText::tr("rate %1 %2")).arg(papers, starsText(stars));
 }
 
-// One paper is named; of several, the field.
+// Names a single paper; otherwise names the field.
 static QString correctedText(const Edit &edit, bool done)
 {
     const QString papers = papersText(edit.papers);
@@ -191,7 +191,7 @@ static QString correctedText(const Edit &edit, bool done)
         .arg(papers, paperFieldName(edit.subject));
 }
 
-// One file is named; of several, the papers.
+// Names a single file; otherwise gives the number of papers.
 static QString attachedText(const Edit &edit, bool done)
 {
     const bool attached = edit.kind == EditKind::AttachFiles;
@@ -202,7 +202,7 @@ static QString attachedText(const Edit &edit, bool done)
     return text.arg(papersText(edit.papers));
 }
 
-// One of a pair is named; of many pairs, how many papers they were.
+// Names one paper of a single pair; otherwise gives the number of papers.
 static QString decidedText(const Edit &edit, bool done)
 {
     if (edit.papers > 2)
@@ -219,7 +219,7 @@ static bool isOfNamedPapers(const Edit &edit)
     return edit.kind == EditKind::DecidePapers && !edit.subject.isEmpty();
 }
 
-// One highlight is named by its words; of several, the papers.
+// Quotes a single highlight; otherwise gives the number of papers.
 static QString highlightedText(const Edit &edit, bool done)
 {
     const bool added = edit.kind == EditKind::AddHighlights;

@@ -11,7 +11,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// XML has no way to write control characters and halves of pairs.
+// XML cannot represent control characters and unpaired surrogates.
 static QString forXml(const QString &text)
 {
     QString kept;

@@ -1,5 +1,5 @@
 #pragma once
-// A graph of co-authors as files for other programs.
+// Exports a co-author graph for other programs.
 #include "models/core/coauthorgraph.h"
 
 #include <QByteArray>
@@ -7,10 +7,10 @@
 namespace lectern
 {
 
-// GraphML: nodes with name, papers and steps from the middle, edges with the number of joint papers. In
-// whatever language the window is, names of fields are English.
+// GraphML: nodes with name, papers and steps from the central author; edges with the number of joint papers.
+// Field names are English in every UI language.
 QByteArray graphMl(const CoauthorGraph &graph);
-// A line an edge: both names and the number of joint papers, the most first.
+// One line per edge: both names and the number of joint papers, highest number first.
 QByteArray graphCsv(const CoauthorGraph &graph);
 
 } // namespace lectern

@@ -12,11 +12,11 @@ namespace
 {
 
 struct Word {
-    qsizetype begin = 0, length = 0; // UTF-16 units
+    qsizetype begin = 0, length = 0; // in UTF-16 units
     QString folded;
 };
 
-// How much of a word a wanted one (a prefix ends in '*') matches; 0: not.
+// Returns the matched length of a word (a prefix ends in '*'); 0: no match.
 qsizetype matchLength(const Word &word, QStringView wanted)
 {
     if (const qsizetype star = wanted.indexOf(u'*'); star >= 0 && star + 1 < wanted.size()) {
@@ -41,8 +41,8 @@ char32_t letterAt(QStringView text, qsizetype at)
         : text[at].unicode();
 }
 
-// Whether a letter begins a word within a run of letters that began before it: each letter of a script
-// without spaces is one.
+// Returns whether a letter starts a new word inside a run of letters, as in scripts without spaces, where
+// each letter is a word.
 bool startsWord(QStringView text, qsizetype at, qsizetype begin)
 {
     return !text[at].isLowSurrogate() && !text[at].isMark()
@@ -67,8 +67,8 @@ QList<Word> wordsOf(QStringView text)
     return words;
 }
 
-// How much of a hyphenated word one of the wanted words matches as one ("selfsupervised"); its parts are
-// words[from] to words[last], *last being where the search ends.
+// Returns the length matched when a hyphenated word equals a wanted word without its hyphens
+// ("selfsupervised"). The parts are words[from] to words[last]; *last is set by the search.
 qsizetype joinedLength(QStringView text, const QList<Word> &words, qsizetype from,
                        const QList<QList<QStringView>> &wanted, qsizetype *last)
 {

@@ -1,5 +1,5 @@
 #pragma once
-// Where the words of a query stand in a text.
+// Finds the words of a query in a text.
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
 
@@ -11,18 +11,18 @@ namespace lectern
 {
 
 struct TextSpan {
-    qsizetype begin = 0, length = 0; // UTF-16 units
+    qsizetype begin = 0, length = 0; // in UTF-16 units
     bool operator==(const TextSpan &) const = default;
 };
 
-// The words to be marked in the papers of a result: those of the query (queryWords), and those that were
-// searched in place of them. result: the answer to the query; null while it is not there.
+// Returns the words to highlight in the papers of a result: those of the query (queryWords) and their
+// substitutes. result: null while the query runs.
 QStringList wordsToMark(const QueryNode &root, const ResultSet *result);
 
-// The words of text that a query with these folded words (a prefix ends in '*', see queryWords) matches, in
-// order. A hyphenated word is matched part by part, and as one ("self-supervised" by "selfsupervised"). Of a
-// phrase the whole run is marked, and its words nowhere else. For a prefix only the matching
-// beginning of the word is marked, where folding keeps lengths.
+// Returns the matches of these folded words (a prefix ends in '*', see queryWords) in the text, in order. A
+// hyphenated word is matched by its parts and as a whole ("self-supervised" by "selfsupervised"). The words
+// of a phrase are marked only as a complete run. For a prefix only the matching beginning is marked, if
+// folding keeps the length.
 QList<TextSpan> matchSpans(QStringView text, const QStringList &wanted);
 
 } // namespace lectern

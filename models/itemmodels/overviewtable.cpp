@@ -22,7 +22,8 @@ QList<OverviewLine> linesOf(const Overview &overview)
 {
     QList<OverviewLine> lines{{OverviewLine::Kind::All, {}, overview.papers, {}}};
     if (overview.earlier > 0)
-        lines.append({OverviewLine::Kind::Year, u"<%1"_s.arg(overview.years.first().year), overview.earlier, {}});
+        lines.append(
+            {OverviewLine::Kind::Year, u"<%1"_s.arg(overview.years.first().year), overview.earlier, {}});
     for (const YearShare &year : overview.years)
         lines.append({OverviewLine::Kind::Year, QString::number(year.year), year.papers, {}});
     if (overview.withoutYear > 0)
@@ -43,10 +44,11 @@ QList<OverviewLine> linesOf(const Overview &overview)
     return lines;
 }
 
-// Whether an overview that does not name a value has no paper of it: it names only the first few of some.
+// Returns whether the statistics list all values of this kind. Some kinds list only the most frequent values.
 bool namesAll(OverviewLine::Kind kind)
 {
-    return kind == OverviewLine::Kind::All || kind == OverviewLine::Kind::Year || kind == OverviewLine::Kind::Score;
+    return kind == OverviewLine::Kind::All || kind == OverviewLine::Kind::Year
+        || kind == OverviewLine::Kind::Score;
 }
 
 } // namespace
@@ -64,7 +66,7 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
             if (their.kind == line.kind && their.value == line.value)
                 line.other = their.papers;
     }
-    // What only the other one has, in its place: behind the line it stands behind there.
+    // Values that only the other search has are inserted after the line that precedes them there.
     qsizetype place = 0;
     for (const OverviewLine &their : theirs) {
         qsizetype here = 0;
@@ -76,7 +78,8 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
         }
         while (place < lines.size() && lines[place].kind < their.kind)
             ++place;
-        const bool upwards = their.kind == OverviewLine::Kind::Year || their.kind == OverviewLine::Kind::Score;
+        const bool upwards =
+            their.kind == OverviewLine::Kind::Year || their.kind == OverviewLine::Kind::Score;
         const auto begins = [](const QString &value) { return value.section(u'–', 0, 0).toInt(); };
         while (upwards && place < lines.size() && lines[place].kind == their.kind
                && (their.value.isEmpty()
@@ -90,9 +93,10 @@ QList<OverviewLine> overviewLines(const Overview &overview, const Overview *othe
 
 QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two)
 {
-    static const QMap<OverviewLine::Kind, QString> names{{OverviewLine::Kind::All, u"all"_s},       {OverviewLine::Kind::Year, u"year"_s},
-                                           {OverviewLine::Kind::Score, u"score"_s},   {OverviewLine::Kind::Category, u"category"_s},
-                                           {OverviewLine::Kind::Author, u"author"_s}, {OverviewLine::Kind::Word, u"title word"_s}};
+    static const QMap<OverviewLine::Kind, QString> names{
+        {OverviewLine::Kind::All, u"all"_s},       {OverviewLine::Kind::Year, u"year"_s},
+        {OverviewLine::Kind::Score, u"score"_s},   {OverviewLine::Kind::Category, u"category"_s},
+        {OverviewLine::Kind::Author, u"author"_s}, {OverviewLine::Kind::Word, u"title word"_s}};
     const auto number = [](const std::optional<int> &papers) {
         return papers ? QString::number(*papers) : QString();
     };

@@ -1,5 +1,5 @@
 #pragma once
-// The figures of an overview as a table, of one search or of two side by side.
+// Statistics as a table, for one search or two searches side by side.
 #include "models/store/types/overview.h"
 
 #include <QByteArray>
@@ -12,13 +12,15 @@ namespace lectern
 struct OverviewLine {
     enum class Kind { All, Year, Score, Category, Author, Word };
     Kind kind = Kind::All;
-    QString value; // "2021", "80 to 85", a name; empty: papers that state none
-    std::optional<int> papers, other; // of the search, of the other one; nothing: its overview does not say
+    QString value; // "2021", "80 to 85", a name; empty: papers without a value
+    std::optional<int> papers,
+        other; // count of the search and of the other search; nullopt: not listed in its statistics
 };
 
-// Years and scores upwards, the others as they stand in the overview; first how many papers there are.
+// Returns the total first, then years and scores in ascending order, and other values in the order of the
+// statistics.
 QList<OverviewLine> overviewLines(const Overview &overview, const Overview *other = nullptr);
-// For programs, in whatever language the window is; others: there are two searches.
+// CSV for other programs, in English in every UI language. two: includes the second search.
 QByteArray overviewCsv(const QList<OverviewLine> &lines, bool two);
 
 } // namespace lectern

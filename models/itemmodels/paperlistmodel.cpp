@@ -53,7 +53,7 @@ bool PaperListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, 
         return false;
     if (const QList<PaperId> papers = papersIn(*data); !papers.isEmpty())
         emit papersDropped(papers, row < 0 ? PaperId::None : idAt(row));
-    return false; // the rows change when it is written
+    return false; // the rows change after the write
 }
 
 QVariant PaperListModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -113,10 +113,10 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == IdRole)
-        return QVariant::fromValue(idAt(index.row())); // never needs the store
+        return QVariant::fromValue(idAt(index.row())); // needs no store access
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter | (isNumber(Column(index.column())) ? Qt::AlignRight : Qt::AlignLeft));
-    // Only what is painted may cause loading: everything else answers from the cache.
+    // Only painting may trigger loading; other roles read the cache.
     const bool loads = role == Qt::DisplayRole || role == RowRole;
     const PaperRow *row = loads ? rowAt(index.row()) : m_rows.find(index.row());
     if (!row)
@@ -155,7 +155,7 @@ QVariant PaperListModel::data(const QModelIndex &index, int role) const
 
 QVariant PaperListModel::cell(const PaperRow &row, int column) const
 {
-    if (row.id == PaperId::None) // vanished since the result was made
+    if (row.id == PaperId::None) // deleted since the query ran
         return column == Title ? QVariant(tr("(no longer in the library)")) : QVariant();
     switch (Column(column)) {
     case Score:
@@ -247,7 +247,7 @@ void setMark(PaperRow &row, Mark mark, int value)
 
 void PaperListModel::setMark(const QList<PaperId> &ids, Mark mark, int value)
 {
-    // Of the two, the rows that are here are the few.
+    // There are fewer cached rows than ids.
     QHash<PaperId, std::pair<int, PaperRow *>> here;
     m_rows.forEach([&](int at, PaperRow &row) { here.insert(row.id, {at, &row}); });
     int first = m_rows.count(), last = -1;

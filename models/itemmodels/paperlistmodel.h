@@ -1,5 +1,5 @@
 #pragma once
-// The list of papers: knows every row of a result, holds few of them.
+// Item model of papers: holds all rows of a result as ids but only some of the data.
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
 #include "models/core/resultset.h"
@@ -14,11 +14,11 @@
 namespace lectern
 {
 
-// value: 0 or 1, or stars.
+// value: 0 or 1, or a number of stars.
 void setMark(PaperRow &row, Mark mark, int value);
 
-// Shows one ResultSet. Cells arrive a page at a time around what a view asks for; until then they read "…".
-// Never wrapped by a sorting or filtering proxy: order and filter are the query's.
+// Shows one ResultSet. Cells are loaded one page at a time around the requested rows; until then they show
+// "…". Do not wrap it in a sort or filter proxy: the query defines order and filter.
 class PaperListModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -40,12 +40,12 @@ public:
         Note,
         Source,
         Files,
-        ColumnCount // kept in settings by number: append, never reorder
+        ColumnCount // settings store the number: append, never reorder
     };
     Q_ENUM(Column)
     enum Role { IdRole = Qt::UserRole, RowRole };
 
-    static constexpr int PageSize = RowPages<PaperRow>::PageSize; // rows a request
+    static constexpr int PageSize = RowPages<PaperRow>::PageSize; // rows per request
     static constexpr int CachedPages = RowPages<PaperRow>::CachedPages;
 
     explicit PaperListModel(QObject *parent = nullptr);
@@ -62,40 +62,37 @@ public:
                       const QModelIndex &parent) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    // Shows another result: a model reset and a new generation. rows, if any, are those of the page
-    // firstPage, so that a change of the query paints once and not twice.
+    // Shows another result with a model reset and a new generation. rows: content of firstPage, if any, so
+    // that a query change paints only once.
     void setResult(ResultSetPtr result, int firstPage = 0, const QList<PaperRow> &rows = {});
-    // The answer to pageNeeded. An answer to an older generation is dropped.
+    // Reply to pageNeeded. Replies of an older generation are ignored.
     void insertPage(quint64 generation, int page, const QList<PaperRow> &rows);
-    // The page could not be read; it will be asked for again when a view wants it.
+    // Marks a request as failed. The page is requested again when a view needs it.
     void dropPage(quint64 generation, int page);
-    // What rows show besides marks has changed: those that are painted are read again.
+    // Reloads painted rows after a change other than marks.
     void doubtRows();
-    // Patches a mark of cached rows after it was written. value: 0 or 1, or stars.
+    // Updates a mark in cached rows after it was written. value: 0 or 1, or a number of stars.
     void setMark(const QList<PaperId> &ids, Mark mark, int value);
 
     const ResultSetPtr &result() const { return m_result; }
-    PaperId idAt(int row) const; // None outside the result
-    int rowOf(PaperId id) const; // -1 when it is not in the result
-    // The row if it is here; asks for its page otherwise and returns null. Valid until the next change of the
-    // model.
+    PaperId idAt(int row) const; // None if row is out of range
+    int rowOf(PaperId id) const; // -1 if it is not in the result
+    // Returns the row if it is loaded; otherwise requests its page and returns null. Valid until the next
+    // model change.
     const PaperRow *rowAt(int row) const;
-    // Whether papers can be dropped between rows: the rows are in a person's own order.
+    // Sets whether papers can be dropped between rows, because the list has a manual order.
     void setOrderable(bool orderable) { m_orderable = orderable; }
     bool isOrderable() const { return m_orderable; }
-    bool isComplete() const { return m_rows.isComplete(); } // no page is under way
+    bool isComplete() const { return m_rows.isComplete(); } // no request is pending
 
-    // The order a click on this column's header asks for; nothing where papers have no order by it.
+    // Returns the sort key for a click on this column's header; nullopt if the column cannot be sorted.
     static std::optional<SortOrder::Key> sortKey(Column column);
-    static bool isNumber(Column column)
-    {
-        return column == Score || column == Citations;
-    } // stands at the right
+    static bool isNumber(Column column) { return column == Score || column == Citations; } // right-aligned
 
 signals:
-    // A view wants these rows. Answer with insertPage or dropPage and the same generation and page.
+    // Requests rows. Reply with insertPage or dropPage and the same generation and page.
     void pageNeeded(quint64 generation, int page, const QList<lectern::PaperId> &ids) const;
-    // Papers were dropped before this one; None: behind the last. Nothing has changed yet.
+    // Papers were dropped before this one; None: at the end. The model has not changed yet.
     void papersDropped(const QList<lectern::PaperId> &papers, lectern::PaperId before);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// Where the reader was at each place of the sidebar.
+// The last shown paper of each sidebar entry.
 #include "models/core/ids.h"
 
 #include <QList>
@@ -10,7 +10,7 @@ namespace lectern
 
 class QueryState;
 
-// Remembers the paper last shown at a place; of very many places, those left last.
+// Stores the last shown paper per sidebar entry. Limited to the most recently left entries.
 class PlacePositions
 {
 public:
@@ -19,18 +19,18 @@ public:
         PaperId paper = PaperId::None;
     };
 
-    // The name of the place a question is asked at: the typed form of the place's query, empty for the whole
-    // library.
+    // Returns the key of the entry that the query belongs to: the text form of the entry's query, empty for
+    // the whole library.
     static QString placeOf(const QueryState &query);
 
-    // None forgets the place.
+    // None removes the entry.
     void keep(const QString &place, PaperId paper);
-    PaperId at(const QString &place) const; // None where nobody was yet
+    PaperId at(const QString &place) const; // None if there is no position
     const QList<Position> &all() const { return m_all; } // least recently left first
     void setAll(const QList<Position> &positions) { m_all = positions; }
 
 private:
-    QList<Position> m_all; // no place twice
+    QList<Position> m_all; // no duplicates
 };
 
 } // namespace lectern

@@ -92,7 +92,7 @@ QString QueryState::key(const QueryNode &node)
         return u"citations"_s;
     case Kind::Added:
         return u"added"_s;
-    // Bookmarked, and the two sides of having been read, are one switch each.
+    // Bookmarked is one switch; read and unread are the two states of another.
     case Kind::Is:
         return u"is:"_s
             + (node.values.value(0) == "unread"_L1  ? u"read"_s
@@ -148,7 +148,7 @@ bool QueryState::commitTyped()
 {
     const ParsedQuery parsed = parseQuery(typed, false);
     if (!parsed.remarks.isEmpty())
-        return false; // moving the readable half would shift the marked spot under the person's hands
+        return false; // moving the valid part would shift the marked error position while the user types
     QStringList words;
     bool moved = false;
     for (const QueryNode &node : topLevel(parsed.root)) {
@@ -244,11 +244,11 @@ QueryState QueryState::fromStrings(const QStringList &lines)
 QList<WiderQuestion> widerQuestions(const QueryState &asked)
 {
     QueryState state = asked;
-    state.commitTyped(); // a condition is one while it still stands in the box
+    state.commitTyped(); // also conditions that are still in the box
     const bool hasWords = !state.typed.trimmed().isEmpty();
     const qsizetype parts = state.conditions.size() + (state.scope ? 1 : 0);
     QList<WiderQuestion> wider;
-    if (parts == 0 || (parts == 1 && !hasWords)) // without it, it is everything
+    if (parts == 0 || (parts == 1 && !hasWords)) // removing it would leave the whole library
         return wider;
     if (hasWords && (parts > 1 || state.scope)) {
         wider.append({state, {}});

@@ -1,6 +1,5 @@
 #pragma once
-// What the person asks at the moment: a place in the sidebar, conditions shown as chips, and words being
-// typed.
+// The current query of the window: a sidebar entry, conditions shown as chips, and typed text.
 #include "models/core/ids.h"
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
@@ -15,33 +14,33 @@
 namespace lectern
 {
 
-// One chip: a condition that is ANDed with the others.
+// A filter chip: a condition that is ANDed with the others.
 struct Condition {
     QueryNode node;
-    QString label; // what the chip reads; the typed form where empty
+    QString label; // text of the chip; if empty, the text form of node
     bool operator==(const Condition &) const = default;
     QString text() const;
 };
 
-// A value. The query is scope AND conditions AND what is typed.
+// A value type. The query is scope AND conditions AND typed text.
 class QueryState
 {
 public:
-    // The place chosen in the sidebar; nullopt: the whole library.
+    // The selected sidebar entry; nullopt: the whole library.
     std::optional<Condition> scope;
     QList<Condition> conditions;
-    QString typed; // what stands in the search box
-    SortOrder sort; // where no words are searched
-    SortOrder wordSort = kBestMatch; // where they are
+    QString typed; // text of the search box
+    SortOrder sort; // sort order of queries without words
+    SortOrder wordSort = kBestMatch; // sort order of queries with words
 
     static constexpr SortOrder kBestMatch{SortOrder::Key::Relevance, false};
-    // Whether words are typed, or stand in a chip. A place is no search: a saved one is followed by its
-    // newest papers.
+    // Returns whether the typed text or a chip searches words. The scope does not count: a saved search shows
+    // its newest papers first.
     bool seeksWords() const;
-    // The one of the two orders that holds now.
+    // Returns the sort order in effect.
     const SortOrder &order() const { return seeksWords() ? wordSort : sort; }
     void setOrder(const SortOrder &order) { (seeksWords() ? wordSort : sort) = order; }
-    // Takes both orders of another state.
+    // Copies both sort orders.
     void takeOrders(const QueryState &other)
     {
         sort = other.sort;
@@ -50,38 +49,37 @@ public:
 
     // typing: the last typed word matches as a prefix.
     Query query(bool typing = true) const;
-    // What of the typed text could not be read.
+    // Returns the parse errors of the typed text.
     QList<QueryRemark> remarks() const;
 
-    // Puts node in the place of the condition with the same key, or adds it.
+    // Replaces the condition with the same key, or adds the condition.
     void setCondition(const Condition &condition);
     void clearCondition(const QString &key);
-    // The same, without letting in what is left out now: a year stays within the days that are asked for.
+    // Same, but only narrows the result: a year is restricted to the dates already selected.
     void narrow(const Condition &condition);
     const Condition *condition(const QString &key) const;
-    // Everything typed that is more than a plain word becomes a chip; the words stay in the box. Text that
-    // could not be read stays as well. True when something moved.
+    // Converts typed conditions other than plain words to chips; the words remain in the box. Does nothing if
+    // the text has parse errors. Returns whether anything changed.
     bool commitTyped();
-    // Takes the last condition away, without one the place, for who deletes where nothing is typed. A
-    // condition that people can read as it is typed comes back as what is typed, to be changed. True when
-    // that is a change.
+    // Removes the last condition, or the scope if there is none; for Backspace in an empty box. A condition
+    // without a label returns to the box as text. Returns whether anything changed.
     bool takeBack();
-    // What is typed finds only the spelling in which it is typed from now on. True when that is a change.
+    // Restricts the typed words to their exact spelling. Returns whether anything changed.
     bool typeExactly();
-    // Where words are searched: between the best match first and the order of what is not searched. True
-    // when they are.
+    // Toggles the sort order of a word search between best match and the order of other queries. Returns
+    // false if no words are searched.
     bool turnBestMatch();
-    // No scope, no condition, nothing typed.
+    // Returns whether there is no scope, condition or typed text.
     bool isEmpty() const;
-    // In words for people: "author Ada Oak · score:>=80"; empty where it is the whole library.
+    // Returns a description for display: "author Ada Oak · score:>=80"; empty for the whole library.
     QString text() const;
 
-    // Two conditions with the same key exclude each other in the filter controls: "category", "date",
-    // "score", "rating", "has:code", "is:bookmarked". Other kinds have their typed form as key and stand side
-    // by side.
+    // Returns the key of a condition. In the filter controls a new condition replaces the one with the same
+    // key: "category", "date", "score", "rating", "has:code", "is:bookmarked". The key of other kinds is
+    // their text form, so several can coexist.
     static QString key(const QueryNode &node);
 
-    // For the settings: lines of text, and back. Unreadable text gives an empty state.
+    // Serialisation for the settings, as lines of text. Invalid text gives an empty state.
     QStringList toStrings() const;
     static QueryState fromStrings(const QStringList &lines);
 
@@ -92,7 +90,7 @@ public:
     }
 
 private:
-    // What is typed, as it reads while it is being typed; parsed once for all who ask, copies too.
+    // Returns the parsed typed text. Parsed once and shared with copies.
     const ParsedQuery &parsedTyping() const;
     struct Typing {
         QString typed;
@@ -101,17 +99,17 @@ private:
     mutable std::shared_ptr<const Typing> m_typing;
 };
 
-// A question without some of its parts, for one that finds nothing.
+// A query with some of its parts removed, suggested when the query has no results.
 struct WiderQuestion {
     QueryState state;
-    QString without; // the part, as its chip reads; empty: without all but the words
+    QString without; // chip text of the removed part; empty: everything but the words was removed
 };
-// Returns what the question would be in the whole library without conditions, where there are words, and
-// then without its place and without each of its conditions, also those that still stand in the box. Nothing
-// for a question of one part, and none of them twice.
+// Returns the words in the whole library without conditions, then the query without its scope and without
+// each of its conditions, including those still in the box. Returns nothing for a query of one part, and no
+// duplicates.
 QList<WiderQuestion> widerQuestions(const QueryState &state);
 
-// Nodes the window makes itself.
+// Nodes created by the window.
 QueryNode isNode(const QString &state); // "bookmarked", "unread", "read"
 QueryNode hasNode(const QString &what);
 QueryNode authorNode(AuthorId id);
@@ -119,9 +117,9 @@ QueryNode sourceNode(SourceId id);
 QueryNode categoryNode(const QStringList &categories);
 QueryNode tagNode(const QString &name);
 QueryNode listNode(ListId id);
-// The author a node asks for by number; None for every other node.
+// Returns the author id of an author:#id node, otherwise None.
 AuthorId authorOf(const QueryNode &node);
-// The one list a node asks for by number; None for every other node.
+// Returns the list id of a node with a single list:#id, otherwise None.
 ListId listOf(const QueryNode &node);
 
 } // namespace lectern

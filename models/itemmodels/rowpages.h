@@ -1,5 +1,5 @@
 #pragma once
-// The rows of a long list, read in pages when a view wants them.
+// Paged row cache of item models.
 #include <QCache>
 #include <QList>
 #include <QSet>
@@ -7,17 +7,18 @@
 namespace lectern
 {
 
-// Under a model of many rows, of which a view shows few: keeps the pages that were shown last. A page that is
-// not here is asked for once; an answer to an older list is dropped, by its generation.
+// Caches the most recently used pages of a long list. A missing page is requested once. Pages of an older
+// generation are ignored.
 template <typename Row>
 class RowPages
 {
 public:
-    static constexpr int PageSize = 64; // rows a request
-    static constexpr int CachedPages = 64; // larger than any viewport, or pages would evict each other
+    static constexpr int PageSize = 64; // rows per request
+    static constexpr int CachedPages =
+        64; // exceeds any viewport, otherwise visible pages would evict each other
 
-    // Another list of this many rows; what is under way is no longer wanted. rows, if any, are those of the
-    // page firstPage.
+    // Starts a new generation with this number of rows. Pending requests become obsolete. rows: content of
+    // firstPage, if any.
     void reset(int count, int firstPage = 0, const QList<Row> &rows = {})
     {
         ++m_generation;
@@ -29,24 +30,23 @@ public:
             m_pages.insert(firstPage, new QList<Row>(rows));
     }
     int count() const { return m_count; }
-    bool isComplete() const { return m_pending.isEmpty(); } // no page is under way
+    bool isComplete() const { return m_pending.isEmpty(); } // no request is pending
 
-    // The row if it is here, else null. Valid until the next change.
+    // Returns the row if it is loaded, otherwise null. Valid until the next change.
     const Row *find(int row) const
     {
         const QList<Row> *page = row >= 0 && row < m_count ? m_pages.object(row / PageSize) : nullptr;
         return page && row % PageSize < page->size() ? &(*page)[row % PageSize] : nullptr;
     }
-    // The rows that are here or under way are no longer true: each page is asked for once more when a view
-    // wants it, and shown as it was until it comes.
+    // Marks all loaded and pending rows as outdated. Each page is requested again when a view needs it, and
+    // its old rows are shown until then.
     void doubt()
     {
         for (const int page : m_pages.keys())
             m_stale.insert(page);
         m_stale.unite(m_pending);
     }
-    // The same; where its page is not here or no longer true, and not under way, need(generation, page,
-    // firstRow) asks for it.
+    // Same, but calls need(generation, page, firstRow) if the page is missing or outdated and not pending.
     template <typename Need>
     const Row *at(int row, Need &&need) const
     {
@@ -60,7 +60,7 @@ public:
         }
         return find(row);
     }
-    // A page that was asked for: the first and the last row that are here now; last < first: nobody wants it.
+    // Inserts a requested page. Returns its first and last row; last < first if the page is obsolete.
     std::pair<int, int> insert(quint64 generation, int page, const QList<Row> &rows)
     {
         if (generation != m_generation || !m_pending.remove(page))
@@ -68,13 +68,13 @@ public:
         m_pages.insert(page, new QList<Row>(rows));
         return {page * PageSize, qMin((page + 1) * PageSize, m_count) - 1};
     }
-    // The page could not be read; it will be asked for again when a view wants it.
+    // Marks a request as failed. The page is requested again when a view needs it.
     void drop(quint64 generation, int page)
     {
         if (generation == m_generation)
             m_pending.remove(page);
     }
-    // Calls change(row number, row) for every row that is here.
+    // Calls change(row number, row) for every loaded row.
     template <typename Change>
     void forEach(Change &&change)
     {

@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kLoadLimit = 20'000; // milliseconds, on a very slow machine
+constexpr int kLoadLimit = 20'000; // in milliseconds, for very slow computers
 constexpr std::chrono::milliseconds kLookAtCancel{50};
 
-// Minified code uses variables before their declarations, and the engine's compiler remarks on each.
-// Any thread that makes a category calls the filter, also while it is installed.
+// Minified code uses variables before their declarations, and the engine's compiler warns about each. The
+// filter is called by any thread that creates a category, possibly while it is being installed.
 std::atomic<QLoggingCategory::CategoryFilter> otherFilter = nullptr;
 void quietFilter(QLoggingCategory *category)
 {
@@ -113,7 +113,7 @@ Result<> ScriptEngine::load()
     }
     m_callable = m_engine->globalObject().property(m_function);
     m_broken = m_broken || !m_callable.isCallable();
-    giveMemoryBack(); // to read the scripts takes six times what they need afterwards
+    giveMemoryBack(); // parsing the scripts needs six times the memory that they need later
     if (!m_broken)
         return {};
     drop();

@@ -1,5 +1,5 @@
 #pragma once
-// Scripts that come with the program (MathJax, citeproc), run within a time limit.
+// Runs bundled scripts (MathJax, citeproc) with a time limit.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 
@@ -15,15 +15,16 @@
 namespace lectern
 {
 
-// Interrupts a script that runs for too long, from a thread of its own.
+// Interrupts a script that exceeds its time limit, from a separate thread.
 class ScriptWatchdog
 {
 public:
     ScriptWatchdog();
     ~ScriptWatchdog();
-    // cancelled: asked by the watchdog's thread some times a second, and ends the script as well.
+    // cancelled: called a few times per second on the watchdog's thread; returning true interrupts the
+    // script.
     void arm(QJSEngine *engine, int milliseconds, const Cancelled &cancelled = {});
-    // Afterwards the watchdog does not touch the engine. True if it had to interrupt.
+    // Afterwards the watchdog does not access the engine. Returns whether it interrupted the script.
     bool disarm();
 
 private:
@@ -38,21 +39,22 @@ private:
     std::thread m_thread;
 };
 
-// Some scripts and one function of theirs. Belongs to the thread that loads it.
+// A JavaScript engine with some scripts and one entry function. Use it only on the thread that loads it.
 class ScriptEngine
 {
 public:
-    // files: read in this order; function: a global one.
+    // files: evaluated in this order; function: a global function.
     ScriptEngine(QStringList files, QString function)
         : m_files(std::move(files)), m_function(std::move(function))
     {
     }
 
-    // Calls the function with these values, which are data and never run. Loads the scripts first, if need
-    // be. An Error when they do not load (then never again), when it throws, answers no text, or takes
-    // longer. cancelled: asked from another thread; an Error of the kind Cancelled when it says yes.
+    // Calls the function with these values, which are data and are never evaluated. Loads the scripts if
+    // necessary. Error when loading fails (it is not retried), when the function throws, returns no text, or
+    // exceeds the time limit. cancelled: called on another thread; if it returns true, the Error has kind
+    // Cancelled.
     Result<QString> call(const QJSValueList &arguments, int milliseconds, const Cancelled &cancelled = {});
-    // Gives the memory back (some tens of megabytes); the next call loads again.
+    // Frees the memory (tens of megabytes); the next call loads the scripts again.
     void drop();
 
 private:
@@ -63,7 +65,7 @@ private:
     ScriptWatchdog m_watchdog;
     std::unique_ptr<QJSEngine> m_engine;
     QJSValue m_callable;
-    bool m_broken = false; // the scripts do not load: do not try again
+    bool m_broken = false; // loading failed; do not retry
 };
 
 } // namespace lectern

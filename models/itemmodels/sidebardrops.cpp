@@ -1,4 +1,4 @@
-// What dropping papers or places on the sidebar would do.
+// Drops of papers or entries on the sidebar.
 #include "dragdata.h"
 #include "sidebarmodel.h"
 
@@ -22,7 +22,7 @@ QMimeData *SidebarModel::mimeData(const QModelIndexList &indexes) const
 bool SidebarModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int row, int,
                                    const QModelIndex &parent) const
 {
-    // dropOf changes nothing; it only makes what would.
+    // dropOf() does not modify the model; it only returns a function that does.
     return bool(const_cast<SidebarModel *>(this)->dropOf(*data, row, parent));
 }
 
@@ -32,7 +32,7 @@ bool SidebarModel::dropMimeData(const QMimeData *data, Qt::DropAction, int row, 
     const Drop drop = dropOf(*data, row, parent);
     if (drop)
         drop();
-    return false; // the view would take the dragged rows away
+    return false; // the view would remove the dragged rows
 }
 
 SidebarModel::Drop SidebarModel::dropOf(const QMimeData &data, int row, const QModelIndex &parent)
@@ -45,13 +45,13 @@ SidebarModel::Drop SidebarModel::dropOf(const QMimeData &data, int row, const QM
         row < 0 && (list(parent) || tag(parent) || parent.data(KeyRole).toString() == "bookmarked"_L1);
     if (!takesPapers || !data.hasFormat(QLatin1StringView(papersMimeType)))
         return {};
-    return [this, parent, &data] { // run at once or never
+    return [this, parent, &data] { // called immediately or never, so capturing a reference is safe
         if (const QList<PaperId> papers = papersIn(data); !papers.isEmpty())
             emit papersDropped(parent, papers);
     };
 }
 
-// row: between the entries of the section parent; -1: on parent itself.
+// row: position among the entries of the section `parent`; -1: on parent itself.
 SidebarModel::Drop SidebarModel::dropPlace(const QString &key, int row, const QModelIndex &parent)
 {
     const QModelIndex dragged = findKey(key);
@@ -71,7 +71,7 @@ SidebarModel::Drop SidebarModel::dropPlace(const QString &key, int row, const QM
             under = sibling->parent;
             before = sibling->id;
         }
-        // Not below itself, and not where it stands.
+        // Not into itself or its descendants, and not to its current position.
         for (ListId above = under; above != ListId::None;) {
             if (above == id)
                 return {};
@@ -87,7 +87,7 @@ SidebarModel::Drop SidebarModel::dropPlace(const QString &key, int row, const QM
     }
     if (const Tag *moved = tag(dragged)) {
         const Tag *onto = tag(parent);
-        if ((!onto && row >= 0) || moved->id == TagId::None) // tags stand by name
+        if ((!onto && row >= 0) || moved->id == TagId::None) // tags are sorted by name
             return {};
         const QString last = moved->name.mid(moved->name.lastIndexOf(u'/') + 1);
         const QString name = onto ? onto->name + u'/' + last : last;

@@ -1,4 +1,4 @@
-// What stands in each section of the sidebar.
+// Entries of each section of the sidebar.
 #include "categorynames.h"
 #include "display.h"
 #include "models/core/query/querytext.h"
@@ -13,11 +13,11 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// So many authors stand in the sidebar, lest nobody finds what is below them. The list of all is one step
-// away, the filter finds any.
+// Number of authors in the sidebar, so that lower sections remain reachable. The author list and the filter
+// find the others.
 static constexpr qsizetype kAuthors = 12;
 
-// What a tag is called in its place of the tree: its last part.
+// Returns the last part of a tag name, which the tree shows.
 static QString lastPart(const QString &name)
 {
     return name.mid(name.lastIndexOf(u'/') + 1);
@@ -28,7 +28,7 @@ bool SidebarModel::fits(const QString &text) const
     return m_data.filter.isEmpty() || text.contains(m_data.filter, Qt::CaseInsensitive);
 }
 
-// A line that says something and is no place.
+// An informational line that is not an entry.
 SidebarModel::Entry SidebarModel::remark(const QString &text) const
 {
     return {.key = u"remark"_s, .label = text};
@@ -113,8 +113,8 @@ QList<SidebarModel::Entry> SidebarModel::readingEntries() const
 QList<SidebarModel::Entry> SidebarModel::listEntries() const
 {
     QList<Entry> entries;
-    QHash<ListId, int> depths; // of those shown
-    QSet<ListId> folded; // those folded away, and all below them
+    QHash<ListId, int> depths; // of the visible lists
+    QSet<ListId> folded; // collapsed lists and all their descendants
     const bool filtered = !m_data.filter.isEmpty();
     QSet<ListId> parents;
     for (const ReadingList &list : m_data.lists)
@@ -153,7 +153,7 @@ QList<SidebarModel::Entry> SidebarModel::tagEntries() const
 {
     QList<Entry> entries;
     const bool filtered = !m_data.filter.isEmpty();
-    QString closedName; // what stands below it is folded away
+    QString closedName; // entries below it are collapsed
     for (qsizetype i = 0; i < m_data.tags.size(); ++i) {
         const Tag &tag = m_data.tags[i];
         if (!closedName.isNull() && tag.name.startsWith(closedName + u'/'))
@@ -191,7 +191,7 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
     for (const SavedSearch &search : m_data.searches) {
         if (!fits(search.name))
             continue;
-        // Until it is counted again, what was counted last.
+        // Show the last count until the search is counted again.
         const auto counted = m_counts.constFind(search.id);
         const bool known = counted != m_counts.cend() && counted->first == search.query;
         const SearchCount count = known ? counted->second : SearchCount();

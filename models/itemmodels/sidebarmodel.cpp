@@ -118,7 +118,7 @@ const SavedSearch *SidebarModel::search(const QModelIndex &index) const
 void SidebarModel::updateSection(Section section, const QList<Entry> &next)
 {
     QList<Entry> &now = m_entries[size_t(section)];
-    if (now.isEmpty() != next.isEmpty()) { // the section itself comes or goes
+    if (now.isEmpty() != next.isEmpty()) { // the section itself appears or disappears
         const int row = visibleRow(section);
         if (now.isEmpty())
             beginInsertRows({}, row, row);
@@ -130,7 +130,7 @@ void SidebarModel::updateSection(Section section, const QList<Entry> &next)
         inserting ? endInsertRows() : endRemoveRows();
         return;
     }
-    // Rows that stay at the beginning and the end stay; what differs between is replaced.
+    // Keep the common rows at both ends and replace those in between.
     qsizetype head = 0, tail = 0;
     const qsizetype shorter = qMin(now.size(), next.size());
     while (head < shorter && now[head].key == next[head].key)
@@ -197,7 +197,7 @@ std::optional<Condition> SidebarModel::condition(const QModelIndex &index) const
     const Entry *entry = entryAt(index);
     if (!entry || !entry->node)
         return {};
-    // A tag is called by its whole name wherever the tree is not around it.
+    // Outside the tree a tag is shown with its full name.
     const Tag *tag = this->tag(index);
     return Condition{*entry->node, tag ? tag->name : entry->label};
 }
@@ -225,7 +225,7 @@ int SidebarModel::rowCount(const QModelIndex &parent) const
     return int(m_entries[size_t(parent.data(SectionRole).toInt())].size());
 }
 
-// Not shown; a screen reader names the column with it.
+// Not visible; screen readers use it as the column name.
 QVariant SidebarModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     return section == 0 && orientation == Qt::Horizontal

@@ -1,5 +1,5 @@
 #pragma once
-// The places of the library, in sections, with live counts.
+// Item model of the sidebar: sections with entries and live counts.
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
 #include "models/store/edits/bin.h"
@@ -22,32 +22,32 @@
 namespace lectern
 {
 
-// What the sidebar shows, as the store answers it in one go.
+// The content of the sidebar, read in one query.
 struct SidebarData {
     Counts counts;
-    QList<AuthorRow> authors; // the first of them, most papers first
-    bool moreAuthors = false; // there are more than these
+    QList<AuthorRow> authors; // the first ones, most papers first
+    bool moreAuthors = false; // there are more authors
     QList<CategoryRow> categories;
     QList<SourceRow> sources;
-    QList<ReadingList> lists; // parents before their children
-    QList<Tag> tags; // as a tree: each after the one it stands below, with the papers of all below it
-    QList<SavedSearch> searches; // in the person's order
+    QList<ReadingList> lists; // parents precede their children
+    QList<Tag> tags; // in tree order: children follow their parent, whose count includes them
+    QList<SavedSearch> searches; // in the user's order
     BinContents bin;
-    bool hasFiles = false; // papers have some
-    QList<Attachment> reading; // the files that were read last, newest first
-    QString filter; // tags, authors, categories and sources are those that contain this
+    bool hasFiles = false; // some papers have attached files
+    QList<Attachment> reading; // recently read PDFs, newest first
+    QString filter; // only tags, authors, categories and sources that contain this text
 };
 
-// A tree of two levels: sections, and entries in them; lists and tags that stand below others follow them,
-// with a depth. Sections without entries are not there; those of what a person makes say so once the library
-// has papers. Updating keeps rows that stay, so that selection and scrolling survive.
+// A two-level tree: sections and their entries. Nested lists and tags follow their parent and have a depth.
+// Empty sections are hidden; those for user data show a hint once the library has papers. Updates keep
+// unchanged rows, so that selection and scroll position remain.
 class SidebarModel final : public QAbstractItemModel
 {
     Q_OBJECT
 public:
     enum Section {
         LibrarySection,
-        Reading, // files to go on with
+        Reading, // recently read PDFs
         Lists,
         Tags,
         Searches,
@@ -65,45 +65,45 @@ public:
         KeyRole,
         SourceRole,
         LabelRole,
-        DepthRole, // 0: not below another entry
-        FoldRole, // 0: nothing stands below it, 1: what does is shown, 2: it is folded away
-        ColourRole, // of a tag, 0: none
-        BinnedRole, // of a source: it is in the bin
-        AddedRole // papers that are new since a search was last looked at
+        DepthRole, // 0: top level
+        FoldRole, // 0: no children, 1: expanded, 2: collapsed
+        ColourRole, // colour of a tag, 0: none
+        BinnedRole, // the source is in the trash
+        AddedRole // number of new papers since the search was last viewed
     };
 
     explicit SidebarModel(QObject *parent = nullptr);
 
-    // The key of the entry that stands for the list of all authors.
+    // Returns the key of the entry for the list of all authors.
     static QString allAuthorsKey();
 
-    // The file that the entry stands for; null: it stands for none.
+    // Returns the file of the entry; null if it has none.
     const Attachment *file(const QModelIndex &index) const;
 
-    // Shows other contents; rows that are in both stay.
+    // Shows new data; unchanged rows are kept.
     void show(const SidebarData &data);
-    // What the entries shown are filtered by; another text may be on its way.
+    // Returns the filter of the shown entries; a newer filter may be pending.
     const QString &filter() const { return m_data.filter; }
     const SidebarData &sidebarData() const { return m_data; }
 
-    // How many papers the saved searches find; of others, and of searches that have changed, nothing is kept.
+    // Shows the counts of the saved searches. Counts of deleted or changed searches are dropped.
     void showCounts(const QList<SavedSearch> &searches, const QList<SearchCount> &counts);
 
-    // The entry whose query is this node; invalid when there is none. All: the first entry. label: of
-    // several, the one of this name.
+    // Finds the entry with this query; invalid if there is none. All: the first entry. label: selects among
+    // entries with the same query.
     QModelIndex find(const QueryNode &node, const QString &label = {}) const;
     QModelIndex findKey(const QString &key) const;
-    // What an entry is; nullptr for all others. Valid until the next change.
+    // Returns the object of the entry; null for other entries. Valid until the next change.
     const ReadingList *list(const QModelIndex &index) const;
     const Tag *tag(const QModelIndex &index) const;
     const SavedSearch *search(const QModelIndex &index) const;
-    // Folds what stands below an entry away, or shows it again.
+    // Collapses or expands the children of an entry.
     void setFolded(const QModelIndex &index, bool folded);
     const QSet<QString> &folded() const { return m_folded; }
     void setFolded(const QSet<QString> &keys);
-    // False: nothing can be dropped here.
+    // false: drops are not accepted.
     void setWritable(bool writable) { m_writable = writable; }
-    // What choosing this entry asks for; nullopt for sections and remarks.
+    // Returns the query of the entry; nullopt for sections and hints.
     std::optional<Condition> condition(const QModelIndex &index) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -123,31 +123,31 @@ public:
                       const QModelIndex &parent) override;
 
 signals:
-    void shown(); // all of an answer
-    // What was dropped where; nothing has changed yet.
+    void shown(); // a complete update is shown
+    // The drop target; nothing has changed yet.
     void papersDropped(const QModelIndex &onto, const QList<lectern::PaperId> &papers);
     void listDropped(lectern::ListId list, lectern::ListId parent, lectern::ListId before);
-    void tagDropped(lectern::TagId tag, const QString &name); // its new name
+    void tagDropped(lectern::TagId tag, const QString &name); // name: the new name
     void searchDropped(lectern::SavedSearchId search, lectern::SavedSearchId before);
 
 private:
     struct Entry {
-        QString key = {}; // what the entry is, whatever it is called
+        QString key = {}; // identifies the entry independent of its label
         QString label = {};
         std::optional<qint64> count = {};
-        std::optional<QueryNode> node = {}; // none: a remark, not a place
+        std::optional<QueryNode> node = {}; // nullopt: a hint, not an entry
         QString icon = {}, toolTip = {};
         SourceId source = SourceId::None;
         int depth = 0, fold = 0, colour = 0;
         qint64 added = 0;
-        // What it stands for, where that is one of these.
+        // The object of the entry, if it is one of these.
         std::optional<ReadingList> list = {};
         std::optional<Tag> tag = {};
         std::optional<SavedSearch> search = {};
         std::optional<Attachment> file = {};
         bool operator==(const Entry &) const = default;
     };
-    // What a drop would do; nothing where nothing.
+    // Performs a drop; empty if the drop is not possible.
     using Drop = std::function<void()>;
 
     QList<Entry> libraryEntries() const;
@@ -171,11 +171,11 @@ private:
 
     SidebarData m_data;
     std::array<QList<Entry>, SectionCount> m_entries;
-    // Apart from m_entries: a section whose entries are all being replaced is empty for a moment and still
-    // there.
+    // Separate from m_entries: while all entries of a section are replaced, it is temporarily empty but still
+    // visible.
     std::array<bool, SectionCount> m_shown{};
-    QHash<SavedSearchId, std::pair<QString, SearchCount>> m_counts; // with the query they are of
-    QSet<QString> m_folded; // keys
+    QHash<SavedSearchId, std::pair<QString, SearchCount>> m_counts; // with the query that was counted
+    QSet<QString> m_folded; // keys of collapsed entries
     bool m_writable = false;
 };
 

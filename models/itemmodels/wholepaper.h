@@ -1,5 +1,5 @@
 #pragma once
-// A paper with all that a person attached to it.
+// A paper with all its user data.
 #include "models/core/marks.h"
 #include "models/store/library.h"
 #include "models/store/types/paperrow.h"
@@ -12,8 +12,8 @@ struct WholePaper {
     PaperWork work;
 };
 
-// Reads it in the thread of the library. An Error says what could not be read, as when the paper is no longer
-// there.
+// Reads the paper on the library's thread. Error when something cannot be read, for example because the paper
+// no longer exists.
 Result<WholePaper> readWholePaper(Library &library, PaperId id);
 
 } // namespace lectern

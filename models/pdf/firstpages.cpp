@@ -37,7 +37,7 @@ Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cance
     return FirstPagesReader().read(path, count, {}, cancelled);
 }
 
-// A helper that has its file open, as the file was then.
+// A helper that has opened its file, with the file's state at that time.
 struct FirstPagesReader::Ahead {
     QString path;
     qint64 bytes = 0;
@@ -69,7 +69,7 @@ Result<PdfFirstPages> FirstPagesReader::read(const QString &path, int count, con
     }
     if (!next.isEmpty()) {
         const QFileInfo file(next);
-        // Where it cannot be started, that is said when the file is read.
+        // If it cannot be started, the error is reported when the file is read.
         if (auto started = PdfHelper::start(next))
             m_ahead.reset(new Ahead{next, file.size(), file.lastModified(), std::move(*started)});
     }

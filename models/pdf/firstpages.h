@@ -1,5 +1,5 @@
 #pragma once
-// What the first pages of a PDF say, for a thread that may wait: to find the paper that it is.
+// Reads the first pages of a PDF for paper matching. Blocking.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "pdfvalues.h"
@@ -13,18 +13,18 @@ namespace lectern
 {
 
 struct PdfFirstPages {
-    int pages = 0; // of the whole document
-    QString title; // as the file states it; often empty or wrong
+    int pages = 0; // page count of the document
+    QString title; // title in the metadata; often empty or wrong
     std::vector<PdfPageText> first;
 };
 
-// Reads the first pages of the file, so many or as many as it has, about 45 ms. A page that cannot be read is
-// empty; one that takes longer than 10 seconds, or brings the helper down, ends the reading with what was
-// read before. An Error is a sentence for a person: no helper, no such file, damaged, locked, cancelled.
+// Reads the first `count` pages of the file, or fewer if it is shorter; about 45 ms. A page that cannot be
+// read is empty. A page that takes more than 10 seconds or crashes the helper ends the reading with the pages
+// before it. Error with a sentence for the user: no helper, no such file, damaged, locked, cancelled.
 Result<PdfFirstPages> readFirstPages(const QString &path, int count, const Cancelled &cancelled = {});
 
-// Reads one file after the other, each by a helper of its own as above. Most of the time that a file takes is
-// the start of its helper, so that of the next one is started meanwhile. Belongs to one thread.
+// Reads files one after another, each with its own helper. Starting the helper takes most of the time, so the
+// helper of the next file is started early. Use it on one thread.
 class FirstPagesReader
 {
 public:
@@ -32,7 +32,7 @@ public:
     ~FirstPagesReader();
     Q_DISABLE_COPY_MOVE(FirstPagesReader)
 
-    // next: the file that is likely to be read behind this one; empty: none.
+    // next: the file that will probably be read next; empty: none.
     Result<PdfFirstPages> read(const QString &path, int count, const QString &next,
                                const Cancelled &cancelled = {});
 
@@ -41,7 +41,7 @@ private:
     std::unique_ptr<Ahead> m_ahead;
 };
 
-// Whether PDFs can be read here at all.
+// Returns whether the PDF helper is installed.
 bool pdfHelperThere();
 
 } // namespace lectern

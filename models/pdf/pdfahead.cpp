@@ -9,7 +9,7 @@ namespace lectern
 
 using namespace std::chrono_literals;
 
-// Whoever goes through a list by a key that is held is at the next paper before this.
+// Delay: while a key is held to scroll through a list, the next paper is selected before this.
 static constexpr auto kSoon = 120ms;
 static constexpr auto kLate = 3min;
 
@@ -62,7 +62,7 @@ void PdfAhead::open()
     });
     connect(document, &PdfDocument::failed, this, [this] {
         m_failed.insert(m_key);
-        // It is told right now by the document itself.
+        // The signal being handled comes from the document itself, so it cannot be deleted here.
         m_opened.document.release()->deleteLater();
         m_opened = {};
     });
@@ -75,8 +75,8 @@ PdfAhead::Opened PdfAhead::take(const QString &path, int page)
     if (m_opened.document && path == m_path && page == m_page && pdfFileKey(path) == m_key) {
         opened = std::move(m_opened);
         opened.document->disconnect(this);
-        // The helper that waited is taken: start one for the next paper, before the document goes on with
-        // what nobody waits for.
+        // The waiting helper is in use: start another for the next paper, before the document continues with
+        // low-priority work.
         PdfProcess::prepare();
         opened.document->setAhead(false);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// A PDF that somebody will likely open next, opened before they do.
+// Preloads a PDF that the user will probably open next.
 #include "pdfdocument.h"
 
 #include <QSet>
@@ -11,31 +11,31 @@
 namespace lectern
 {
 
-// Lives in its owner's thread. Holds one document at most, and that for a while only: its helper takes
-// memory, and an open file keeps a disk from being taken out.
+// Lives on its owner's thread. Holds at most one document for a limited time, because its helper uses memory
+// and an open file prevents unmounting a disk.
 class PdfAhead final : public QObject
 {
     Q_OBJECT
 public:
-    // What of the pages one would see first, once it is known how large they are.
+    // Returns the tiles to render first, once the page sizes are known.
     using Wishes = std::function<QList<PdfWish>(const PdfSummary &summary)>;
     struct Opened {
-        std::unique_ptr<PdfDocument> document; // none: it has to be opened
-        std::optional<PdfSummary> summary; // nothing: PdfDocument::opened() follows
-        QList<std::pair<PdfWish, PdfPixels>> pictures; // those of the wishes that are painted already
+        std::unique_ptr<PdfDocument> document; // null: must be opened
+        std::optional<PdfSummary> summary; // nullopt: PdfDocument::opened() follows
+        QList<std::pair<PdfWish, PdfPixels>> pictures; // requested tiles that are already rendered
     };
 
     explicit PdfAhead(QObject *parent = nullptr);
     ~PdfAhead() override;
 
-    // Opens this file soon, if nothing else is expected by then, and has the wishes painted that are asked
-    // for when it is open. page: the one that would be shown first, counted from 0. An empty path expects
-    // none. A file that failed is not tried again: what is wrong with it is said to whoever opens it.
+    // Opens this file after a short delay, unless another file is requested meanwhile, and renders the
+    // requested tiles. page: the first page to show, from 0. An empty path cancels. A file that failed is not
+    // retried; the error is reported when the user opens it.
     void expect(const QString &path, int page, Wishes wishes);
-    // The document, as far as it came, for somebody who opens this file at this page now; none where that is
-    // another one, or was written anew since.
+    // Returns the preloaded document for this file and page; empty if another file is preloaded or the file
+    // has changed.
     Opened take(const QString &path, int page);
-    // What is open by now.
+    // The preloaded state.
     const Opened &opened() const { return m_opened; }
 
 private:
@@ -43,11 +43,11 @@ private:
     void forget();
 
     QString m_key; // pdfFileKey() of m_opened
-    QString m_path; // what is expected
+    QString m_path; // path of the requested file
     int m_page = 0;
     Wishes m_wishes;
     Opened m_opened;
-    QSet<QString> m_failed; // keys
+    QSet<QString> m_failed; // keys of files that failed
     QTimer m_soon, m_late;
 };
 

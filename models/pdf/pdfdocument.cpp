@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How often the helper fell over a file, in this run of the program.
+// Counts the helper crashes per file in this process.
 class FallenFiles
 {
 public:
@@ -54,16 +54,15 @@ private:
     }
 };
 
-// The threads of documents that were let go. Each ends by itself, but not at once: its helper is killed, and
-// the system takes back what that had, which may be gigabytes. Nobody waits for them but the end of the
-// program.
+// Threads of closed documents. Each ends without intervention, but not immediately: its helper is killed, and
+// the system frees its memory, which may be gigabytes. Only the exit of the program waits for them.
 class LeavingThreads
 {
 public:
     static void add(std::unique_ptr<QThread> thread)
     {
         auto &leaving = threads();
-        // Not isFinished(): whoever destroys one that is about to be waits for it.
+        // Not isFinished(): destroying a thread that is about to finish would wait for it.
         std::erase_if(leaving, [](const auto &each) { return each->wait(QDeadlineTimer(0)); });
         if (leaving.empty() && !std::exchange(isAwaited(), true))
             qAddPostRoutine(awaitAll);
@@ -108,7 +107,7 @@ public:
     {
     }
 
-    // From the owner's thread.
+    // Called on the owner's thread.
     void wish(const QList<PdfWish> &pictures)
     {
         const std::lock_guard locked(m_mutex);
@@ -130,7 +129,7 @@ public:
         m_ahead = ahead;
         m_wake.notify_one();
     }
-    // Nothing is said to the document from now on, which may go.
+    // After this the worker does not access the document, which may be destroyed.
     void stop()
     {
         const std::lock_guard locked(m_mutex);
@@ -138,7 +137,7 @@ public:
         m_wake.notify_one();
     }
 
-    // In its own thread, until it is stopped or the file is given up.
+    // Runs on the worker thread until stopped or the file is refused.
     void run()
     {
         m_key = pdfFileKey(m_path);
@@ -159,11 +158,11 @@ private:
     struct Task {
         std::optional<PdfWish> picture;
         int text = -1;
-        int markings = -1; // none of them: the outline
+        int markings = -1; // -1 and no other request: the outline
         bool sizes = false;
     };
 
-    // The document may be gone; then nobody is told.
+    // Does nothing if the document has been destroyed.
     template <typename Emit>
     void tell(Emit what)
     {
@@ -229,7 +228,7 @@ private:
         tell([document = &m_document, summary = *summary] { emit document->opened(summary); });
         return true;
     }
-    // After a fall. The file may be another one by now, or gone.
+    // After a crash. The file may have changed or been deleted.
     bool reopen()
     {
         if (!start())
@@ -276,7 +275,7 @@ private:
         tell([document = &m_document, wish, pixels = std::move(*pixels)] {
             emit document->pictureReady(wish, pixels);
         });
-        if (first && !m_ahead) // for the next paper, which is a key away
+        if (first && !m_ahead) // for the next paper, one key press away
             PdfProcess::prepare();
     }
     void read(int page)
@@ -299,7 +298,7 @@ private:
             emit document->textReady(page, text, links);
         });
     }
-    // Nobody asked for this, so a fall costs the rest of the markings and counts for nothing else.
+    // Automatic work: a crash only stops the search for annotations and is not counted.
     void findMarkings(int page)
     {
         const auto markings = m_helper->markings(page, {});
@@ -313,13 +312,13 @@ private:
         if (m_unmarked >= m_pages)
             tell([document = &m_document] { emit document->allMarkingsReady(); });
     }
-    // Nobody asked for this either: where it cannot be known, the pages stay as they are.
+    // Automatic work: on failure the page sizes are kept.
     void measure()
     {
         const auto sizes = m_helper->sizes({});
         if (!sizes && !m_helper->isThere() && !m_stopped)
             FallenFiles::count(m_key, 1);
-        // Of a file that was opened anew after a fall there may be other pages.
+        // A file that was reopened after a crash may have other pages.
         if (sizes && sizes->size() == m_sizes.size() && *sizes != m_sizes)
             tell([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
         m_sizes.clear();
@@ -361,20 +360,20 @@ private:
     const Trust m_trust;
     const int m_first;
     QString m_key;
-    QList<QSizeF> m_sizes; // as they were said, until all were read
+    QList<QSizeF> m_sizes; // as reported by opened(), until all have been read
     std::unique_ptr<PdfHelper> m_helper;
-    QSet<int> m_fallen; // pages over which it fell
+    QSet<int> m_fallen; // pages that crashed the helper
     bool m_wantsOutline = true, m_painted = false, m_wantsSizes = false;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     QList<PdfWish> m_pictures;
     QList<int> m_texts;
-    int m_pages = 0, m_unmarked = 0; // the next page whose markings were not asked for
-    std::optional<PdfWish> m_current; // the picture under way
+    int m_pages = 0, m_unmarked = 0; // the next page whose annotations have not been requested
+    std::optional<PdfWish> m_current; // the tile being rendered
     std::atomic<bool> m_overtaken = false, m_stopped = false, m_ahead = false;
 };
 
-// QThread::create() would run the worker within pthread_once(), where ThreadSanitizer sees none of its locks.
+// QThread::create() would run the worker inside pthread_once(), where ThreadSanitizer does not see its locks.
 class PdfDocument::WorkerThread final : public QThread
 {
 public:
@@ -383,7 +382,7 @@ public:
 private:
     void run() override
     {
-        const auto worker = std::move(m_worker); // which ends its helper here, if the document is gone
+        const auto worker = std::move(m_worker); // kills its helper here if the document has been destroyed
         worker->run();
     }
     std::shared_ptr<Worker> m_worker;

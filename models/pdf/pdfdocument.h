@@ -1,5 +1,5 @@
 #pragma once
-// An open PDF for a window, which never waits: it says what it wants to see, and gets it by signals.
+// An open PDF for a window. Non-blocking: the window requests tiles and texts and receives them by signals.
 #include "pdfvalues.h"
 
 #include <QObject>
@@ -11,48 +11,48 @@ class QThread;
 namespace lectern
 {
 
-// Names the file as it is now: one that was written anew is another one.
+// Returns a key for the file in its current state; a rewritten file has another key.
 QString pdfFileKey(const QString &path);
 
-// Lives in its owner's thread; the helper is asked in a thread of its own. When the helper falls over a page,
-// that page is not asked for again, and a new helper goes on with the others. A file that brought it down
-// three times in this run of the program is refused, until it is opened Again.
+// Lives on its owner's thread; the helper runs on a worker thread. If the helper crashes on a page, that page
+// is not requested again, and a new helper continues with the others. A file that crashed it three times in
+// this process is refused until it is opened with Trust::Again.
 class PdfDocument final : public QObject
 {
     Q_OBJECT
 public:
     enum class Trust { Usual, Again };
 
-    // Begins to open the file. opened() or failed() follows.
-    // first: the page that is shown first, counted from 0.
+    // Starts opening the file; opened() or failed() follows. first: the first page to show, from 0.
     explicit PdfDocument(const QString &path, Trust trust = Trust::Usual, int first = 0,
                          QObject *parent = nullptr);
-    // Ends the helper, whatever it does, and waits neither for it nor for its thread.
+    // Kills the helper and does not wait for it or its thread.
     ~PdfDocument() override;
 
-    // The pictures that are wanted from now on, the most urgent first. What was wished before and is not
-    // among them is given up, even under way. Each is answered by pictureReady() or pageFailed().
+    // Sets the requested tiles, most urgent first. Earlier requests that are not in the list are cancelled,
+    // even while running. Each is answered by pictureReady() or pageFailed().
     void wish(const QList<PdfWish> &pictures);
-    // The same for texts, which come behind the pictures: textReady() or pageFailed().
+    // Sets the requested texts, which are handled after tiles: textReady() or pageFailed().
     void wishTexts(const QList<int> &pages);
-    // True: nobody reads it yet. It is opened and what is wished is painted, but what would follow by itself
-    // waits.
+    // true: the document is only preloaded. It is opened and requested tiles are rendered, but automatic work
+    // is postponed.
     void setAhead(bool ahead);
 
-    // How often the helper falls over one file until it is refused.
+    // Number of helper crashes on a file before it is refused.
     static constexpr int kMostFalls = 3;
 
 signals:
     void opened(const PdfSummary &summary);
-    // Behind the first pictures, where the pages are not as large as they were said to be in opened().
+    // Emitted after the first tiles if page sizes differ from those in opened().
     void sizesReady(const QList<QSizeF> &sizes);
-    // It cannot be opened, or not be read any longer; a sentence for a person. Nothing follows.
+    // The file cannot be opened, or no longer be read; why: a sentence for the user. No further signals
+    // follow.
     void failed(const QString &why);
-    void outlineReady(const QList<PdfOutlineEntry> &outline); // once, behind the first picture; may be empty
+    void outlineReady(const QList<PdfOutlineEntry> &outline); // once, after the first tile; may be empty
     void pictureReady(const PdfWish &wish, const PdfPixels &pixels);
     void textReady(int page, const PdfPageText &text, const QList<PdfLink> &links);
-    // What the file itself marks on one page, with its words; then, once, that there is no more. Only while
-    // nothing else is wanted.
+    // The annotations of a page, with the page's words; then, once, allMarkingsReady(). Runs only while
+    // nothing else is requested.
     void markingsReady(const QList<PdfMarking> &markings, const PdfPageText &text);
     void allMarkingsReady();
     void pageFailed(int page, const QString &why);
@@ -60,7 +60,7 @@ signals:
 private:
     class Worker;
     class WorkerThread;
-    std::shared_ptr<Worker> m_worker; // which outlives this for a moment
+    std::shared_ptr<Worker> m_worker; // outlives this object briefly
     std::unique_ptr<QThread> m_thread;
 };
 

@@ -50,7 +50,7 @@ Error ofState(PdfState state)
 
 Result<OwnedDescriptor> openedFile(const QString &path)
 {
-    // A pipe without a writer must not hold us.
+    // Opening a pipe without a writer must not block.
     OwnedDescriptor file(
         open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.get() < 0) {
@@ -94,8 +94,8 @@ bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body)
     frame.kind = quint16(kind);
     frame.number = number;
     frame.length = quint32(body.size());
-    // Questions come one at a time and have kMostAsked bytes at most, so the socket has room for one. The
-    // first one takes the document along.
+    // Requests are sequential and at most kMostAsked bytes long, so the socket buffer holds one. The first
+    // request carries the document's descriptor.
     const OwnedDescriptor file = std::move(m_file);
     return m_process->send(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame) + body, file);
 }
@@ -144,7 +144,7 @@ Result<QByteArray> PdfHelper::answer(PdfKind kind, quint32 number, const Cancell
         return nonsense();
     if (frame.state != quint16(PdfState::Ok))
         return ofState(PdfState(frame.state));
-    // What was announced is kept room for as it comes in, not because it was announced.
+    // Allocate as data arrives, instead of the announced length.
     QByteArray bytes;
     while (bytes.size() < qsizetype(frame.length)) {
         const qsizetype before = bytes.size();
@@ -166,7 +166,7 @@ Result<QByteArray> PdfHelper::ask(PdfKind kind, const QByteArray &question, cons
         return Error::cancelled();
     m_until = std::chrono::steady_clock::now() + m_patience;
     m_askedToCancel = false;
-    // Where it cannot be sent, the helper is gone, and receiving says so.
+    // If sending fails, the helper has ended, and receiving reports it.
     send(kind, ++m_number, question);
     return answer(kind, m_number, cancelled);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// One run of lectern-pdf on one document, for a thread that may wait. All bytes of strangers are read in
-// there, under narrow rules; when it falls, it falls alone.
+// A lectern-pdf process for one document; blocking client. All untrusted bytes are parsed in that process
+// under a sandbox, and a crash affects only that process.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "pdfprocess.h"
@@ -15,46 +15,46 @@
 namespace lectern
 {
 
-// Belongs to one thread at a time. All questions wait for their answer, 10 seconds at most; then the helper
-// is ended. An Error is a sentence for a person; isThere() says whether a next question makes sense.
+// Used by one thread at a time. Each request blocks for at most 10 seconds; then the helper is killed. An
+// Error is a sentence for the user; isThere() returns whether further requests are possible.
 class PdfHelper
 {
 public:
-    // Opens the file for reading and starts the program, or takes the one that waits (PdfProcess::prepare()).
-    // Nothing of the file is looked at here.
+    // Opens the file for reading and starts the program, or takes the waiting one (PdfProcess::prepare()).
+    // Does not read the file.
     static Result<std::unique_ptr<PdfHelper>> start(const QString &path);
     ~PdfHelper() = default;
     Q_DISABLE_COPY_MOVE(PdfHelper)
 
-    // The first question; the others before it are refused. first: the page that is shown first, whose size
-    // is known then if there is one.
+    // Must be the first request; earlier ones are refused. first: the first page to show; if it exists, its
+    // size is included.
     Result<PdfSummary> open(int first, const Cancelled &cancelled);
-    // Of all pages, which takes a while where there are many.
+    // Returns the sizes of all pages; slow for many pages.
     Result<QList<QSizeF>> sizes(const Cancelled &cancelled);
     Result<PdfPageText> text(int page, const Cancelled &cancelled);
     Result<QList<PdfLink>> links(int page, const Cancelled &cancelled);
     Result<QList<PdfOutlineEntry>> outline(const Cancelled &cancelled);
     Result<PdfPixels> picture(const PdfWish &wish, const Cancelled &cancelled);
 
-    // The words that the file marks by itself.
+    // Returns the annotations on words of a page.
     Result<QList<PdfMarking>> markings(int page, const Cancelled &cancelled);
-    // Marks these words in what save() gives; the file itself stays as it is.
+    // Adds an annotation to the copy that save() returns; the file is unchanged.
     Result<> mark(const PdfMarking &marking, const Cancelled &cancelled);
-    // The bytes of a copy of the file with what was marked.
+    // Returns the bytes of a copy of the file with the added annotations.
     Result<QByteArray> save(const Cancelled &cancelled);
 
-    // False after it fell, took too long, or said what makes no sense.
+    // False after a crash, a timeout or an invalid reply.
     bool isThere() const { return m_process != nullptr; }
-    // Asked while it is waited for; true: it is ended at once.
+    // Called while waiting; returning true kills the helper immediately.
     void endWhen(Cancelled abandoned) { m_abandoned = std::move(abandoned); }
-    // How long it has for one answer.
+    // Sets the timeout per reply.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
 private:
     PdfHelper() = default;
     Result<QByteArray> ask(PdfKind kind, const QByteArray &question, const Cancelled &cancelled);
     Result<QByteArray> answer(PdfKind kind, quint32 number, const Cancelled &cancelled);
-    // Asks, and reads the bytes of the answer by decode; what it does not take is nonsense.
+    // Sends a request and decodes the reply; a reply that decode() rejects is invalid.
     template <typename Decode>
     auto answerTo(PdfKind kind, const QByteArray &question, const Cancelled &cancelled, Decode decode)
         -> Result<typename decltype(decode(QByteArray()))::value_type>;
@@ -62,8 +62,8 @@ private:
     bool send(PdfKind kind, quint32 number, const QByteArray &body);
     Error nonsense();
 
-    std::unique_ptr<PdfProcess> m_process; // nothing after it fell
-    OwnedDescriptor m_file; // until it is sent with the first question
+    std::unique_ptr<PdfProcess> m_process; // null after a crash
+    OwnedDescriptor m_file; // until it is sent with the first request
     int m_pages = 0;
     quint32 m_number = 0;
     Cancelled m_abandoned;

@@ -46,11 +46,11 @@ void OwnedDescriptor::reset(int descriptor)
 namespace
 {
 
-// The socket is descriptor 3 of the program. Ours is put above that, so that it does not fall on itself,
-// which would leave it closed in there.
+// The program expects its socket as descriptor 3. Our end is moved above that, because dup2() onto itself
+// would leave it close-on-exec.
 constexpr int kTheirs = 3, kAbove = 16;
 
-// posix_spawn, since a fork of a window with much memory takes longer than a key may wait.
+// posix_spawn, because forking a process with much memory takes too long for interactive use.
 int spawned(const QString &program, int socket)
 {
     posix_spawn_file_actions_t actions;
@@ -67,7 +67,7 @@ int spawned(const QString &program, int socket)
     return error == 0 ? process : -1;
 }
 
-// The one that waits for a document.
+// The process that waits for a document.
 struct Waiting {
     std::mutex mutex;
     QString program;

@@ -1,5 +1,5 @@
 #pragma once
-// The process of lectern-pdf: started, kept ready, ended.
+// Starts, prepares and ends lectern-pdf processes.
 #include <QString>
 
 #include <memory>
@@ -8,11 +8,11 @@
 namespace lectern
 {
 
-// The program: what LECTERN_PDF_HELPER names, or else the one beside this program, in the build tree or in
-// the package; empty where there is none.
+// Path of the program: LECTERN_PDF_HELPER, otherwise the one next to this program, in the build tree or in
+// the package. Empty if there is none.
 QString pdfHelperProgram();
 
-// A descriptor that closes itself.
+// An owned file descriptor, closed by the destructor.
 class OwnedDescriptor
 {
 public:
@@ -35,25 +35,24 @@ private:
     int m_descriptor;
 };
 
-// One run of the program, which waits for a document and for questions about it on its socket. Is killed
-// with this, and ends by itself when its socket is closed, so that none outlives a window that fell.
+// A running program that waits for a document and requests on its socket. Killed by the destructor. It exits
+// when its socket is closed, so it does not survive a crash of the window.
 class PdfProcess
 {
 public:
-    // Nothing where it cannot be started.
+    // Null if it cannot be started.
     static std::unique_ptr<PdfProcess> started(const QString &program);
-    // One that prepare() started, or else a new one.
+    // Returns the process started by prepare(), otherwise a new one.
     static std::unique_ptr<PdfProcess> taken(const QString &program);
-    // Starts one ahead of a document that will likely be opened, so that linking the program, which takes
-    // longer than most pages, is done by then. Does nothing where one waits already. Takes a millisecond; may
-    // be called from any thread.
+    // Starts a process for the next document in advance, because dynamic linking takes longer than rendering
+    // most pages. Does nothing if one is waiting. Costs one millisecond; any thread may call it.
     static void prepare();
 
     ~PdfProcess();
     Q_DISABLE_COPY_MOVE(PdfProcess)
 
     int socket() const { return m_socket.get(); }
-    // Sends these bytes, and the file with them. False: not all of them went.
+    // Sends these bytes and the file descriptor. Returns false if not all bytes were sent.
     bool send(const QByteArray &bytes, const OwnedDescriptor &file = OwnedDescriptor()) const;
 
 private:

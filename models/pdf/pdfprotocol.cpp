@@ -10,7 +10,7 @@ namespace lectern
 namespace
 {
 
-// Places beyond this are nobody's.
+// Coordinates beyond this are invalid.
 constexpr double kFarthest = 1e6;
 
 class BytesOut
@@ -41,8 +41,8 @@ private:
     QByteArray m_bytes;
 };
 
-// Walks through a message. After the first thing that is not there or cannot be, all it gives is zero, and it
-// is not whole.
+// Reads a message. After the first missing or invalid value all reads return zero, and the message is
+// incomplete.
 class BytesIn
 {
 public:
@@ -60,7 +60,7 @@ public:
         m_at += sizeof value;
         return value;
     }
-    // A number of points.
+    // A coordinate in points.
     double place()
     {
         const auto value = double(number<float>());
@@ -101,7 +101,7 @@ public:
         });
         return text;
     }
-    // How many things of at least so many bytes follow.
+    // Number of following items of at least this many bytes.
     qsizetype count(int leastBytes)
     {
         const auto count = number<quint32>();
@@ -111,7 +111,7 @@ public:
         }
         return qsizetype(count);
     }
-    // A page of so many, or -1.
+    // A page number below `pages`, or -1.
     int page(int pages)
     {
         const auto page = number<qint32>();
@@ -175,7 +175,7 @@ QByteArray encodeList(const QList<T> &list)
     return out.bytes();
 }
 
-// leastBytes: of each. readOne: gives the next of them.
+// leastBytes: minimum size of an item. readOne: reads the next item.
 template <typename T, typename ReadOne>
 std::optional<QList<T>> decodeList(const QByteArray &bytes, int leastBytes, ReadOne readOne)
 {
@@ -334,7 +334,7 @@ std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int
 {
     return decodeList<PdfOutlineEntry>(bytes, 13, [pages, above = -1](BytesIn &in) mutable {
         PdfOutlineEntry entry;
-        // No level is left out on the way down, so that a tree can be built of it.
+        // Levels increase by at most one, so that a tree can be built.
         entry.level = std::min<int>(in.number<quint8>(), above + 1);
         above = entry.level;
         entry.page = in.page(pages);

@@ -1,7 +1,7 @@
 #pragma once
-// How a window and lectern-pdf speak: frames with a length, over a pair of sockets. Both sides are of one
-// version and one machine, so numbers lie as the processor has them. Neither side believes the other: a
-// length is checked before anything is read for it, and what does not fit is refused as a whole.
+// Protocol between window and lectern-pdf: length-prefixed frames over a socket pair. Both sides have the
+// same version and machine, so numbers are in native byte order. Neither side trusts the other: a length is
+// checked before its data is read, and an invalid message is rejected as a whole.
 #include "models/core/result.h"
 #include "pdfvalues.h"
 
@@ -14,62 +14,62 @@ namespace lectern
 {
 
 enum class PdfKind : quint16 {
-    Open = 1, // the page that is shown first; answered with a PdfSummary
-    Text, // a page; its words
-    Links, // a page; its links
-    Outline, // nothing; the entries
-    Picture, // a PdfWish; its pixels
-    Markings, // a page; what is marked on it
-    Mark, // a PdfMarking, which the document has from now on; nothing
-    Save, // nothing; the bytes of the file with what was marked
-    Sizes, // nothing; those of all pages
-    Cancel, // the number of the question in the head; not answered by itself
+    Open = 1, // request: the first page to show; reply: a PdfSummary
+    Text, // request: a page; reply: its words
+    Links, // request: a page; reply: its links
+    Outline, // no argument; reply: the entries
+    Picture, // request: a PdfWish; reply: its pixels
+    Markings, // request: a page; reply: its annotations
+    Mark, // request: a PdfMarking to add to the document; empty reply
+    Save, // no argument; reply: the bytes of the file with the added annotations
+    Sizes, // no argument; reply: the sizes of all pages
+    Cancel, // number of the request to cancel in the header; no reply
 };
 
-// What an answer is.
+// Status of a reply.
 enum class PdfState : quint16 {
     Ok,
-    Locked, // wants a password
-    Damaged, // no PDF, or not one that can be read
+    Locked, // requires a password
+    Damaged, // not a PDF, or unreadable
     Empty, // has no pages
-    Missing, // there is no such page
-    TooLarge, // to be painted at once
+    Missing, // no such page
+    TooLarge, // too large to render at once
     TakenBack,
-    Refused, // the question makes no sense
+    Refused, // invalid request
 };
 
 struct PdfFrame {
-    static constexpr quint32 kMagic = 0x3244504c; // "LPD2": the version is in it
-    static constexpr quint32 kMostAsked = 128u << 10; // bytes of a question
-    static constexpr quint32 kMostAnswered = 64u << 20; // and of an answer
-    static constexpr quint32 kMostSaved = 512u << 20; // of one that is a file
+    static constexpr quint32 kMagic = 0x3244504c; // "LPD2", includes the protocol version
+    static constexpr quint32 kMostAsked = 128u << 10; // maximum request size in bytes
+    static constexpr quint32 kMostAnswered = 64u << 20; // maximum reply size in bytes
+    static constexpr quint32 kMostSaved = 512u << 20; // maximum size of a saved file in bytes
 
     quint32 magic = kMagic;
     quint16 kind = 0; // a PdfKind
     quint16 state = 0; // a PdfState
-    quint32 number = 0; // of the question
-    quint32 length = 0; // of what follows
+    quint32 number = 0; // of the request
+    quint32 length = 0; // of the data after the header
 };
 static_assert(sizeof(PdfFrame) == 16 && std::is_trivially_copyable_v<PdfFrame>);
 
-// More pages than this are not shown.
+// Maximum number of pages shown.
 inline constexpr int kMostPdfPages = 100'000;
-// The most pixels of one picture: 48 MB.
+// Maximum number of pixels per image: 48 MB.
 inline constexpr int kMostPdfPixels = 12'000'000;
 
-// Bytes of one message each, without the head.
+// Encode one message each, without the header.
 QByteArray encodePage(int page);
 QByteArray encodeWish(const PdfWish &wish);
 QByteArray encodeSummary(const PdfSummary &summary);
 QByteArray encodeSizes(const QList<QSizeF> &sizes);
-QByteArray encodeWords(const PdfPageText &text); // all but the plain text
+QByteArray encodeWords(const PdfPageText &text); // all members except the plain text
 QByteArray encodeLinks(const QList<PdfLink> &links);
 QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline);
 QByteArray encodeMarking(const PdfMarking &marking);
 QByteArray encodeMarkings(const QList<PdfMarking> &markings);
-QByteArray encodePixels(int width, int height); // the head of the pixels, which follow
+QByteArray encodePixels(int width, int height); // the header of the pixels, which follow
 
-// Back; nothing where the bytes are not exactly such a message, or say what cannot be.
+// Decode a message; nullopt if the bytes have another length or invalid values.
 std::optional<int> decodePage(const QByteArray &bytes);
 std::optional<PdfWish> decodeWish(const QByteArray &bytes);
 std::optional<PdfSummary> decodeSummary(const QByteArray &bytes);

@@ -11,7 +11,7 @@ void tintPixels(PdfPixels &pixels, PdfTint tint)
 {
     if (tint == PdfTint::White)
         return;
-    // Blue, green, red, as they lie in memory.
+    // Blue, green, red: memory order.
     struct Paper {
         std::array<int, 3> black, white;
     };
@@ -26,7 +26,7 @@ void tintPixels(PdfPixels &pixels, PdfTint tint)
     const auto *const end = at + pixels.bytes.size() / 4 * 4;
     for (; at < end; at += 4) {
         int shift = 0;
-        if (tint == PdfTint::Dark) // light and dark change places, the hue stays
+        if (tint == PdfTint::Dark) // inverts lightness, keeps the hue
             shift = 255 - std::max({at[0], at[1], at[2]}) - std::min({at[0], at[1], at[2]});
         for (size_t channel = 0; channel < 3; ++channel) {
             const int value = at[channel] + shift;

@@ -1,5 +1,5 @@
 #pragma once
-// What a PDF consists of for its readers. Places are in points (1/72 inch) from the upper left corner of the
+// Content of a PDF for its readers. Coordinates are in points (1/72 inch) from the upper left corner of the
 // page.
 #include <QByteArray>
 #include <QHashFunctions>
@@ -14,69 +14,68 @@
 namespace lectern
 {
 
-// A word as it stands on the page.
+// A word on the page.
 struct PdfWord {
     QRectF box;
     QString text;
-    float size = 0; // height of its letters in points, about the size of the font
+    float size = 0; // letter height in points, about the font size
     bool spaceAfter = false;
-    bool lineEnd = false; // the last one of its line
+    bool lineEnd = false; // last word of its line
 };
 
-// The words of a page in the order in which they are read, and the same as plain text: a line break behind
-// each line.
+// The words of a page in reading order, and the same as plain text with a line break after each line.
 struct PdfPageText {
     QSizeF size;
     std::vector<PdfWord> words;
     QString text;
 };
 
-// A place one can click: it leads to a page of the document, or out of it.
+// A clickable area: leads to a page of the document or to a URL.
 struct PdfLink {
     QRectF box;
-    int page = -1; // counted from 0; -1: it leads out of the document
-    double y = 0; // of that page, in points
+    int page = -1; // from 0; -1: outside the document
+    double y = 0; // position on that page, in points
     QString url;
 };
 
-// A line of the outline.
 struct PdfOutlineEntry {
     QString title;
-    int level = 0; // 0: the outermost
-    int page = -1; // counted from 0; -1: it leads nowhere
+    int level = 0; // 0: top level
+    int page = -1; // from 0; -1: no target
     double y = 0;
 };
 
-// Words that a file marks by itself, as an annotation of the kinds that lie over words.
+// A text markup annotation of the file (highlight and similar kinds).
 struct PdfMarking {
     int page = 0;
     QList<QRectF> boxes;
     quint32 colour = 0xffff00; // 0xRRGGBB
-    QString remark; // of several lines
-    QString name; // by which programs know it again; often empty
+    QString remark; // may have several lines
+    QString name; // identifies the annotation to programs; often empty
     bool operator==(const PdfMarking &) const = default;
 
-    // What is longer is cut: a question has a bound.
+    // Longer values are truncated, because requests are limited.
     static constexpr qsizetype kLongestRemark = 20'000, kLongestName = 200, kMostBoxes = 2000;
 };
 
 struct PdfSummary {
-    QString title; // as the file states it; often empty or wrong
-    QList<QSizeF> sizes; // of each page, in points
-    // Of so many pages from the first on they were read; the others pass for as large as the last of these.
+    QString title; // title in the metadata; often empty or wrong
+    QList<QSizeF> sizes; // per page, in points
+    // Number of pages whose sizes were read, from the first on; the others are assumed to equal the last of
+    // these.
     int known = 0;
 };
 
-// The paper that pages are shown on.
+// Page colour scheme.
 enum class PdfTint { White, Sepia, Dark };
 
 // A part of a page at a scale.
 struct PdfWish {
     int page = 0;
-    double scale = 1; // pixels a point
+    double scale = 1; // pixels per point
     QRect part; // in pixels of the whole page at this scale
-    PdfTint tint = PdfTint::White; // the helper paints on white; what comes of it is tinted on this side
-    bool isTile = false; // less than the page
+    PdfTint tint = PdfTint::White; // applied by the client; the helper renders on white
+    bool isTile = false; // smaller than the page
     bool operator==(const PdfWish &) const = default;
 };
 
@@ -86,16 +85,17 @@ inline size_t qHash(const PdfWish &wish, size_t seed = 0)
                       wish.part.height(), int(wish.tint));
 }
 
-// Rows of 4 bytes a pixel, from above, as QImage::Format_RGB32 has them.
+// Rows of 4 bytes per pixel, top row first, as QImage::Format_RGB32.
 struct PdfPixels {
     int width = 0, height = 0;
     QByteArray bytes;
 };
 
-// The text with the signs that old fonts have for several letters written as these letters.
+// Returns the text with ligature characters replaced by their letters.
 QString withoutLigatures(QString text);
 
-// Maps the pixels to another paper: white becomes the paper, black the ink, and colours keep their hue.
+// Converts the pixels to another colour scheme: white becomes the paper colour and black the ink colour;
+// colours keep their hue.
 void tintPixels(PdfPixels &pixels, PdfTint tint);
 
 } // namespace lectern

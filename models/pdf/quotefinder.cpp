@@ -15,12 +15,12 @@ namespace lectern
 namespace
 {
 
-// How many letters of the beginning and of the end of a quote are looked for.
+// Number of letters at the beginning and end of a quote used as anchors.
 constexpr size_t kAnchor = 48;
-// What may differ of an anchor, and of a short quote.
+// Maximum share of changed letters in an anchor and in a short quote.
 constexpr double kMostChanged = 0.38;
 constexpr size_t kCandidates = 40;
-// A quote may stand on two pages, with a footer, a header and a footnote between.
+// A quote may span two pages, with footer, header and footnote in between.
 constexpr size_t kFurniture = 900;
 
 std::u16string lettersOf(QStringView text)
@@ -34,8 +34,8 @@ std::u16string lettersOf(QStringView text)
     return letters;
 }
 
-// Where a pattern of at most 64 letters is found in a text with few changes (Myers 1999): for each letter of
-// the text, how many changes the best occurrence that ends there has.
+// Approximate search for a pattern of at most 64 letters (Myers 1999): gives for each letter of the text the
+// number of edits of the best match that ends there.
 class ApproximatePattern
 {
 public:
@@ -46,7 +46,7 @@ public:
             maskOf(pattern[size_t(i)]) |= uint64_t(1) << i;
     }
 
-    template <typename Take> // (place behind the end, changes)
+    template <typename Take> // (position after the match, edits)
     void search(const std::u16string &text, size_t from, size_t to, Take &&take) const
     {
         uint64_t plus = ~uint64_t(0), minus = 0;
@@ -62,7 +62,7 @@ public:
                 ++changes;
             else if (down & last)
                 --changes;
-            up <<= 1; // an occurrence may begin anywhere
+            up <<= 1; // a match may begin anywhere
             down <<= 1;
             plus = down | ~(x | up);
             minus = up & x;
@@ -95,13 +95,13 @@ private:
     std::vector<std::pair<char16_t, uint64_t>> m_others;
 };
 
-// A place where an anchor may stand.
+// A possible anchor position.
 struct Candidate {
     size_t place;
-    double changed; // part of its letters
+    double changed; // share of its letters
 };
 
-// The best places where the pattern ends, each the best of its neighbourhood.
+// Returns the best end positions of the pattern, each the best of its neighbourhood.
 std::vector<Candidate> endsOf(const std::u16string &pattern, const std::u16string &text)
 {
     std::vector<Candidate> found;
@@ -115,7 +115,7 @@ std::vector<Candidate> endsOf(const std::u16string &pattern, const std::u16strin
             return;
         const double changed = changes / size;
         if (!found.empty() && end - found.back().place < kNeighbours) {
-            // Of equal ones the first: what follows are letters that were put in.
+            // Of equal matches the first one counts; later ones include inserted letters.
             if (changed < found.back().changed)
                 found.back() = {end, changed};
             return;
@@ -128,7 +128,7 @@ std::vector<Candidate> endsOf(const std::u16string &pattern, const std::u16strin
     return found;
 }
 
-// How many changes lead from one text to the other, whole.
+// Returns the edit distance of two complete texts.
 size_t distance(std::u16string_view one, std::u16string_view other)
 {
     std::vector<size_t> row(other.size() + 1);
@@ -151,7 +151,7 @@ double likeness(std::u16string_view one, std::u16string_view other)
     return size == 0 ? 1 : 1 - double(distance(one, other)) / double(size);
 }
 
-// Which part of the runs of five letters of a quote stands in a text.
+// Returns the share of the quote's five-letter sequences that occur in the text.
 double shared(std::u16string_view quote, std::u16string_view text)
 {
     constexpr size_t kRun = 5;
@@ -166,13 +166,13 @@ double shared(std::u16string_view quote, std::u16string_view text)
     return double(there) / double(all);
 }
 
-// Where the middle of a pattern stands in a text, at whose end the pattern ends: [begin, end) of what is
-// aligned with the letters from `first` to before `last` of it.
+// The pattern is aligned with the end of the text. Returns the text range [begin, end) that is aligned with
+// the letters [first, last) of the pattern.
 std::pair<size_t, size_t> middleOf(std::u16string_view pattern, size_t first, size_t last,
                                    std::u16string_view text)
 {
     const size_t rows = pattern.size(), columns = std::min(text.size(), rows + rows / 2);
-    // From the ends, backwards.
+    // From the ends backwards.
     std::vector<std::vector<int>> changes(rows + 1, std::vector<int>(columns + 1));
     for (size_t i = 0; i <= rows; ++i)
         for (size_t j = 0; j <= columns; ++j) {
@@ -193,7 +193,7 @@ std::pair<size_t, size_t> middleOf(std::u16string_view pattern, size_t first, si
     bool isEndKnown = false;
     for (;;) {
         if (i == beginRow)
-            begin = j; // the last one: letters put in before it are left out
+            begin = j; // the last one, which excludes letters inserted before it
         if (i == endRow && !isEndKnown) {
             end = j;
             isEndKnown = true;
@@ -255,7 +255,7 @@ int QuoteFinder::pageAt(size_t place) const
 
 QuotePlace QuoteFinder::placeOf(const Range &range) const
 {
-    // The word that a letter is of, with the letters of it.
+    // The word that contains a letter, with its letter range.
     struct At {
         int page, word;
         size_t begin, end;
@@ -269,7 +269,7 @@ QuotePlace QuoteFinder::placeOf(const Range &range) const
                   begin.at + size_t(to - words.begin())};
     };
     At first = wordAt(range.begin), last = wordAt(range.end - 1);
-    // Of a word at the edge, most letters must be meant.
+    // A word at the edge counts only if most of its letters are included.
     if (first.end < range.end && (first.end - range.begin) * 2 < first.end - first.begin)
         first = wordAt(first.end);
     if (last.begin > first.begin && (range.end - last.begin) * 2 < last.end - last.begin)
@@ -277,7 +277,7 @@ QuotePlace QuoteFinder::placeOf(const Range &range) const
     return {first.page, first.word, last.page, last.word, range.likeness};
 }
 
-// How alike it is what stands around: 1, or nothing is known of it.
+// Returns the similarity of the context; 1 if no context is known.
 double QuoteFinder::around(const std::u16string &before, const std::u16string &after, size_t begin,
                            size_t end) const
 {
@@ -296,12 +296,12 @@ double QuoteFinder::around(const std::u16string &before, const std::u16string &a
     return known == 0 ? 1 : sum / double(known);
 }
 
-// Of the places where the quote stands letter by letter, the one whose surroundings are the most alike.
+// Returns the exact match with the most similar context.
 std::optional<QuoteFinder::Range> QuoteFinder::exact(const std::u16string &quote,
                                                      const std::u16string &before,
                                                      const std::u16string &after, int page) const
 {
-    // A few words stand anywhere; more of them stand there for a reason.
+    // A few words can occur anywhere; a longer match is significant without context.
     constexpr size_t kTelling = 40, kMostLooked = 2000;
     constexpr double kAround = 0.4;
     std::optional<Range> best;
@@ -323,7 +323,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::exact(const std::u16string &quote
     return best;
 }
 
-// Where beginning and end of the quote stand with some changes, and most of it between them.
+// Returns the range whose beginning and end match the quote's approximately and that contains most of it.
 std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote,
                                                      const std::u16string &before,
                                                      const std::u16string &after, int page) const
@@ -334,7 +334,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote
     std::vector<Candidate> starts, ends;
     std::optional<Range> best;
     double least = std::numeric_limits<double>::max();
-    // Where the very beginning is not found, what follows it tells where it was.
+    // If the very beginning is not found, later letters are used as the anchor.
     constexpr double kGood = 0.5;
     for (size_t skipped = 0; skipped + kAnchor / 2 <= size && skipped <= kAnchor && least > kGood;
          skipped += kAnchor / 2) {
@@ -374,13 +374,13 @@ std::optional<QuoteFinder::Range> QuoteFinder::alike(const std::u16string &quote
         return {};
     const std::u16string_view found(m_text.data() + best->begin, best->end - best->begin);
     best->likeness = shared(quote, found);
-    // The less is left of it, the more must what is around it be the same.
+    // The lower the similarity, the more similar the context must be.
     const bool isIt = best->likeness >= 0.6
         || (best->likeness >= 0.35 && around(before, after, best->begin, best->end) >= 0.5);
     return isIt ? best : std::nullopt;
 }
 
-// A few words are looked for together with what stands around them.
+// Short quotes are searched together with their context.
 std::optional<QuoteFinder::Range> QuoteFinder::shortAlike(const std::u16string &quote,
                                                           const std::u16string &before,
                                                           const std::u16string &after, int page) const

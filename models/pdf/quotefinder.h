@@ -1,6 +1,6 @@
 #pragma once
-// Finds quoted words in the text of a file that may be another version of the one they were quoted from: set
-// in other lines and columns, hyphenated elsewhere, with words changed, put in and left out.
+// Finds a quote in the text of a file, which may be another version of the original: with other lines and
+// columns, other hyphenation, and changed, inserted or missing words.
 #include "pdfvalues.h"
 
 #include <QList>
@@ -14,35 +14,35 @@
 namespace lectern
 {
 
-// What is looked for, with what stood around it when it was quoted.
+// A quote with its original context.
 struct SoughtQuote {
     QString quote, before, after;
-    int page = 0; // where it stood: of two places that are alike the nearer one is taken
+    int page = 0; // original page; of two equal matches the nearer one wins
 };
 
-// From the first to the last word, both included; they may stand on two pages.
+// First and last word, both included; may span two pages.
 struct QuotePlace {
     int page = 0, word = 0, lastPage = 0, lastWord = 0;
-    double likeness = 1; // 1: letter by letter
+    double likeness = 1; // 1: identical
 };
 
-// Compares letters and digits alone, folded: neither the ends of lines nor hyphens, ligatures, case and
-// accents matter. Costs about 10 ms a quote in a file of 300 pages, so it belongs on a thread.
+// Compares only folded letters and digits, so line ends, hyphens, ligatures, case and accents do not matter.
+// Costs about 10 ms per quote in a file of 300 pages; use it on a worker thread.
 class QuoteFinder
 {
 public:
-    // Pages may come in any order, and once more.
+    // Adds a page; pages may be added in any order and repeatedly.
     void add(int page, const PdfPageText &text);
     int pages() const { return int(m_pages.size()); }
-    // The place of the quote among the pages that were added; nullopt where nothing is like enough.
+    // Finds the quote in the added pages; nullopt if no match is similar enough.
     std::optional<QuotePlace> find(const SoughtQuote &sought);
 
 private:
     struct PageLetters {
         std::u16string letters;
-        std::vector<int> words; // of which word each of them is
+        std::vector<int> words; // index of the word of each letter
     };
-    struct Begin { // of a page in the text of all
+    struct Begin { // start of a page in the combined text
         size_t at;
         int page;
     };
@@ -51,7 +51,7 @@ private:
         double likeness;
     };
     void join();
-    const Begin &beginOf(size_t place) const; // of the page that the letter stands on
+    const Begin &beginOf(size_t place) const; // page of the letter
     int pageAt(size_t place) const;
     QuotePlace placeOf(const Range &range) const;
     double around(const std::u16string &before, const std::u16string &after, size_t begin, size_t end) const;
@@ -68,8 +68,8 @@ private:
     bool m_joined = false;
 };
 
-// The words of a page around those from the first to the last, about 32 characters each way, as a highlight
-// keeps them.
+// The words around the range from the first to the last word, about 32 characters on each side, as stored in
+// a highlight.
 struct QuoteContext {
     QString before, after;
 };

@@ -5,7 +5,7 @@
 namespace lectern
 {
 
-static constexpr int kMostOffered = 8; // as many as are seen without scrolling
+static constexpr int kMostOffered = 8; // as many as fit without scrolling
 
 AuthorOffers::AuthorOffers(LibrarySession &library, QObject *parent)
     : QObject(parent), m_library(library), m_lane(library.looker(), "authors to offer")

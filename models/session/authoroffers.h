@@ -1,19 +1,19 @@
 #pragma once
-// The authors that a name being typed may mean.
+// Author suggestions for a partly typed name.
 #include "librarysession.h"
 #include "models/store/types/authorrow.h"
 
 namespace lectern
 {
 
-// Lives on the GUI thread and never waits; a later question overtakes an earlier one.
+// GUI thread; never blocks. A new request cancels the previous one.
 class AuthorOffers final : public QObject
 {
     Q_OBJECT
 public:
     explicit AuthorOffers(LibrarySession &library, QObject *parent = nullptr);
 
-    // Answers with found, unless something else is asked before.
+    // Emits found(), unless a newer call cancels the request.
     void find(const QString &words);
     bool isSettled() const { return !m_lane.isPending(); }
 

@@ -25,7 +25,7 @@ AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
         m_listing = m_pairing = m_comparing = false;
         m_authors.setOrder({}, {});
     });
-    // Comes after every change, whoever made it.
+    // Emitted after every change, including those of other programs.
     connect(&library, &LibrarySession::sidebarChanged, this, [this](SidebarParts parts) {
         if (parts & SidebarPart::Authors)
             askAgain();
@@ -112,7 +112,7 @@ void AuthorsController::findPairs()
         m_pairs,
         [controller = QPointer(this)](Library &library, const Cancelled &overtaken) {
             return whoIsWho(library, overtaken, [controller](double part) {
-                // The pointer is looked at in its own thread.
+                // QPointer is checked on the GUI thread.
                 QMetaObject::invokeMethod(qApp, [controller, part] {
                     if (controller)
                         emit controller->pairsCompared(part);

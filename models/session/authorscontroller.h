@@ -1,5 +1,5 @@
 #pragma once
-// What the pages about authors talk to: the list of authors, who is who, and what changed between two saves.
+// Controller of the author pages: author list, duplicate authors, and changes between saved versions.
 #include "librarysession.h"
 #include "models/itemmodels/authorlistmodel.h"
 #include "models/session/tasks/authorquestions.h"
@@ -9,29 +9,29 @@
 namespace lectern
 {
 
-// Lives on the GUI thread and never waits: questions go to the looker, changes to the library's writer. What
-// is shown is asked again after every change that touches authors.
+// GUI thread; never blocks. Queries run on the background reader, edits on the library's writer. Visible data
+// is reloaded after each change that affects authors.
 class AuthorsController final : public QObject
 {
     Q_OBJECT
 public:
     explicit AuthorsController(LibrarySession &library, QObject *parent = nullptr);
 
-    // --- the list; empty until it is asked for
+    // Author list; empty until listAuthors().
     AuthorListModel &authors() { return m_authors; }
     void listAuthors(const QString &words, const AuthorOrder &order);
     const AuthorOrder &order() const { return m_order; }
-    void leaveList(); // no longer shown: not asked again after changes
-    // Names to complete: answers with namesFound.
+    void leaveList(); // stops reloading after changes
+    // Finds names for completion; emits namesFound().
     void findNames(const QString &words);
 
-    // --- who is who
+    // Duplicate authors.
     void findPairs();
-    void leavePairs(); // no longer shown: not asked again after changes
+    void leavePairs(); // stops reloading after changes
     void merge(AuthorId from, AuthorId into);
-    // Several authors side by side: answers with compared.
+    // Compares several authors; emits compared().
     void compareAuthors(const QList<AuthorId> &authors);
-    // All of them into this one; then is told their name, once it is done.
+    // Merges all authors into `stays`, then calls then(name) with the resulting name.
     void mergeAll(const QList<AuthorId> &authors, AuthorId stays,
                   const std::function<void(const QString &)> &then = {});
     void split(AuthorId author, const QList<PaperId> &papers);
@@ -42,22 +42,21 @@ public:
     void rename(AuthorId author, const QString &name);
     void setNote(AuthorId author, const QString &text);
 
-    // --- what changed
-    // Between two saves of an author's page: the latest two where both are None, else newer and the one
-    // before where older is None. author None: of whomever newer is the page.
+    // Compares two saved versions of an author's page. Both None: the newest two. older is None: newer and
+    // the version before it. author is None: the author of newer.
     void comparePages(AuthorId author, SourceId older = SourceId::None, SourceId newer = SourceId::None);
     void leavePages();
-    // The person has seen what is new: of the library, of an author.
+    // Marks the new papers of the library, or of an author, as seen.
     void endVisit();
     void endVisit(AuthorId author);
 
     bool isSettled() const;
 
 signals:
-    void listed(); // authors() shows the answer
+    void listed(); // authors() has been updated
     void namesFound(const QList<lectern::AuthorListRow> &rows);
     void compared(const lectern::AuthorComparison &authors);
-    void pairsCompared(double part); // from 0 to 1, on the way to pairsFound()
+    void pairsCompared(double part); // progress of findPairs(), 0 to 1
     void pairsFound(const lectern::WhoIsWho &pairs);
     void pagesCompared(const lectern::SavedPages &pages);
     void failed(const QString &message);

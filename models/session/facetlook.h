@@ -1,21 +1,21 @@
 #pragma once
-// The values of one facet in full, while somebody looks at them.
+// All values of one facet, while its list is open.
 #include "librarysession.h"
 #include "models/store/types/facets.h"
 
 namespace lectern
 {
 
-// Lives on the GUI thread beside LibrarySession; the counting runs on the looker.
+// Lives on the GUI thread together with LibrarySession; counting runs on the background reader.
 class FacetLook final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype kAuthors = 100; // at most so many are counted
+    static constexpr qsizetype kAuthors = 100; // maximum number of counted authors
 
     explicit FacetLook(LibrarySession &library, QObject *parent = nullptr);
-    // Counts this kind for the papers that the list shows, and again whenever these or what is made on them
-    // change, until stop(). Answers with counted() or failed().
+    // Counts this facet for the current result, and again whenever the papers or their marks change, until
+    // stop(). Emits counted() or failed().
     void watch(FacetKind kind);
     void stop();
     bool isWatching() const { return m_kind.has_value(); }

@@ -1,5 +1,5 @@
 #pragma once
-// What comes into the library: files and pasted pages, one after the other, and what was remarked on them.
+// Import queue for files and pasted pages, with their diagnostics.
 #include "libraryedits.h"
 #include "models/import/filepreview.h"
 #include "models/session/tasks/questions.h"
@@ -15,29 +15,28 @@ class ImportQueue final : public QObject
 public:
     ImportQueue(WriteQueue &queue, Questions &reader, LibraryEdits &edits, QObject *parent = nullptr);
 
-    // Which day counts as that on which a file was saved, where nobody says it: that of the file, or the one
-    // on which it comes in, for a file system that does not keep times.
+    // Default for the day on which a file was saved: the file's date, or today for file systems without
+    // modification times.
     enum class SavedOn { FileDate, Today };
     void setSavedOn(SavedOn rule) { m_savedOn = rule; }
-    // Who wants it. What a person brings in is a step for undo; what comes by itself is none.
+    // Who started the import. Only imports by the user become undo steps.
     enum class By { Itself, Person };
-    // choices: by the path of a file.
+    // choices: keyed by file path.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {},
                      By by = By::Itself);
-    // An empty name: it is called after its page and its day.
+    // An empty name is replaced by page name and date.
     void importText(const QString &name, const QByteArray &text, QDate savedOn,
                     const FieldChoices &fields = {}, By by = By::Itself);
     void cancelImport();
     bool isImporting() const { return m_queue.isImporting(); }
-    // What was remarked while this source was read.
     void requestDiagnostics(SourceId id);
-    // What a person said about lines of pages and names of fields.
+    // Requests the user's earlier decisions about page lines and field names.
     void requestSaidBefore();
 
 signals:
     void importProgressed(const lectern::ImportProgress &progress);
-    // The program ended during an import into the library that has just been opened: these files were still
-    // to come. Said once.
+    // The program ended during an import into the library that was just opened; these files remain to be
+    // imported. Emitted once.
     void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
     void saidBeforeLoaded(const lectern::SaidBefore &said);

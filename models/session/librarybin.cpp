@@ -32,7 +32,7 @@ void LibraryBin::follow(const Edit &edit)
     emit binChanged(edit);
 }
 
-// A question about a source that is gone would show an empty list and no way to see why.
+// A query on a removed source would show an empty list without an explanation.
 void LibraryBin::leave(SourceId source)
 {
     const std::optional<Condition> &scope = m_browser.query().scope;

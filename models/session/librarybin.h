@@ -1,6 +1,5 @@
 #pragma once
-// Papers and sources to the bin and back. Here the list does change: what was removed goes from under the
-// eyes of the one who removed it.
+// Moves papers and sources to the trash and restores them. Unlike marks, this updates the list immediately.
 #include "libraryedits.h"
 
 namespace lectern
@@ -13,15 +12,15 @@ class LibraryBin final : public QObject
 public:
     LibraryBin(LibraryEdits &edits, WriteQueue &queue, LibraryBrowser &browser, QObject *parent = nullptr);
 
-    // The paper behind the last one that leaves the list is the next to be current.
+    // The paper after the last removed one becomes current.
     void binPapers(const QList<PaperId> &ids);
     void restorePapers(const QList<PaperId> &ids);
     void binSource(SourceId id);
     void restoreSource(SourceId id);
-    void emptyBin(); // for good
+    void emptyBin(); // irreversible
 
 signals:
-    // Papers or a source went into the bin or came out of it.
+    // Papers or a source were moved to the trash or restored.
     void binChanged(const lectern::Edit &edit);
     void binEmptied();
 
@@ -33,8 +32,8 @@ private:
     LibraryEdits &m_edits;
     WriteQueue &m_queue;
     LibraryBrowser &m_browser;
-    SourceId m_removed = SourceId::None; // on its way into the bin
-    PaperId m_next = PaperId::None; // to be current when what was removed is gone
+    SourceId m_removed = SourceId::None; // being moved to the trash
+    PaperId m_next = PaperId::None; // becomes current after the removal
 };
 
 } // namespace lectern

@@ -13,7 +13,7 @@ namespace lectern
 {
 
 static constexpr int kCountUnreadMs = 80;
-static constexpr int kBeginReadingMs = 5000; // who has not touched a paper by then may be reading it
+static constexpr int kBeginReadingMs = 5000; // after this time the user may be reading the first paper
 
 LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(parent), m_reader(reader)
 {
@@ -77,17 +77,18 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     m_papers.setResult(answer.result, answer.firstPage, answer.rows);
     m_noter.apply();
     const int row = m_papers.rowOf(answer.keep);
-    countFacets(); // behind the answer itself: the rows are there first
+    countFacets(); // after the result, so that the rows are shown first
     if (row < 0)
-        m_untouchedUntil = QDeadlineTimer(kBeginReadingMs); // the first one, which nobody asked for
-    m_choosing = true; // whoever selects the row shows its paper
+        m_untouchedUntil = QDeadlineTimer(kBeginReadingMs); // selected automatically
+    m_choosing = true; // selecting the row loads its paper
     emit resultChanged(row >= 0 ? row : m_papers.rowCount() > 0 ? 0 : -1);
     m_choosing = false;
     if (m_current != PaperId::None && m_read != m_current)
-        readPaper(); // the one that was shown, and has changed
-    explainRank(); // which depends on the question
+        readPaper(); // reload the current paper, which has changed
+    explainRank(); // depends on the query
     tellWidened();
-    // Rows far down are found behind what is shown at once, and not by the window, which would stand still.
+    // Prepare access to distant rows on the reader after the visible rows. On the GUI thread it would block
+    // the window.
     m_reader.doBehind([result = std::weak_ptr(answer.result)] {
         if (const auto shown = result.lock())
             shown->prepareRows();
@@ -95,8 +96,7 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     m_unreadTimer.start();
 }
 
-// A list has an order of its own. Wherever the papers of no list are asked for, that order means nothing: the
-// order is what it was elsewhere.
+// Lists have a manual order, which other queries cannot use. They return to the order used before.
 QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 {
     const QueryNode root = query.query(false).root;
@@ -126,11 +126,11 @@ void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
     const bool sameQuestion = query.query() == m_query.query();
     parsing.end();
     m_positions.keep(before, m_current);
-    // What is typed is looked for: the best match stands at the top, and is shown.
+    // For new search text, select the best match at the top.
     const bool looksFor = query.typed != m_query.typed && query.order().key == SortOrder::Key::Relevance;
     if (keep == PaperId::None && !looksFor) {
         keep = before == after ? m_current : m_positions.at(after);
-        if (keep == PaperId::None) // first time here: the paper that was being read, if it is here too
+        if (keep == PaperId::None) // first visit: keep the current paper if it matches
             keep = m_current;
     }
     m_query = query;
@@ -141,12 +141,12 @@ void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
         search(keep);
 }
 
-// The present question with another place.
+// Returns the current query with another scope.
 QueryState LibraryBrowser::at(const std::optional<Condition> &scope) const
 {
     QueryState next = m_query;
     next.scope = scope && scope->node.kind != QueryNode::Kind::All ? scope : std::nullopt;
-    // A reading list is shown as it was put in order.
+    // A reading list opens in its manual order.
     const bool list = next.scope && listOf(next.scope->node) != ListId::None;
     if (list && next.scope != m_query.scope)
         next.sort = {SortOrder::Key::ListOrder, false};
@@ -243,7 +243,7 @@ void LibraryBrowser::refresh(ShownParts parts, PaperId keep)
     if (parts & Shown::Paper)
         m_read = PaperId::None;
     if (parts & Shown::List)
-        search(keep); // its answer reads the paper again
+        search(keep); // the result reloads the paper
     else if ((parts & Shown::Paper) && m_current != PaperId::None)
         readPaper();
     if (parts & Shown::Author)
@@ -254,8 +254,8 @@ void LibraryBrowser::showMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     m_untouchedUntil = {};
     m_papers.setMark(ids, mark, value);
-    m_noter.apply(); // later ones of the same paper
-    if (isSearching()) // the rows under way may have been read before this was written
+    m_noter.apply(); // later edits of the same paper
+    if (isSearching()) // rows being loaded may have been read before this write
         search(m_current);
     countMarksSoon();
 }
@@ -266,8 +266,8 @@ void LibraryBrowser::countMarksSoon()
     m_unreadTimer.start();
 }
 
-// Pages belong to the generation of the model, not to a lane: the model drops what it no longer wants, and a
-// page of rows costs less than a millisecond.
+// Pages belong to the model's generation instead of a lane. The model ignores outdated pages, and reading a
+// page costs less than a millisecond.
 void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
 {
     m_reader.askBeside(
@@ -331,7 +331,7 @@ void LibraryBrowser::explainRank()
         [this](const QList<RankReason> &reasons) { emit rankExplained(reasons); });
 }
 
-// Asks only where words have other forms at all; most keys need not wait for an answer that is known.
+// Queries only if a word has other forms, which avoids a query for most key presses.
 void LibraryBrowser::tellWidened()
 {
     const Query query = m_query.query();
@@ -373,7 +373,7 @@ void LibraryBrowser::showPaper(PaperId id)
         emit paperCleared();
         return;
     }
-    if (!m_search.isPending() && !m_choosing) // else its answer explains it
+    if (!m_search.isPending() && !m_choosing) // otherwise the search result triggers it
         explainRank();
     readPaper();
 }
@@ -390,7 +390,7 @@ void LibraryBrowser::readPaper()
             emit paperLoaded(detail, paper.work);
         },
         [this](const Error &error) {
-            m_read = PaperId::None; // choosing it again tries once more
+            m_read = PaperId::None; // selecting it again retries
             emit failed(error.message);
         });
 }

@@ -1,6 +1,5 @@
 #pragma once
-// What is asked of the open library at the moment, and what is shown of the answer: the list of papers, the
-// paper and the author beside it.
+// The current query and its results: the paper list, the current paper and the current author.
 #include "libraryquestions.h"
 #include "marknoter.h"
 #include "models/itemmodels/paperlistmodel.h"
@@ -16,98 +15,95 @@
 namespace lectern
 {
 
-// Lives on the GUI thread and never waits: every question goes to the reader.
+// Lives on the GUI thread and never blocks; all queries run on the reader.
 class LibraryBrowser final : public QObject
 {
     Q_OBJECT
 public:
     explicit LibraryBrowser(Questions &reader, QObject *parent = nullptr);
 
-    // --- the question
+    // Query.
     const QueryState &query() const { return m_query; }
-    // Searches unless nothing changes; keep is the paper to be selected if it matches (None: the present
-    // one).
+    // Starts a search unless the query is unchanged. keep: the paper to select if it matches (None: the
+    // current one).
     void setQuery(const QueryState &query, PaperId keep = PaperId::None);
-    // The place alone changes: what is asked is asked of the new one, or of the whole library.
+    // Changes only the scope; conditions and typed text remain. nullopt: the whole library.
     void setScope(const std::optional<Condition> &scope);
-    // A place that a person goes to is shown as it is, without what was asked of the one before; left() says
-    // where that was.
+    // Shows a sidebar entry without the previous conditions and typed text. left() reports the previous
+    // position.
     void goTo(const std::optional<Condition> &place);
     void setTyped(const QString &text);
-    // One of the steps of the query itself, as &QueryState::commitTyped; where it returns false nothing is
-    // asked.
+    // Applies a step of the query, such as &QueryState::commitTyped. Does not search if it returns false.
     void change(bool (QueryState::*step)());
     void setCondition(const Condition &condition);
     void narrow(const Condition &condition); // see QueryState
     void clearCondition(const QString &key);
     void removeCondition(qsizetype index);
-    // Sets the order of what is shown: the one of searches where words are searched, else the other one.
+    // Sets the sort order in effect: that of word searches if words are searched, otherwise the other one.
     void setSort(const SortOrder &sort);
-    void clearQuery(); // the whole library, in the present order
-    // Whether every result is counted for facetsCounted.
+    void clearQuery(); // shows the whole library, keeps the sort order
+    // Sets whether each result is counted for facetsCounted().
     void wantFacets(bool wanted);
 
-    // --- what is shown
+    // Results.
     PaperListModel &papers() { return m_papers; }
-    // The list shows the answer to an older question.
+    // Returns whether the list still shows the previous result.
     bool isSearching() const { return m_search.isPending(); }
-    // The rows shown are all here, and nothing is about to be counted.
+    // Returns whether all requested rows are loaded and no count is pending.
     bool isComplete() const { return m_papers.isComplete() && !m_unreadTimer.isActive(); }
-    void showPaper(PaperId id); // None: no paper. The paper shown is not read again.
+    void showPaper(PaperId id); // None: no paper. The current paper is not reloaded.
     PaperId currentPaper() const { return m_current; }
-    void openAuthor(AuthorId id, const QString &name); // goes there
+    void openAuthor(AuthorId id, const QString &name); // shows the author's papers
     void closeAuthor();
     void findNextUnread(int afterRow);
-    // The question and the paper to begin with, and the positions at other places, for a listener of
+    // Sets the initial query and paper, and the positions of other entries. For slots connected to
     // LibrarySession::aboutToOpen.
     void startAt(const QueryState &query, PaperId paper,
                  const QList<PlacePositions::Position> &positions = {});
     const QList<PlacePositions::Position> &positions() const { return m_positions.all(); }
 
-    // --- after a change
-    // Which of what is shown a change can touch; what is not named stays unread.
+    // Updates after a change. The parts that a change affects; other parts are not reloaded.
     enum class Shown { List = 1, Paper = 2, Author = 4, All = 7 };
     Q_DECLARE_FLAGS(ShownParts, Shown)
-    // Asks this again; positions stay.
+    // Reloads these parts; positions remain.
     void refresh(ShownParts parts);
-    // The same for all of it, after papers came in: one that came first in the answer a moment ago, and that
-    // nobody has touched, makes room for the one that comes first now, as while a first import fills the
-    // list.
+    // Reloads everything after an import. If the first paper was selected automatically a moment ago and the
+    // user has not touched it, the new first paper is selected, as when a first import fills the list.
     void refreshGrown();
 
 signals:
     void queryChanged(const lectern::QueryState &query);
-    void left(const lectern::QueryState &query, lectern::PaperId paper); // before queryChanged
+    void left(const lectern::QueryState &query, lectern::PaperId paper); // emitted before queryChanged
     void searchStarted();
-    // A new result is in papers(); select is the row to be current, -1 when there is none.
+    // papers() has a new result. select: the row to make current, -1 if there is none.
     void resultChanged(int select);
     void paperLoaded(const lectern::PaperDetail &paper, const lectern::PaperWork &work);
     void paperCleared();
-    // In which other spellings words that are typed were found; empty where in none.
+    // The other spellings under which typed words were found; empty if none.
     void widened(const QList<lectern::WordSubstitution> &words);
-    // Why the paper shown stands where it does; empty unless the order is relevance and words are searched.
+    // Explains the rank of the current paper. Empty unless words are searched and sorted by relevance.
     void rankExplained(const QList<lectern::RankReason> &reasons);
     void facetsCounted(const lectern::Facets &facets);
     void authorLoaded(const lectern::AuthorPanel &panel);
     void authorClosed();
-    // How many of the papers in the list are unread now; the rest has been read.
+    // The number of unread papers in the list, and the total.
     void unreadCounted(int unread, int all);
-    void nextUnreadFound(int row); // -1: nothing unread is left here
+    void nextUnreadFound(int row); // -1: no unread paper left
     void failed(const QString &message);
 
 private:
-    // --- for the other parts of the session
+    // For other classes of the session.
     friend class LibrarySession; // opens and closes
     friend class LibraryEdits;
     friend class LibraryBin;
     const Lane &searching() const { return m_search; }
-    // These papers were marked. The list stays as it is, even where a paper no longer matches: it must not
-    // vanish under the eyes of the one who reads it.
+    // Shows new marks. Papers that no longer match remain in the list, so that they do not disappear while
+    // the user reads.
     void showMark(const QList<PaperId> &ids, Mark mark, int value);
-    // Counts what is unread a moment later; after a mark also the facets.
+    // Counts unread papers after a short delay; countMarksSoon() also counts the facets.
     void countUnreadSoon() { m_unreadTimer.start(); }
     void countMarksSoon();
-    // Selects this paper with the next answer, in place of one that leaves the list.
+    // Selects this paper with the next result, instead of one that leaves the list.
     void moveOn(PaperId next)
     {
         m_untouchedUntil = {};
@@ -115,9 +111,9 @@ private:
     }
     MarkNoter &noter() { return m_noter; }
 
-    void open(); // the reader has the library open
-    void close(); // what was asked is forgotten
-    void clear(); // nothing is shown
+    void open(); // the reader has opened the library
+    void close(); // resets the query
+    void clear(); // clears the view
     QueryState at(const std::optional<Condition> &scope) const;
     QueryState withOrderElsewhere(QueryState query) const;
     void refresh(ShownParts parts, PaperId keep);
@@ -139,16 +135,16 @@ private:
     PaperListModel m_papers;
     MarkNoter m_noter{m_papers};
     QueryState m_query;
-    SortOrder m_sortElsewhere; // the order outside reading lists
+    SortOrder m_sortElsewhere; // sort order outside reading lists
     PlacePositions m_positions;
     PaperId m_current = PaperId::None;
-    PaperId m_read = PaperId::None; // whose detail was asked for since the last change
+    PaperId m_read = PaperId::None; // the paper whose details were requested since the last change
     bool m_wantFacets = false;
-    bool m_marked = false; // since the facets were counted
-    bool m_choosing = false; // the answer to a search is being shown
-    // Until then the paper shown is only the first of the list, and nobody's choice.
+    bool m_marked = false; // since the last facet count
+    bool m_choosing = false; // a search result is being applied
+    // Until then the current paper was only selected automatically.
     QDeadlineTimer m_untouchedUntil;
-    QTimer m_unreadTimer; // the count may come a moment after what is to be read
+    QTimer m_unreadTimer; // delays the count until the visible data has been read
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(LibraryBrowser::ShownParts)

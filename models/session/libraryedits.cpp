@@ -27,7 +27,7 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
         m_queue.written();
         if (outcome) {
             emit stepped(*outcome);
-            m_browser.refresh(Shown::All); // what was marked comes back to where it was
+            m_browser.refresh(Shown::All); // restore the previous marks
             m_sidebar.refresh(partsChangedBy(outcome->edit.kind));
         }
     });
@@ -51,11 +51,11 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
     connect(writer, &Writer::failed, this, [this](const QString &message) {
         m_queue.written();
         emit failed(message);
-        if (m_browser.noter().forgetAll()) // what was shown may not have come in
+        if (m_browser.noter().forgetAll()) // the shown marks may not have been written
             refreshAll();
     });
     connect(&m_queue, &WriteQueue::saveWaits, this, &LibraryEdits::noteWaiting);
-    // Behind endWait(), which the writer's thread calls after it has answered.
+    // Posted after endWait(), which the writer's thread calls after its reply.
     connect(&m_queue, &WriteQueue::allWritten, this, [this] {
         m_queue.post([this](LibraryWriter &) { QMetaObject::invokeMethod(this, &LibraryEdits::saved); });
     });
@@ -73,7 +73,8 @@ std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const std::optional
     return m_waiting.last().second;
 }
 
-// In the writer's thread. What can be made later stays noted until the library is opened next.
+// Called on the writer's thread. An edit that can be applied later remains in the marks file until the
+// library is opened again.
 void LibraryEdits::endWait(Waiting &waiting, bool forGood)
 {
     const std::lock_guard lock(waiting.mutex);
@@ -93,10 +94,10 @@ void LibraryEdits::write(const std::function<void(LibraryWriter &)> &change)
 void LibraryEdits::writeNoted(const std::optional<NotedChange> &noted,
                               const std::function<bool(LibraryWriter &)> &change)
 {
-    // Where the library can only be read, the writer says so.
+    // If the library is read-only, the writer reports the error.
     const auto waiting = waitFor(m_queue.isWritable() ? noted : std::nullopt);
     m_queue.write([change, waiting](LibraryWriter &writer) { endWait(*waiting, change(writer)); });
-    // What an import or another program keeps waiting is safe before it is in the library.
+    // Make an edit durable that waits for an import or another program.
     if (m_queue.isImporting() || m_queue.isWaiting())
         noteWaiting();
 }
@@ -114,7 +115,7 @@ LibraryEdits::Unsaved LibraryEdits::unsaved() const
 
 bool LibraryEdits::waitUntilSaved(int ms) const
 {
-    if (unsaved().all() == 0) // not behind an import
+    if (unsaved().all() == 0) // not during an import
         return true;
     const auto through = std::make_shared<QSemaphore>();
     m_queue.post([through](LibraryWriter &) { through->release(); });
@@ -127,7 +128,7 @@ void LibraryEdits::noteUnsaved(const std::function<void(const Result<> &)> &then
     m_browser.noter().whenNoted(then);
 }
 
-// What a mark says that is turned round. Marks that wait are not in the rows yet.
+// Returns the new value of a toggled mark. Pending marks are not in the rows yet.
 std::optional<int> LibraryEdits::valueToNote(const QList<PaperId> &ids, Mark mark) const
 {
     for (auto one = m_waiting.crbegin(); one != m_waiting.crend(); ++one) {
@@ -185,19 +186,19 @@ void LibraryEdits::takeEdit(const Edit &made)
     if (made.id != EditId::None)
         changeMade(made.id);
     emit edited(made);
-    if (made.id == EditId::None) // nothing has changed
+    if (made.id == EditId::None) // nothing changed
         return;
     emit willRefresh(made);
     const SidebarParts parts = partsChangedBy(made.kind);
-    // Who wrote what, which papers are one and what is in the bin decide what every list holds. Any other
-    // change leaves the list as it is, as marks do.
+    // Edits of author identity, paper identity and the trash can affect every list. Other edits do not change
+    // the list.
     if (parts == SidebarPart::All)
         m_browser.refresh(Shown::All);
     else if (parts != SidebarPart::Searches && made.kind != EditKind::EditAuthorNote)
         m_browser.refresh(Shown::Paper);
     const bool isAboutFiles = made.kind == EditKind::AttachFiles || made.kind == EditKind::DetachFiles;
     if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote || isAboutFiles)
-        m_browser.papers().doubtRows(); // they show tags, that there is a note, and files
+        m_browser.papers().doubtRows(); // rows show tags, note and file indicators
     m_sidebar.refresh(parts);
 }
 
@@ -207,7 +208,7 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
         return;
     const std::optional<int> known = value ? value : valueToNote(ids, mark);
     if ((m_queue.isImporting() || m_queue.isWaiting()) && m_queue.isWritable())
-        value = known; // it is shown as noted, before it is in the library
+        value = known; // shown as recorded, before it is in the library
     writeNoted(known ? std::optional<NotedChange>(NotedMark{ids, mark, *known}) : std::nullopt,
                [ids, mark, value](LibraryWriter &writer) { return writer.setMark(ids, mark, value); });
 }
@@ -242,7 +243,7 @@ void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &chang
     m_queue.write([this, change, parts](LibraryWriter &writer) {
         writer.writeUnlogged([&](Library &library) {
             const Result<> done = change(library);
-            if (done) // behind this change, before the next: nothing is shown that is not written
+            if (done) // after this write and before the next, so that only durable edits are shown
                 QMetaObject::invokeMethod(this, [this, parts] {
                     m_sidebar.refresh(parts);
                     m_browser.countUnreadSoon();
@@ -255,7 +256,7 @@ void LibraryEdits::writeUnlogged(const std::function<Result<>(Library &)> &chang
 void LibraryEdits::noteRead(PaperId id)
 {
     if (!m_queue.isWritable())
-        return; // nobody asked for it, so nobody is told
+        return; // automatic, so errors are not reported
     writeUnlogged(
         [this, id](Library &library) -> Result<> {
             const Result<> done = library.marks().noteRead(id);
@@ -291,7 +292,7 @@ void LibraryEdits::edit(const Change &change, const Then &then)
     write([change = followedBy(change, then)](LibraryWriter &writer) { writer.edit(change); });
 }
 
-// What an import keeps waiting is noted until it is in the library, or has failed to get there.
+// Edits that wait for an import remain in the marks file until they are written or fail.
 void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, const Then &then)
 {
     writeNoted(noted,
@@ -368,10 +369,10 @@ void LibraryEdits::redo()
         write([](LibraryWriter &writer) { writer.step(false); });
 }
 
-// The log has no entry of it, so that what was done before can be taken back next.
+// Imports have no log entry, so that undo can reach the edit before them.
 void LibraryEdits::stepImport(int step, bool undo)
 {
-    m_imports.setUndone(step, undo); // at once: the key may be pressed again before it is written
+    m_imports.setUndone(step, undo); // immediately, because the user may press the key again before the write
     const ImportStep taken = m_imports.at(step);
     emit editsChanged(state());
     write([this, taken, undo](LibraryWriter &writer) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a person changes in the library: marks, tags, notes, who is who, what is one paper; and undo. What a
-// change does is shown only after it is durable, and only what it touched is read again.
+// User edits of the library: marks, tags, notes, author and paper identity; and undo. An edit is shown only
+// after it is durable, and only the affected data is reloaded.
 #include "librarybrowser.h"
 #include "models/session/tasks/importsteps.h"
 #include "sidebarreader.h"
@@ -22,100 +22,99 @@ public:
 
     void setBookmarked(const QList<PaperId> &ids, bool on);
     void setRead(const QList<PaperId> &ids, bool on);
-    // Off where all of them have the mark, else on.
+    // Removes the mark if all papers have it, otherwise sets it.
     void toggleBookmarked(const QList<PaperId> &ids);
     void toggleRead(const QList<PaperId> &ids);
     void setRating(const QList<PaperId> &ids, int stars); // 0: none
-    // What reading does by itself: no step that undo would take back.
+    // Marks a paper as read automatically; not an undo step.
     void noteRead(PaperId id);
-    // The newest papers of a saved search were looked at.
+    // The newest papers of a saved search have been viewed.
     void noteSeen(SavedSearchId id);
-    // Makes the tag where there is none of that name.
+    // Creates the tag if it does not exist.
     void addTag(const QString &name, const QList<PaperId> &ids);
     void removeTag(const QString &name, const QList<PaperId> &ids);
-    // Markdown; empty text takes the note away. continued: the same writing goes on after a pause, and stays
-    // one step for undo.
+    // text: Markdown; empty removes the note. continued: extends the previous undo step, because typing
+    // continued after a pause.
     void setNote(PaperId id, const QString &text, bool continued = false);
-    // Any other change, made in the writer's thread; then runs here when it has succeeded, before the window
-    // shows it. MarkEdits has the changes of tags, lists and searches,
-    // PaperDecisions those of which papers are one.
+    // Runs any other edit on the writer's thread. On success then() runs on the GUI thread before the window
+    // is updated. MarkEdits has the edits of tags, lists and searches, PaperDecisions those of paper
+    // identity.
     void edit(const Change &change, const Then &then = {});
-    // The same for what is noted beside the library while an import keeps it to itself, so that it is safe.
+    // Same, but also records the edit in the marks file if an import blocks the library, so that it is
+    // durable.
     void editNoted(const NotedChange &noted, const Change &change, const Then &then = {});
-    // What nobody takes back: no entry of the log. It touches these parts of the sidebar.
+    // An edit without undo and without a log entry. Affects these parts of the sidebar.
     void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);
 
-    // Takes the last change back, also one of an earlier session, or makes it again. What a person brought in
-    // since this library was opened counts as a change: its sources go to the bin, and come back.
+    // Undoes the last edit, also one of an earlier session, or redoes it. Imports since the library was
+    // opened count as edits: undo moves their sources to the trash, redo restores them.
     void undo();
     void redo();
     EditState state() const;
-    // Back until this change is undone, or forward until it is made again.
+    // Undoes back to this edit, or redoes up to it.
     void stepTo(EditId id, bool undo);
     void setLimits(const EditLimits &limits);
     void importMarks(const QString &file);
 
-    // What was brought in: a step for undo where a person asked for it.
+    // Adds an import; an undo step if the user started it.
     void addImport(const ImportReport &report);
-    void forgetImports(); // what was undone is gone for good
-    // How many changes are not in the library yet. Those that can be noted beside the library are marks,
-    // tags, notes and places in lists.
+    void forgetImports(); // undone imports were deleted permanently
+    // Number of edits that are not in the library yet. notable: marks, tags, notes and list positions, which
+    // the marks file can hold.
     struct Unsaved {
         int notable = 0, other = 0;
         int all() const { return notable + other; }
     };
     Unsaved unsaved() const;
-    // Waits at most so many milliseconds until all that was asked for is written; whether it is. For a window
-    // that closes: the one place where the GUI thread waits for the writer.
+    // Waits at most this many milliseconds until all edits are written; returns whether they are. Only for
+    // closing the window, the one place where the GUI thread waits for the writer.
     bool waitUntilSaved(int ms) const;
-    // Whether it is another program that they wait for.
+    // Returns whether the edits wait for another program.
     bool waitForOthers() const { return m_queue.writer().waitsForOthers(); }
-    // Notes beside the library what can be noted and is not in it yet, also without an import, and runs
-    // `then` when that is durable: it is applied when the library is opened next. An Error where the file
-    // cannot be written.
+    // Writes pending edits to the marks file, also without an import, and calls then() when they are durable.
+    // The next opening of the library applies them. Error when the file cannot be written.
     void noteUnsaved(const std::function<void(const Result<> &)> &then);
 
-    // The change that undo would act on, imports left aside; None: there is none.
+    // Returns the edit that undo would revert, ignoring imports; None if there is none.
     EditId newestEntry() const { return m_state.undo ? m_state.undo->id : EditId::None; }
 
 signals:
-    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark, int value); // 0 or 1, or stars
+    void marked(const QList<lectern::PaperId> &ids, lectern::Mark mark,
+                int value); // 0 or 1, or a number of stars
     void editsChanged(const lectern::EditState &edits);
-    void edited(const lectern::Edit &edit); // id None: there was nothing to change
-    // Comes after edited, before what it touched is read again; only where something changed.
+    void edited(const lectern::Edit &edit); // id is None if nothing changed
+    // Emitted after edited() and before the affected data is reloaded; only if something changed.
     void willRefresh(const lectern::Edit &edit);
-    void stepped(const lectern::EditOutcome &outcome); // undone or made again
-    void importStepped(const QList<lectern::SourceId> &sources, bool undone); // before stepped
+    void stepped(const lectern::EditOutcome &outcome); // undone or redone
+    void importStepped(const QList<lectern::SourceId> &sources, bool undone); // emitted before stepped
     void steppedTo(const QList<lectern::EditOutcome> &outcomes);
     void marksImported(const lectern::MarksOutcome &outcome);
-    void saved(); // all that was asked for is written, or has failed
+    void saved(); // all edits have been written or have failed
     void failed(const QString &message);
-    void refused(const QString &message); // the library cannot be written to, and why
+    void refused(const QString &message); // the library is not writable; message gives the reason
 
 private:
     friend class LibrarySession;
-    // A change that was handed to the writer. One that can be noted is noted beside the library if its write
-    // has to wait.
+    // An edit that was passed to the writer. If its write must wait, it is recorded in the marks file.
     struct Waiting {
-        std::mutex mutex; // of the two below, which the writer's thread uses as well
-        bool over = false; // written, or failed
-        std::shared_ptr<NotedMarks> notes; // set when it was noted
+        std::mutex mutex; // guards the members below, which the writer's thread also uses
+        bool over = false; // written or failed
+        std::shared_ptr<NotedMarks> notes; // set once recorded in the marks file
     };
     using WaitingChange = std::pair<std::optional<NotedChange>, std::shared_ptr<Waiting>>;
     std::shared_ptr<Waiting> waitFor(const std::optional<NotedChange> &change);
     static void endWait(Waiting &waiting, bool forGood);
-    // Hands a change to the writer that cannot be noted.
+    // Passes an edit to the writer that the marks file cannot hold.
     void write(const std::function<void(LibraryWriter &)> &change);
-    // Hands a change to the writer, which returns false where it can be made later, and notes it at once
-    // where the writer is known to wait.
+    // Passes an edit to the writer. change returns false if it can be applied later. Records it in the marks
+    // file immediately if the writer is blocked.
     void writeNoted(const std::optional<NotedChange> &noted,
                     const std::function<bool(LibraryWriter &)> &change);
     std::optional<int> valueToNote(const QList<PaperId> &ids, Mark mark) const;
-    // Notes beside the library all changes that are not in it yet, so that they are not lost with the
-    // program.
+    // Writes all pending edits to the marks file, so that they survive a crash.
     void noteWaiting();
 
-    void open(const QString &file); // another library is about to be opened
+    void open(const QString &file); // another library is about to open
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     Change followedBy(const Change &change, const Then &then);
     void takeMark(const QList<PaperId> &ids, Mark mark, int value);
@@ -127,11 +126,10 @@ private:
     WriteQueue &m_queue;
     LibraryBrowser &m_browser;
     SidebarReader &m_sidebar;
-    EditState m_state; // of the log
+    EditState m_state;
     ImportSteps m_imports;
-    QList<WaitingChange> m_waiting; // in the order they were made
-    // The entry of the log that the writing of a note under way began with; the writer's thread alone uses
-    // it.
+    QList<WaitingChange> m_waiting; // oldest first
+    // The log entry of the note that is being typed. Used only on the writer's thread.
     std::shared_ptr<EditId> m_noteEdit = std::make_shared<EditId>(EditId::None);
 };
 

@@ -19,9 +19,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// How often it is looked whether a new day has begun.
+// Interval of the check for a new day.
 static constexpr int kLookForMidnightMs = 60'000;
-// A copy under way stands still until nothing was asked for so long.
+// A running copy pauses until this idle time.
 static constexpr qint64 kStandBackMs = 300;
 
 static qint64 clockMs()
@@ -46,7 +46,7 @@ LibraryKeeper::~LibraryKeeper()
 
 void LibraryKeeper::finish()
 {
-    // A copy under way is given up; it leaves nothing behind, and tomorrow is another day.
+    // Abort a running copy; it leaves no file, and the next day has another backup.
     m_ending = true;
     m_quiet.stop();
     m_thread.stop();
@@ -60,7 +60,7 @@ void LibraryKeeper::run(std::function<Result<T>()> work, std::function<void(cons
     m_thread.run([this, work = std::move(work), done = std::move(done), generation] {
         if (m_ending)
             return;
-        // The worker ends before this object does, so it may speak to it.
+        // The worker ends before this object is destroyed, so `this` is valid.
         QMetaObject::invokeMethod(this, [this, done, generation, result = work()] {
             --m_busy;
             if (generation == m_generation && !m_ending) {
@@ -107,7 +107,7 @@ void LibraryKeeper::setBackups(const QString &place, const BackupKeep &keep)
     m_keep = keep;
 }
 
-// Where copies can be made now: a disk may have been taken away.
+// Returns where backups can be made now; the disk may have been removed.
 static QString usableFolder(const QString &library, const QString &place)
 {
     return backupFolder(library, QFileInfo(place).isDir() ? place : QString());
@@ -131,7 +131,7 @@ void LibraryKeeper::noteUse()
         m_quiet.start();
 }
 
-// Called by a copy that nobody asked for, between its pieces.
+// Called between the pieces of an automatic copy.
 bool LibraryKeeper::isEndingWhenUnused(qint64 most)
 {
     constexpr qint64 kPieceMs = 20;
@@ -166,7 +166,7 @@ void LibraryKeeper::backUpDue()
                     return library.error();
                 const auto counts = (*library)->sources().counts();
                 const auto history = (*library)->edits().history(1);
-                // An empty library needs no copies.
+                // An empty library needs no backup.
                 if (counts && history && counts->sources + counts->binnedSources == 0 && history->isEmpty())
                     return QString();
             }
@@ -205,7 +205,7 @@ void LibraryKeeper::requestBackups()
         [this](const QList<BackupRow> &rows) { emit backupsRead(rows); });
 }
 
-// The titles of the papers of small changes, and the latest imports.
+// Returns the titles of the papers of small edits, and the latest imports.
 static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history, int mostImports)
 {
     HistoryNames names;

@@ -22,9 +22,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kCountingMs = 8; // of saved searches, before other questions may pass
-static constexpr int kSidebarAuthors = 200; // more are found with the filter
-static constexpr int kSidebarFiles = 6; // that were read last
+static constexpr int kCountingMs = 8; // time slice for counting saved searches; other queries run in between
+static constexpr int kSidebarAuthors = 200; // the filter finds the others
+static constexpr int kSidebarFiles = 6; // recently read
 
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &overtaken)
 {
@@ -81,7 +81,7 @@ SidebarParts partsChangedBy(EditKind kind)
     case EditKind::ChangeHighlight:
     case EditKind::RemoveHighlights:
         return {};
-    default: // who is who, what is one paper, what is in the bin: all lists
+    default: // author identity, paper identity and the trash affect all lists
         return SidebarPart::All;
     }
 }
@@ -133,7 +133,7 @@ Result<QList<SearchCount>> countSearches(Library &library, const QList<SavedSear
         const auto count = library.index().count(parseQuery(search.query).root, search.lastSeen,
                                                  [&] { return overtaken() || searched(); });
         if (!count && searched())
-            break; // the search goes first, and this one is counted again
+            break; // a user search has priority; count this one again later
         LECTERN_TRY(const SearchCount found, count);
         counted.append(found);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The questions of the window about the open library, as functions: each runs on the thread of Questions and
-// answers with plain values.
+// Queries of the window on the open library. Each function runs on the thread of Questions and returns plain
+// values.
 #include "models/core/cancelled.h"
 #include "models/core/query/query.h"
 #include "models/itemmodels/sidebarmodel.h"
@@ -12,40 +12,40 @@
 namespace lectern
 {
 
-// The answer to a query, with the rows the view will paint first.
+// A query result with the rows that the view paints first.
 struct SearchAnswer {
     ResultSetPtr result;
-    int firstPage = 0; // page (of PaperListModel::PageSize rows) that rows hold
+    int firstPage = 0; // page number of rows (PaperListModel::PageSize rows each)
     QList<PaperRow> rows;
-    PaperId keep = PaperId::None; // the paper asked to be kept in sight
+    PaperId keep = PaperId::None; // the paper to keep visible
 };
 
-// keep: the paper whose page is to come with the answer, where it matches.
+// keep: if this paper matches, its page is included in the answer.
 Result<SearchAnswer> search(Library &library, const Query &query, PaperId keep, const Cancelled &overtaken);
 
-// What of the sidebar a change can touch.
+// Parts of the sidebar that a change can affect.
 enum class SidebarPart {
     Counts = 1,
-    Authors = 2, // and the categories, which pages about authors state
-    Sources = 4, // and the bin
+    Authors = 2, // and categories, which author pages state
+    Sources = 4, // and the trash
     Tags = 8,
     Lists = 16,
     Searches = 32,
-    Reading = 64, // the files that were read last
+    Reading = 64, // recently read PDFs
     All = 127
 };
 Q_DECLARE_FLAGS(SidebarParts, SidebarPart)
 Q_DECLARE_OPERATORS_FOR_FLAGS(SidebarParts)
 
-// What of the sidebar a change of this kind can touch.
+// Returns the parts of the sidebar that an edit of this kind can affect.
 SidebarParts partsChangedBy(EditKind kind);
 
-// data with these parts read again; authors are those whose name contains the filter.
+// Returns data with these parts reloaded. Authors are limited to names that contain the filter.
 Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts parts, const QString &filter,
                                 const Cancelled &overtaken);
 
-// How many papers each search finds, going on from those counted. It ends after a few milliseconds, or as
-// soon as a person searches, with as many as are counted by then.
+// Counts the papers of saved searches, continuing from `counted`. Stops after a few milliseconds, or when the
+// user starts a search, and returns the counts so far.
 Result<QList<SearchCount>> countSearches(Library &library, const QList<SavedSearch> &searches,
                                          QList<SearchCount> counted, const Cancelled &overtaken,
                                          const Cancelled &searched);

@@ -30,12 +30,12 @@ LibrarySession::LibrarySession(QObject *parent)
 
 LibrarySession::~LibrarySession()
 {
-    // The writer may have to wait for another program for minutes, and this one may be killed meanwhile.
+    // The writer may wait minutes for another program, and the process may be killed meanwhile.
     m_edits.noteWaiting();
     if (m_edits.unsaved().other == 0)
         giveUpWaiting();
-    // The writer closes the library last: only one that may write can bring the log beside the file into it
-    // and clear it away, so that the library is one file again.
+    // The writer closes the library last. Only a writing connection can checkpoint and delete the WAL, so
+    // that the library is a single file again.
     m_keeper.finish();
     m_queue.writer().leaveImport();
     m_reader.finish();
@@ -47,7 +47,7 @@ void LibrarySession::expect(const QString &file)
 {
     m_expected = std::make_shared<ResultSetPtr>();
     m_reader.doBehind([file, expected = m_expected] {
-        // All connections to a file share what is in memory of its index, as long as somebody holds it.
+        // All connections to a file share the index data in memory while a connection is open.
         if (const auto library = Library::open(file, Library::Mode::ReadOnly))
             if (const auto newest = (*library)->index().search({}))
                 *expected = *newest;
@@ -58,7 +58,7 @@ void LibrarySession::open(const QString &file)
 {
     if (!m_file.isEmpty())
         emit aboutToClose(m_file);
-    m_queue.writer().leaveImport(); // of what comes into the library before; it waits until that opens again
+    m_queue.writer().leaveImport(); // imports into the previous library; resumed when it is opened again
     if (isWritable())
         m_left = m_file;
     m_lookTimer.stop();
@@ -92,7 +92,7 @@ void LibrarySession::connectReader()
     connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
     connect(&m_reader, &Questions::changed, this, &LibrarySession::refreshGrown);
     connect(&m_reader, &Questions::movedAway, this, [this](const QString &why) {
-        if (!isWritable()) // else the writer sees it too, and saves what is open
+        if (!isWritable()) // otherwise the writer detects it too and saves a backup
             stopWriting(why, {});
     });
 }
@@ -107,8 +107,8 @@ void LibrarySession::connectWriter()
         setWritable(error.isEmpty());
         if (!isWritable())
             emit openFailed(m_file, error);
-        // The reader comes second: it needs the schema that the writer may have had to bring up to date. A
-        // file that cannot be written may still be readable.
+        // Open the reader after the writer, because the writer may have to upgrade the schema. A file that is
+        // not writable may still be readable.
         m_reader.open(m_file, [this](const Result<> &opened) {
             if (!opened)
                 emit failed(opened.error().message);
@@ -119,9 +119,9 @@ void LibrarySession::connectWriter()
             [this](const QString &backup, const QString &aside, const QString &error) {
                 m_queue.written();
                 m_isOpen = false;
-                m_queue.setWritable(false); // what is still to be written would go nowhere
-                // Also after a failure, which has left the library as it was: it was closed for the attempt.
-                // The backup may be of an older format, so all is opened anew.
+                m_queue.setWritable(false); // further writes would be lost
+                // Reopen the library, even after a failure, which leaves it unchanged. It was closed for the
+                // restore, and the backup may have an older format.
                 open(m_file);
                 if (error.isEmpty())
                     emit backupRestored(backup, aside);
@@ -131,7 +131,7 @@ void LibrarySession::connectWriter()
     connect(writer, &Writer::looked, this, [this] { m_looking = false; });
     connect(writer, &Writer::movedAway, this, &LibrarySession::stopWriting);
     connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshGrown);
-    // After what each of them does about it.
+    // Connected after the handlers of each signal.
     for (const auto done : {&Writer::written, &Writer::binEmptied})
         connect(writer, done, this, &LibrarySession::checkSettled);
     connect(writer, &Writer::marked, this, &LibrarySession::checkSettled);
@@ -154,8 +154,8 @@ void LibrarySession::takeOpened(bool usable)
         m_lookTimer.start();
         m_browser.open();
         m_sidebar.open();
-    } else { // places of the library before would lead nowhere
-        m_keeper.opened(m_file, false); // its backups are what can be asked for
+    } else { // positions of the previous library are invalid
+        m_keeper.opened(m_file, false); // its backups remain available
         m_sidebar.clear();
     }
     checkSettled();
@@ -165,8 +165,8 @@ void LibrarySession::lookForChanges()
 {
     if (!m_isOpen || std::exchange(m_looking, true))
         return;
-    // The writer knows the writes of others from its own, which the window shows already and which must not
-    // make the list jump. While an import keeps it, each file that is in is something to show.
+    // The writer distinguishes its own writes from those of others. Own writes are already shown and must not
+    // make the list jump. During an import each imported file is shown.
     if (isWritable() && !m_imports.isImporting())
         m_queue.post([](LibraryWriter &writer) { writer.lookForChanges(); });
     else

@@ -1,6 +1,5 @@
 #pragma once
-// What the views talk to: the library that is open, and the parts that ask it, change it and bring something
-// into it.
+// Facade of the session for the views: the open library with its browser, edits, imports and maintenance.
 #include "importqueue.h"
 #include "librarybin.h"
 #include "librarybrowser.h"
@@ -15,10 +14,10 @@
 namespace lectern
 {
 
-// Lives on the GUI thread and never waits. Four threads have a name: "library reader", which answers what a
-// key waits for; "library writer"; "library looker" (LinkController, AuthorsController), where a look may
-// take seconds; and "library keeper" for copies and files. Exports, prints, previews and the search for
-// duplicates have a thread each while they run.
+// Lives on the GUI thread and never blocks. Four threads have names: "library reader" for interactive
+// queries; "library writer"; "library looker" for queries that may take seconds (LinkController,
+// AuthorsController); and "library keeper" for backups and files. Exports, prints, previews and the duplicate
+// search each use a thread while they run.
 class LibrarySession final : public QObject
 {
     Q_OBJECT
@@ -26,58 +25,58 @@ public:
     explicit LibrarySession(QObject *parent = nullptr);
     ~LibrarySession() override;
 
-    // This library is opened next: reads what its first question needs while the window is still being made,
-    // in the thread that will be asked. Where that is not possible yet nothing happens, and open() says why.
+    // Preloads the library that open() will open: reads the data of the first query on the reader thread
+    // while the window is being created. Errors are ignored; open() reports them.
     void expect(const QString &file);
-    // Opens (and creates, where the folder exists) another library in place of the present one. Answers with
-    // opened or openFailed; a file that can be read but not written opens read only.
+    // Opens another library instead of the current one. Creates it if only the folder exists. Emits opened()
+    // or openFailed(). A file without write access opens read-only.
     void open(const QString &file);
     QString file() const { return m_file; }
     bool isOpen() const { return m_isOpen; }
-    // The library was to be opened and can be neither written nor read.
+    // Returns whether opening failed for both reading and writing.
     bool isUnreadable() const { return !m_isOpen && !m_opening && !m_file.isEmpty(); }
     bool isWritable() const { return m_queue.isWritable(); }
-    // No question, change, import or page is under way.
+    // Returns whether no query, edit, import or page request is pending.
     bool isSettled() const;
-    // The program ends: an import stops and is offered when the library is opened next.
+    // Stops an import because the program exits; the next opening of the library offers to resume it.
     void leaveImport() { m_queue.writer().leaveImport(); }
-    // The program ends, and what is not written yet is noted beside the library or not wanted: the writer
-    // does not wait for another program any longer.
+    // The program exits and pending writes are recorded or abandoned: the writer stops waiting for another
+    // program.
     void giveUpWaiting() { m_queue.writer().giveUpWaiting(); }
 
-    // --- the parts
+    // Parts of the session.
     LibraryBrowser &browser() { return m_browser; }
     LibraryEdits &edits() { return m_edits; }
     LibraryBin &bin() { return m_bin; }
     ImportQueue &imports() { return m_imports; }
-    // Backups, history, marks as a file: of the library that is open.
+    // Backups, history and export of marks of the open library.
     LibraryKeeper &keeper() { return m_keeper; }
     SidebarModel &sidebar() { return m_sidebar.model(); }
     const Counts &counts() { return sidebar().sidebarData().counts; }
     void setSidebarFilter(const QString &text) { m_sidebar.setFilter(text); }
-    // Which questions are asked, for tests.
+    // Interactive queries; public for tests.
     Questions &reader() { return m_reader; }
-    // The questions that may take long: connections, the list of authors.
+    // Long queries: connections and the author list.
     Questions &looker() { return m_looker; }
 
-    // Asks everything again; positions stay.
+    // Reloads everything; positions remain.
     void refresh();
-    // Makes the library what it was when this copy was made, also one that cannot be opened; what it is now
-    // is backed up first, or kept aside where it is damaged.
+    // Restores the library from a backup, even if the library cannot be opened. The current state is backed
+    // up first, or set aside if it is damaged.
     void restoreBackup(const QString &backup);
 
 signals:
-    void aboutToClose(const QString &file); // still open: positions can be saved
+    void aboutToClose(const QString &file); // the library is still open, so positions can be saved
     void aboutToOpen(const QString &file);
     void opened(const QString &file);
     void openFailed(const QString &file, const QString &message);
-    // Another program replaced, moved or deleted the open library: what is shown can be read, nothing is
-    // written any more. saved: the backup of what was open; empty: there is none.
+    // Another program replaced, moved or deleted the open library. It is now read-only. saved: the backup of
+    // its content; empty if it failed.
     void movedAway(const QString &message, const QString &saved);
     void sidebarChanged(lectern::SidebarParts parts);
-    // aside: where a damaged library is kept; empty if it was sound.
+    // aside: where the damaged library was moved; empty if it was intact.
     void backupRestored(const QString &backup, const QString &aside);
-    void saveWaits(); // a change has not come through for a while
+    void saveWaits(); // an edit has been waiting for a while
     void failed(const QString &message);
     void settled();
 
@@ -91,16 +90,17 @@ private:
     void checkSettled();
 
     QString m_file;
-    QString m_left; // the library before, until the reader has left it too
+    QString m_left; // the previous library, until the reader has closed it
     bool m_isOpen = false;
-    bool m_opening = false; // the latest is not answered yet
-    quint64 m_openings = 0; // their number: a file can be opened again before it is open
+    bool m_opening = false; // the latest open() has not been answered
+    quint64 m_openings =
+        0; // number of the latest open(), because a file can be opened again before it is open
     bool m_wasSettled = true;
     bool m_looking = false;
-    void refreshGrown(); // the same after papers came in
+    void refreshGrown(); // same, after an import
 
-    std::shared_ptr<ResultSetPtr> m_expected; // what expect() read, until the first questions are answered
-    QTimer m_lookTimer; // looks for writes of other programs
+    std::shared_ptr<ResultSetPtr> m_expected; // data preloaded by expect(), until the first query is answered
+    QTimer m_lookTimer; // polls for writes by other programs
     WriteQueue m_queue;
     Questions m_reader, m_looker;
     LibraryBrowser m_browser{m_reader};

@@ -18,7 +18,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// So long after the last write the file itself is brought up to date, for whoever copies it while it is open.
+// Delay of the checkpoint after the last write, so that other programs can copy the open file.
 static constexpr int kCheckpointMs = 2000;
 
 LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_checkpointTimer(this)
@@ -30,7 +30,7 @@ LibraryWriter::LibraryWriter(QObject *parent) : QObject(parent), m_checkpointTim
 
 void LibraryWriter::checkpointQuietly()
 {
-    // Nobody asked for it and nothing is lost without it: a failure is tried again after the next write.
+    // Automatic and harmless on failure; the next write triggers it again.
     if (m_library && !m_importing)
         (void)m_library->onDisk().checkpoint();
 }
@@ -39,8 +39,8 @@ LibraryWriter::~LibraryWriter() = default;
 
 void LibraryWriter::cancelImport()
 {
-    // The import itself asks "am I cancelled?" between rows; nothing is interrupted from here, because the
-    // same connection also writes marks, and a mark must never be lost to a cancel.
+    // The import polls for cancellation between rows. Do not interrupt the connection, because it also writes
+    // marks, and cancelling must never lose a mark.
     m_cancelled = m_import.load();
 }
 
@@ -88,7 +88,8 @@ void LibraryWriter::lookForChanges()
     emit looked();
 }
 
-// What is open is the last there is of it: the file may be gone, and what was written last stood in its log.
+// The open connection may hold the last copy: the file may be deleted, and the latest writes were only in its
+// WAL.
 void LibraryWriter::leavePlace(const QString &why)
 {
     stopImport();
@@ -100,9 +101,8 @@ void LibraryWriter::leavePlace(const QString &why)
     emit movedAway(why, saved ? *saved : QString());
 }
 
-// Begins a write: nothing is brought up to date on the disk until some time after it. False, which has been
-// said, where no library is open.
-// Asked while another program has the lock.
+// Starts a write and postpones the checkpoint. Returns false, after reporting it, if no library is open. The
+// busy handler calls givesUp() while another program holds the lock.
 bool LibraryWriter::givesUp()
 {
     m_waits = true;
@@ -136,7 +136,7 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
     if (askedBehind)
         for (const QString &file : files)
             m_asked.insert(file, *askedBehind);
-    if (m_importing) { // one after the other: the files join the running import
+    if (m_importing) { // these files are appended to the running import
         m_files += files;
         m_choices.insert(chosen);
         m_journal.begin(m_library->file(), {m_files.mid(m_next), m_choices});
@@ -154,11 +154,10 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
     nextFile();
 }
 
-// One file, then back to the event loop, so that marks made meanwhile are not kept waiting for the whole
-// folder.
+// Import one file, then return to the event loop, so that edits need not wait for the whole folder.
 void LibraryWriter::nextFile()
 {
-    if (!m_importing) // it was stopped, and this was on its way
+    if (!m_importing) // cancelled after this call was queued
         return;
     const quint64 number = m_import;
     const auto cancelled = [this, number] { return m_cancelled >= number; };
@@ -189,7 +188,7 @@ void LibraryWriter::nextFile()
     endImport(m_leaving);
 }
 
-// Another library opens, or this one closes: the files that are not in yet wait until it opens again.
+// The library is being closed: the remaining files wait until it is opened again.
 void LibraryWriter::stopImport()
 {
     if (!m_importing)
@@ -244,7 +243,7 @@ bool LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
         return set ? Result<int>(value.value_or(0)) : set.error();
     };
     const Result<int> written = write();
-    lookAtEdits(); // first, so that all is shown when the writing is over
+    lookAtEdits(); // first, so that all state is up to date when the write is reported
     if (written)
         emit marked(ids, mark, *written);
     else
@@ -280,7 +279,7 @@ void LibraryWriter::step(bool undo)
     if (!beginWrite())
         return;
     EditLog &log = m_library->edits();
-    // A key pressed once more than there are steps is no error.
+    // An undo without a step is not an error.
     const Result<std::optional<Edit>> next = undo ? log.nextUndo() : log.nextRedo();
     if (next && !*next) {
         emit stepped({});
@@ -351,7 +350,7 @@ void LibraryWriter::emptyBin()
 void LibraryWriter::restore(const QString &library, const QString &backup, const QString &folder)
 {
     stopImport();
-    m_library.reset(); // one that could not be opened is none
+    m_library.reset(); // the library could not be opened
     m_error = tr("The library is being restored.");
     const Result<Restored> done = restoreBackup(backup, library, folder, QDateTime::currentDateTime());
     emit restored(backup, done ? done->aside : QString(), done ? QString() : done.error().message);
@@ -359,7 +358,8 @@ void LibraryWriter::restore(const QString &library, const QString &backup, const
 
 void LibraryWriter::release(const QString &file)
 {
-    // Closing it as the last one is all it takes. Where another program has it open, that one will do it.
+    // Closing it as the last connection checkpoints the WAL. If another program has the file open, that
+    // program does it.
     if (QFileInfo::exists(file + u"-wal"_s))
         (void)Library::open(file, Library::Mode::ReadWrite);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What the views ask about connections: related papers, overviews, co-authors. Lives on the GUI thread beside
-// LibrarySession and asks about the library it has open.
+// Queries about connections: related papers, statistics and co-authors. Lives on the GUI thread and uses the
+// library of LibrarySession.
 #include "librarysession.h"
 #include "models/session/tasks/linkquestions.h"
 #include "models/store/types/overview.h"
@@ -14,11 +14,11 @@ class LinkController final : public QObject
 public:
     explicit LinkController(LibrarySession &library, QObject *parent = nullptr);
 
-    static constexpr int kRelated = 30; // papers asked for
-    static constexpr int kJoined = 2000; // papers whose sources disagree
-    static constexpr int kCoauthors = 60; // people in a graph, where nobody said how many
+    static constexpr int kRelated = 30; // number of requested papers
+    static constexpr int kJoined = 2000; // maximum number of papers with source conflicts
+    static constexpr int kCoauthors = 60; // default number of authors in a graph
 
-    // What is asked for.
+    // Kinds of requests.
     enum class Look {
         Related,
         Overview,
@@ -31,10 +31,10 @@ public:
     };
     Q_ENUM(Look)
 
-    // A newer request overtakes an older one of its kind; each is answered by its signal or by failed().
+    // A newer request cancels an older one of its kind. Each is answered by its signal or by failed().
     void requestRelated(PaperId id);
-    void requestOverview(); // of the result the list shows
-    // Of the papers that another question finds.
+    void requestOverview(); // of the current result
+    // Statistics of the papers that another query finds.
     void requestOtherOverview(const Query &query);
     void requestCoauthors(AuthorId id, int most = kCoauthors, const YearSpan &years = {});
     void requestJointPapers(AuthorId one, AuthorId other, const YearSpan &years);
@@ -42,7 +42,7 @@ public:
     void requestVersions(PaperId id);
     void requestJoined();
     bool isPending(Look look) const { return m_lanes[size_t(look)].isPending(); }
-    // No question is under way.
+    // Returns whether no request is pending.
     bool isSettled() const;
 
 signals:
@@ -68,7 +68,7 @@ private:
     }
 
     LibrarySession &m_library;
-    std::array<Lane, 8> m_lanes; // by Look
+    std::array<Lane, 8> m_lanes; // indexed by Look
 };
 
 } // namespace lectern

@@ -12,21 +12,21 @@ using namespace Qt::StringLiterals;
 
 MarkEdits::MarkEdits(LibrarySession &library, QObject *parent) : QObject(parent), m_library(library) { }
 
-// What is gone is no place to be.
+// Leaves a scope that has been deleted.
 void MarkEdits::leave(const QueryNode &node)
 {
     if (m_library.browser().query().scope && m_library.browser().query().scope->node == node)
         m_library.browser().setScope({});
 }
 
-// The list that is shown has other papers, or another order, now.
+// Reloads the current list after its papers or order changed.
 void MarkEdits::showListAgain()
 {
     if (m_library.browser().query().scope && listOf(m_library.browser().query().scope->node) != ListId::None)
         m_library.refresh();
 }
 
-// --- tags
+// Tags.
 
 void MarkEdits::setTagColour(TagId id, int colour)
 {
@@ -83,7 +83,7 @@ void MarkEdits::takeTag(const QString &name, const QList<PaperId> &papers)
                            [this](const Edit &) { m_library.refresh(); });
 }
 
-// --- reading lists
+// Reading lists.
 
 void MarkEdits::createList(const QString &name, ListId parent)
 {
@@ -195,12 +195,12 @@ void MarkEdits::stepInList(ListId id, const QList<PaperId> &papers, bool up)
                            });
 }
 
-// --- saved searches
+// Saved searches.
 
 QString MarkEdits::currentQuery() const
 {
     QueryState state = m_library.browser().query();
-    // A list is asked for by name, where that says which: the number means nothing in another library.
+    // Use the list's name if it is unique, because the id has no meaning in another library.
     if (state.scope) {
         const ListId id = listOf(state.scope->node);
         QString name;
@@ -213,7 +213,7 @@ QString MarkEdits::currentQuery() const
         if (id != ListId::None && same == 1)
             state.scope->node.values = {name};
     }
-    // As it is shown: the word that was typed last also begins others, which its star says from now on.
+    // Save what is shown: the last typed word also matches as a prefix, so it gets a star.
     return queryText(state.query(true).root);
 }
 

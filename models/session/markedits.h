@@ -1,6 +1,6 @@
 #pragma once
-// The changes a person makes to tags, reading lists and saved searches. Each is one step for undo; what it
-// does is shown only after it is durable.
+// Edits of tags, reading lists and saved searches. Each is one undo step and is shown only after it is
+// durable.
 #include "librarysession.h"
 
 namespace lectern
@@ -12,42 +12,43 @@ class MarkEdits final : public QObject
 public:
     explicit MarkEdits(LibrarySession &library, QObject *parent = nullptr);
 
-    // --- tags
+    // Tags.
     void setTagColour(TagId id, int colour);
-    // Whether the tag, or one below it, would take a name that is another's; then only merging does it.
+    // Returns whether another tag already has the new name of this tag or of one of its children. Renaming
+    // then requires merging.
     bool nameIsTaken(TagId id, const QString &name) const;
-    // With those below it. Where the window is at this tag, it follows.
+    // Renames the tag and its children. If the tag is the current scope, the scope follows.
     void renameTag(TagId id, const QString &name, bool merging);
-    // With those below this name.
+    // Deletes this tag and its children.
     void deleteTag(const QString &name);
-    // From papers of the place that shows this tag, which then leave it.
+    // Removes the tag from papers of the current list; they then leave the list.
     void takeTag(const QString &name, const QList<PaperId> &papers);
 
-    // --- reading lists
+    // Reading lists.
     void createList(const QString &name, ListId parent);
     void renameList(ListId id, const QString &name);
     void moveList(ListId id, ListId parent, ListId before);
-    // One place up or down among its siblings; out: below what stands above it, or to the level of its
-    // parent.
+    // stepList() moves a list up or down among its siblings. indentList() moves it below the previous list,
+    // or out to the level of its parent.
     void stepList(ListId id, bool up);
     void indentList(ListId id, bool in);
     void deleteList(ListId id);
-    // Papers that are in it already stay where they are. Makes a list where none has the name.
+    // Adds papers at the end; papers already in the list keep their positions. addToListNamed() creates the
+    // list if necessary.
     void addToList(ListId id, const QList<PaperId> &papers);
     void addToListNamed(const QString &name, const QList<PaperId> &papers);
     void takeFromList(ListId id, const QList<PaperId> &papers);
-    // Before a paper of the list; None: to the end.
+    // Moves papers before a paper of the list; None: to the end.
     void moveInList(ListId id, const QList<PaperId> &papers, PaperId before);
     void stepInList(ListId id, const QList<PaperId> &papers, bool up);
 
-    // --- saved searches
-    // Keeps what is asked at the moment and goes there.
+    // Saved searches. Saves the query and shows the saved search.
     void saveSearch(const QString &name, const QString &query);
     void changeSearch(SavedSearchId id, const QString &name, const QString &query);
     void moveSearch(SavedSearchId id, SavedSearchId before);
     void stepSearch(SavedSearchId id, bool up);
     void deleteSearch(SavedSearchId id);
-    // The question of the moment in its typed form, as it can be kept; empty where nothing is asked.
+    // Returns the current query in text form for saving; empty if there is none.
     QString currentQuery() const;
 
 private:

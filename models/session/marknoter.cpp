@@ -15,7 +15,7 @@ MarkNoter::MarkNoter(PaperListModel &papers, QObject *parent)
 
 MarkNoter::~MarkNoter()
 {
-    // Behind what is still to be noted: quit() itself would overtake it.
+    // Queue it after the pending writes; quit() would be handled before them.
     m_thread.finish();
 }
 
@@ -29,7 +29,7 @@ std::shared_ptr<NotedMarks> MarkNoter::note(const NotedMark &mark)
 {
     m_thread.run([this, notes = m_notes, mark] {
         if (!notes->add(mark))
-            return; // it is shown when it is in the library, as without an import
+            return; // shown once it is in the library, as without an import
         QMetaObject::invokeMethod(this, [this, notes, mark] {
             if (notes != m_notes)
                 return;
@@ -43,7 +43,7 @@ std::shared_ptr<NotedMarks> MarkNoter::note(const NotedMark &mark)
 
 std::shared_ptr<NotedMarks> MarkNoter::keep(const NotedChange &change)
 {
-    // What cannot be noted is in the library when the import is through, as if nobody noted it.
+    // A change that cannot be recorded is written to the library after the import.
     m_thread.run([notes = m_notes, change] { (void)notes->add(change); });
     return m_notes;
 }

@@ -1,6 +1,5 @@
 #pragma once
-// Marks that cannot be in the library yet, because an import keeps it to itself: noted beside it, shown at
-// once.
+// Marks that wait for an import: recorded in the marks file and shown immediately.
 #include "models/session/tasks/workerthread.h"
 #include "models/store/types/paperrow.h"
 #include "notedmarks.h"
@@ -12,32 +11,32 @@ namespace lectern
 
 class PaperListModel;
 
-// Lives on the GUI thread; files are written on a thread of its own, which waits for nobody.
+// Lives on the GUI thread; writes files on a separate thread that never blocks on the library.
 class MarkNoter final : public QObject
 {
     Q_OBJECT
 public:
     explicit MarkNoter(PaperListModel &papers, QObject *parent = nullptr);
-    ~MarkNoter() override; // notes what is still under way
+    ~MarkNoter() override; // writes what is still queued
 
-    // The library all else is about, for this opening of it.
+    // Sets the library for the following calls.
     void open(const QString &library);
-    // Begins to note a mark; noted() follows when it is durable, nothing when it cannot be noted. What writes
-    // the mark into the library takes it from there.
+    // Records a mark asynchronously. Emits noted() when it is durable, or nothing on failure. The caller that
+    // writes the mark to the library uses the returned object.
     std::shared_ptr<NotedMarks> note(const NotedMark &mark);
-    // Begins to note a tag or a text, which is shown when it is in the library.
+    // Records a tag or text asynchronously. It is shown once it is in the library.
     std::shared_ptr<NotedMarks> keep(const NotedChange &change);
-    // Runs `then` in the thread of this object when all that was given before is durable; with the Error of
-    // the first that could not be noted since the library was opened.
+    // Calls then() on this object's thread when all earlier changes are durable. Passes the first Error since
+    // the library was opened, if any.
     void whenNoted(const std::function<void(const Result<> &)> &then);
-    // What a mark says that turns round what these papers have: off where all have it, else on. nullopt where
-    // that takes more than the rows that are here.
+    // Returns the new value of a toggled mark: off if all papers have it, otherwise on. nullopt if not all
+    // rows are loaded.
     std::optional<int> turnedRound(const QList<PaperId> &papers, Mark mark) const;
-    // A mark has come into the library.
+    // Removes a mark that has been written to the library.
     void forget(const QList<PaperId> &papers, Mark mark);
-    // No mark that was noted is to be shown any more; false where there was none.
+    // Stops showing all recorded marks. Returns false if there were none.
     bool forgetAll();
-    // Puts what is noted over rows that were read from the library meanwhile.
+    // Applies recorded marks to rows that were read from the library.
     void apply() const;
     void apply(PaperRow &row) const;
 
@@ -47,7 +46,7 @@ signals:
 private:
     PaperListModel &m_papers;
     std::shared_ptr<NotedMarks> m_notes;
-    QList<NotedMark> m_shown; // in the order they were made
+    QList<NotedMark> m_shown; // oldest first
     WorkerThread m_thread;
 };
 

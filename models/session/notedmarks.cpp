@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr const char *kNames[] = {"bookmarked", "read", "rating"}; // in the order of Mark
+constexpr const char *kNames[] = {"bookmarked", "read", "rating"}; // indexed by Mark
 
 QJsonArray numbersOf(const QList<PaperId> &papers)
 {
@@ -106,7 +106,7 @@ Result<> writeChange(Library &library, const NotedChange &change)
     return done ? Result<>() : done.error();
 }
 
-// A new file is there after a power cut only once its folder is written as well.
+// A new file survives a power failure only after its folder has been synced.
 void flushFolder(const QString &file)
 {
     const int folder = ::open(QFile::encodeName(QFileInfo(file).absolutePath()).constData(), O_RDONLY);
@@ -154,7 +154,7 @@ QString NotedMarks::fileOf(const QString &library)
 Result<> NotedMarks::add(const NotedChange &change)
 {
     const std::lock_guard lock(m_mutex);
-    if (++m_open <= 0) // it was quicker into the library
+    if (++m_open <= 0) // the write to the library finished first
         return {};
     const bool fresh = !QFile::exists(m_file);
     QFile file(m_file);
@@ -189,11 +189,11 @@ Result<int> NotedMarks::makeUpFor(Library &library)
 {
     QFile file(fileOf(library.file()));
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
-        return 0; // as good as always: nothing was noted
+        return 0; // the usual case: no file
     QList<NotedChange> changes;
     for (const QByteArray &line : file.readAll().split('\n'))
         if (const std::optional<NotedChange> change = changeOf(line)) {
-            // While somebody writes, each pause notes the whole text again.
+            // While the user types, each pause records the complete text again.
             const auto *const text = std::get_if<NotedText>(&*change);
             auto *const before = changes.isEmpty() ? nullptr : std::get_if<NotedText>(&changes.last());
             if (text && before && before->paper == text->paper)
@@ -202,7 +202,7 @@ Result<int> NotedMarks::makeUpFor(Library &library)
                 changes.append(*change);
         }
     for (const NotedChange &change : std::as_const(changes))
-        // A list that is gone by now has no place for papers.
+        // The list may have been deleted meanwhile.
         if (const Result<> written = writeChange(library, change);
             !written && written.error().kind != ErrorKind::NotFound)
             return written.error();

@@ -1,22 +1,22 @@
 #pragma once
-// What a person says about two papers: that they are one, versions of one another, or not.
+// User decisions about two papers: the same paper, versions of one work, or unrelated.
 #include "libraryedits.h"
 #include "models/core/duplicates.h"
 
 namespace lectern
 {
 
-// Each is one step for undo; then follows as in LibraryEdits::edit(). Lives as long as one expression.
+// Each is one undo step; then() follows as in LibraryEdits::edit(). A temporary object.
 class PaperDecisions
 {
 public:
     explicit PaperDecisions(LibraryEdits &edits) : m_edits(edits) { }
 
-    // Says how two papers stand to each other, or takes that back.
+    // Sets or removes the relation of two papers.
     void decide(PaperId one, PaperId other, PaperRelation relation, const LibraryEdits::Then &then = {});
     void forget(PaperId one, PaperId other);
-    // Makes two papers one with the texts that were chosen (PaperDecisionStore::merge), or many pairs with
-    // the better ones.
+    // Merges two papers with the chosen texts (PaperDecisionStore::merge), or many pairs with the better
+    // texts.
     void merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen,
                const LibraryEdits::Then &then = {});
     void mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const LibraryEdits::Then &then = {});

@@ -22,7 +22,7 @@ void SelectionLook::ask(const Rows &rows)
     m_library.looker().ask(
         m_lane,
         [result, rows](Library &library, const Cancelled &overtaken) {
-            QList<PaperId> papers; // found here, because a hundred thousand take a while
+            QList<PaperId> papers; // determined here, because 100,000 rows take a while
             for (const auto &[first, last] : rows)
                 papers += result->ids(first, last - first + 1);
             return library.overviews().shared(papers, overtaken);
@@ -53,7 +53,7 @@ void SelectionLook::askCorrection(const QList<PaperId> &papers, const OwnChangeO
     constexpr int shown = 60;
     if (!m_library.isOpen())
         return;
-    // What cannot be typed into the field is no failure of the library.
+    // Invalid input is not a library error.
     if (change.kind == OwnChangeOfMany::Kind::Set)
         if (const auto text = ownText(change.field, change.text); !text) {
             m_correction.giveUp();

@@ -1,5 +1,5 @@
 #pragma once
-// What the selected papers share, and the tags and lists that can be given to them.
+// Common properties of the selected papers, and the tags and lists that can be assigned to them.
 #include "librarysession.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/types/sharedfacts.h"
@@ -7,32 +7,32 @@
 namespace lectern
 {
 
-// All tags and lists, and how many of some papers have each.
+// All tags and lists, with the number of given papers in each.
 struct TickablePlaces {
-    QList<Tag> tags; // as TagStore::tree()
-    QList<ReadingList> lists; // as ListStore::lists()
+    QList<Tag> tags; // in the order of TagStore::tree()
+    QList<ReadingList> lists; // in the order of ListStore::lists()
     SharedFacts facts; // without authors and years
 };
 
-// Lives on the GUI thread beside LibrarySession. A newer selection overtakes an older one.
+// Lives on the GUI thread together with LibrarySession. A newer selection cancels the previous query.
 class SelectionLook final : public QObject
 {
     Q_OBJECT
 public:
-    // Rows of a result, from the first to the last of each run; ascending, none twice.
+    // Row ranges of a result (first, last), ascending and without overlap.
     using Rows = QList<QPair<int, int>>;
 
     explicit SelectionLook(LibrarySession &library, QObject *parent = nullptr);
-    // Asks about these rows of the result that the list shows, which a later result does not change. Answers
-    // with found() or failed().
+    // Queries these rows of the current result; a later result does not affect the query. Emits found() or
+    // failed().
     void ask(const Rows &rows);
-    // Asks which tags and lists there are, and which these papers have; a key waits for it. Answers with
-    // placesFound() or failed().
+    // Queries all tags and lists and which of them these papers have. Interactive: the user waits for it.
+    // Emits placesFound() or failed().
     void askPlaces(const QList<PaperId> &papers);
-    // Asks what this change would do to these papers. Answers with correctionFound() or failed(); what the
-    // field cannot hold is said in the preview's place, with correctionRefused().
+    // Previews the effect of a change on these papers. Emits correctionFound() or failed(), or
+    // correctionRefused() if the field does not accept the text.
     void askCorrection(const QList<PaperId> &papers, const OwnChangeOfMany &change);
-    // Nobody waits any more for what the papers share.
+    // Cancels the query for common properties.
     void giveUp() { m_lane.giveUp(); }
     bool isPending() const { return m_lane.isPending() || m_places.isPending() || m_correction.isPending(); }
 

@@ -19,7 +19,7 @@ void SidebarReader::close()
     m_isOpen = false;
     m_unread = {};
     m_model.setWritable(false);
-    m_model.show({}); // a place of the library before would be another one's in the next
+    m_model.show({}); // ids of the previous library have no meaning in the next one
 }
 
 void SidebarReader::clear()
@@ -33,7 +33,7 @@ void SidebarReader::setFilter(const QString &text)
     if (text == m_filter)
         return;
     m_filter = text;
-    refresh(SidebarPart::Authors); // the model knows the others without asking
+    refresh(SidebarPart::Authors); // the model filters the other parts without a query
 }
 
 void SidebarReader::refresh(SidebarParts parts)
@@ -41,7 +41,7 @@ void SidebarReader::refresh(SidebarParts parts)
     if (!m_isOpen)
         return;
     m_unread |= parts;
-    if (!m_unread) { // only what searches find may have changed
+    if (!m_unread) { // only the counts of saved searches may have changed
         countSearches();
         return;
     }

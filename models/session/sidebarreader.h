@@ -1,5 +1,5 @@
 #pragma once
-// Keeps the sidebar true: reads again what a change has touched, and counts the saved searches.
+// Keeps the sidebar up to date: reloads the parts that a change affects, and counts saved searches.
 #include "libraryquestions.h"
 #include "models/session/tasks/questions.h"
 
@@ -11,14 +11,15 @@ class SidebarReader final : public QObject
 {
     Q_OBJECT
 public:
-    // searching: the lane whose questions go before the counts of saved searches.
+    // searching: the lane whose queries have priority over counting saved searches.
     SidebarReader(Questions &reader, const Lane &searching, QObject *parent = nullptr);
 
     SidebarModel &model() { return m_model; }
     void open();
     void close();
     void clear(); // shows an empty library
-    // Reads these parts, with those that are still to be read; counts the saved searches after every change.
+    // Reloads these parts and all others that are still pending. Counts the saved searches after every
+    // change.
     void refresh(SidebarParts parts);
     void setFilter(const QString &text);
 
@@ -32,7 +33,7 @@ private:
     const Lane &m_searching;
     Lane m_sidebar{m_reader, "sidebar"}, m_counts{m_reader, "saved searches"};
     SidebarModel m_model;
-    SidebarParts m_unread; // not read since they changed
+    SidebarParts m_unread; // changed but not reloaded
     QString m_filter;
     bool m_isOpen = false;
 };

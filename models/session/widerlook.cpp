@@ -13,7 +13,7 @@ WiderLook::WiderLook(LibrarySession &library, QObject *parent)
 
 void WiderLook::ask(const QueryState &state)
 {
-    constexpr qsizetype kMostCounted = 8; // who has more conditions sees which are the first to go
+    constexpr qsizetype kMostCounted = 8; // with more conditions only the first ones are tried
     QList<WiderQuestion> questions = widerQuestions(state);
     questions = questions.first(qMin(questions.size(), kMostCounted));
     if (questions.isEmpty()) {

@@ -1,29 +1,29 @@
 #pragma once
-// What a question that finds nothing would find without one of its parts.
+// Suggests broader queries when a query has no results.
 #include "librarysession.h"
 #include "models/itemmodels/querystate.h"
 
 namespace lectern
 {
 
-// Lives on the GUI thread beside LibrarySession; the counting runs on the looker.
+// Lives on the GUI thread together with LibrarySession; counting runs on the background reader.
 class WiderLook final : public QObject
 {
     Q_OBJECT
 public:
     struct Way {
         WiderQuestion question;
-        qint64 papers = 0; // that it finds, never none
+        qint64 papers = 0; // number of results, never 0
     };
 
     explicit WiderLook(LibrarySession &library, QObject *parent = nullptr);
-    // Counts what the wider forms of this question find, and answers with found(). A newer question overtakes
-    // an older one. Where counting fails, nothing is found: the list itself says why.
+    // Counts the results of the broader queries and emits found(). A newer call cancels the previous one.
+    // Errors produce no suggestions, because the list already shows the error.
     void ask(const QueryState &state);
     void giveUp() { m_lane.giveUp(); }
 
 signals:
-    // Those that find papers, in the order of widerQuestions().
+    // The queries with results, in the order of widerQuestions().
     void found(const QList<lectern::WiderLook::Way> &ways);
 
 private:

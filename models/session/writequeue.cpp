@@ -7,14 +7,14 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// A write that takes longer waits for something: another program, or an import.
+// A slower write is waiting for another program or for an import.
 static constexpr int kSaveWaitsMs = 1500;
 
 WriteQueue::WriteQueue(QObject *parent) : QObject(parent), m_writer(new LibraryWriter)
 {
     m_thread.setObjectName(u"library writer"_s);
     m_writer->moveToThread(&m_thread);
-    // A connection belongs to its thread, so it is closed there.
+    // A connection belongs to its thread, so close it there.
     connect(&m_thread, &QThread::finished, m_writer, &QObject::deleteLater);
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(kSaveWaitsMs);
@@ -36,7 +36,7 @@ void WriteQueue::finish()
     if (!m_thread.isRunning())
         return;
     m_writer->leaveImport();
-    // Behind all that is still to be written: quit() itself would overtake it.
+    // Queue it after the pending writes; quit() would be handled before them.
     QMetaObject::invokeMethod(m_writer, [thread = &m_thread] { thread->quit(); });
     m_thread.wait();
 }
@@ -56,7 +56,7 @@ void WriteQueue::post(const std::function<void(LibraryWriter &)> &work)
             work(*writer);
             return {};
         });
-        if (!done) // what was begun has been rolled back
+        if (!done) // an unfinished write has been rolled back
             emit writer->failed(done.error().message);
     });
 }

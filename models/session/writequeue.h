@@ -1,6 +1,5 @@
 #pragma once
-// The writer's thread, seen from the window: what is to be written, in the order it was asked for, and
-// whether it is done.
+// GUI-side queue of the writer's thread: pending writes in order, and their completion.
 #include "librarywriter.h"
 
 #include <QThread>
@@ -9,49 +8,50 @@
 namespace lectern
 {
 
-// Lives on the GUI thread; the writer lives in a thread of its own.
+// Lives on the GUI thread; the writer lives on its own thread.
 class WriteQueue final : public QObject
 {
     Q_OBJECT
 public:
     explicit WriteQueue(QObject *parent = nullptr);
     ~WriteQueue() override;
-    // Waits for all that is still to be written, such as the note that was open, and closes the library.
+    // Waits for pending writes, such as an open note, and closes the library.
     void finish();
 
-    // Whose signals say what has been done.
+    // Its signals report the results.
     LibraryWriter &writer() { return *m_writer; }
-    // Something that the writer answers with exactly one of its signals; written() is called for it.
+    // Queues a write that the writer answers with exactly one signal. The receiver of that signal calls
+    // written().
     void write(const std::function<void(LibraryWriter &)> &change);
-    // The same without an answer: opening, importing, looking.
+    // Same, without an answer: open, import, check for changes.
     void post(const std::function<void(LibraryWriter &)> &work);
-    // One write has been answered; it may be one to the library that was open before.
+    // Reports that a write has been answered, possibly one to the previous library.
     void written();
-    // What is under way belongs to a library that was left.
+    // Ignores pending answers, because the library was closed.
     void forget()
     {
         m_writes = m_imports = 0;
         m_waits = false;
     }
     bool isIdle() const { return m_writes == 0; }
-    // Whether saveWaits() was emitted and nothing has been written since.
+    // Returns whether saveWaits() was emitted and nothing has been written since.
     bool isWaiting() const { return m_waits; }
-    // Whether the library that is open can be written.
+    // Sets whether the open library is writable.
     void setWritable(bool writable) { m_writable = writable; }
     bool isWritable() const { return m_writable; }
-    // An import that begins, and as many as have ended.
+    // Counts started imports, and those that have ended.
     void countImport() { ++m_imports; }
     void endImports(int calls) { m_imports = qMax(0, m_imports - calls); }
     bool isImporting() const { return m_imports > 0; }
 
 signals:
-    void saveWaits(); // a change has not come through for a while
-    void allWritten(); // the last of what was asked for was answered
+    void saveWaits(); // a write has been pending for a while
+    void allWritten(); // the last pending write was answered
 
 private:
     LibraryWriter *m_writer;
     QThread m_thread;
-    int m_writes = 0, m_imports = 0; // under way
+    int m_writes = 0, m_imports = 0; // pending
     bool m_writable = false;
     bool m_waits = false;
     QTimer m_saveTimer;

@@ -36,7 +36,7 @@
 namespace lectern
 {
 
-// The connection is declared first, so that it goes last.
+// The connection is declared first, so that it is destroyed last.
 struct Library::Private {
     explicit Private(std::unique_ptr<Connection> c) : connection(std::move(c)) { }
 

@@ -1,7 +1,7 @@
 #pragma once
-// The library file: one SQLite file, one connection, one thread. All SQL of the program is in this folder;
-// callers pass and receive plain values. Library is the way in. What one can ask and do is divided into
-// parts; any call may take as long as the disk does, so none belongs on the GUI thread.
+// A library: one SQLite file, one connection, one thread. All SQL of the program is in this folder; callers
+// exchange plain values. Library is the facade; its parts group the operations. Any call may block on the
+// disk, so none belongs on the GUI thread.
 #include "models/core/result.h"
 
 #include <QString>
@@ -45,19 +45,18 @@ class Library
 public:
     enum class Mode { ReadWrite, ReadOnly };
 
-    // Opens the file, creating it in ReadWrite, and runs the missing schema steps after making a backup. An
-    // Error when the folder does not exist, when the file is not a library or is damaged, or when a newer
-    // Lectern wrote it.
-    // givesUp: asked while a write waits for that of another program, which fails with an Error of the kind
-    // Busy where it says yes; see Connection::open.
+    // Opens the file, creates it in ReadWrite mode, and runs missing schema steps after a backup. Error if
+    // the folder does not exist, the file is not a library or is damaged, or a newer Lectern wrote it.
+    // givesUp: called while a write waits for another program's write; if it returns true, the write fails
+    // with Busy. See Connection::open.
     static Result<std::unique_ptr<Library>> open(const QString &file, Mode mode = Mode::ReadWrite,
                                                  const std::function<bool()> &givesUp = {});
     ~Library();
     QString file() const;
 
-    // --- papers, authors, sources as they are read
+    // --- papers, authors, sources: reading
     PaperReader &papers();
-    SearchIndex &index(); // searches, and what stands beside their results
+    SearchIndex &index(); // searches, and facets of their results
     OverviewReader &overviews();
     RelatedReader &relatedPapers();
     AuthorReader &authors();
@@ -67,27 +66,26 @@ public:
     SourceReader &sources();
     VisitStore &visits();
 
-    // --- what a person makes: each call that changes something is one entry of the edit log, durable when it
-    // returns
+    // --- user data: each call that changes something is one entry of the edit log, durable on return
     Marker &marks();
     TagStore &tags();
     ListStore &lists();
     NoteStore &notes();
     SavedSearchStore &savedSearches();
-    AttachmentStore &attachments(); // also where they lie and were read last, which is no edit
-    HighlightStore &highlights(); // words of files
+    AttachmentStore &attachments(); // also their paths and reading positions, which are not logged
+    HighlightStore &highlights(); // highlighted text in files
     AuthorIdentity &authorIdentity();
     Bin &bin();
     EditLog &edits();
 
-    // --- in and out
+    // --- import and export
     Importer &importer();
     LinesImporter &linesImporter();
     Exporter &exporter();
     MarksFile &marksFile();
-    ImportRules &importRules(); // what a person said of names of fields and of pages
+    ImportRules &importRules(); // user-defined mappings of field names and pages
 
-    // --- care
+    // --- maintenance
     Checker &checker();
     LibraryFile &onDisk();
 

@@ -1,5 +1,5 @@
 #pragma once
-// The file that an open library stands in, apart from what stands in it.
+// File-level operations on an open library: checkpoint, backup, moved-file detection.
 #include "models/core/result.h"
 
 #include <QDateTime>
@@ -15,16 +15,15 @@ class LibraryFile
 public:
     explicit LibraryFile(Connection &connection) : m_connection(connection) { }
 
-    // Brings what stands in the log beside the file into the file itself, without waiting and as far as
-    // nobody reads an older state. Afterwards a plain copy of the file has everything.
+    // Checkpoints the WAL into the file, without waiting and as far as no reader uses an older state.
+    // Afterwards a plain copy of the file is complete.
     Result<> checkpoint();
-    // An Error of the kind Moved when another program has replaced, moved or deleted the file or its log.
-    // Every write asks this first and fails with it.
+    // A Moved error if another program has replaced, moved or deleted the file or its WAL. Each write checks
+    // this first and fails with it.
     Result<> inPlace() const;
-    // Saves a library for which inPlace() fails: copies what is open, which may be the last copy there is,
-    // into the folder as a backup of now, and returns its path. Then it deletes a log that was left behind
-    // without its file, because whoever opens the file that lies there now would take the log for a part of
-    // it. An Error when the copy cannot be made; everything stays as it is then.
+    // Saves a library for which inPlace() fails: copies the open database, possibly the last copy, into the
+    // folder as a backup dated now, and returns its path. Then deletes a WAL left without its file, because a
+    // program that opens the new file would use it. Error if the copy fails; everything is unchanged then.
     Result<QString> saveMoved(const QString &folder, const QDateTime &now);
     // Returns a number that changes with each write of any other connection or process to this file; cheap.
     Result<qint64> changesElsewhere();

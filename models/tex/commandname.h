@@ -1,5 +1,5 @@
 #pragma once
-// The name of a command in the form in which the tables of letters and accents are searched.
+// Command names in the form used for lookup in the letter and accent tables.
 #include <QStringView>
 
 #include <array>
@@ -8,8 +8,8 @@
 namespace lectern::tex
 {
 
-// Turns the name of a command into UTF-8 without touching the heap. A name that no table can hold, because it
-// is too long or has a character beyond U+07FF, becomes the empty one.
+// Converts a command name to UTF-8 without heap allocation. A name that no table contains, because it is too
+// long or has a character beyond U+07FF, becomes empty.
 class CommandName
 {
 public:

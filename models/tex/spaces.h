@@ -9,9 +9,9 @@
 namespace lectern
 {
 
-// Turns each run of ASCII white space and control characters into one space and leaves none at the ends.
-// Non-breaking and other Unicode spaces stay, because somebody put them there on purpose. (tidySpace() of
-// encoding.h, for saved pages, folds those as well.)
+// Folds each run of ASCII white space and control characters to one space and trims the ends. Non-breaking
+// and other Unicode spaces are intentional and kept. tidySpace() of encoding.h, for saved pages, folds those
+// too.
 inline QString foldAsciiSpace(QStringView text)
 {
     QString out;
@@ -27,9 +27,8 @@ inline QString foldAsciiSpace(QStringView text)
     return out;
 }
 
-// Where a program took a text out of a PDF, "differ(cid:173) ent" may stand for a word that was hyphenated at
-// the end of a line: 173 is the code of the soft hyphen in many fonts. Makes it one word again, in a text
-// with single spaces.
+// Text extracted from a PDF may contain "differ(cid:173) ent" for a word that was hyphenated at a line end;
+// 173 is the soft hyphen in many fonts. Joins such words in a text with single spaces.
 inline void joinExtractedWords(QString *text)
 {
     const QLatin1String hyphen("(cid:173)");
@@ -48,8 +47,8 @@ inline void joinExtractedWords(std::string *utf8)
     }
 }
 
-// The same as foldAsciiSpace() for texts of several paragraphs, as abstracts are: a run that holds a blank
-// line becomes one line break, and words are joined that were taken out of a PDF in halves.
+// foldAsciiSpace() for texts with paragraphs, such as abstracts: a run with a blank line becomes one line
+// break. Also calls joinExtractedWords().
 inline QString foldParagraphs(QStringView text)
 {
     QString out;

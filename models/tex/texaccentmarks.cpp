@@ -10,8 +10,8 @@ namespace lectern::tex
 namespace
 {
 
-// Sorted by command for the binary search. The long names of text are those of MathSciNet and of LaTeX's
-// encodings; U+00B4 is the acute accent of the keyboard, where ' was meant.
+// Sorted by command for binary search. The long names are from MathSciNet and LaTeX's encodings; U+00B4 is
+// the keyboard's acute accent, used instead of '.
 // clang-format off
 constexpr Accent kAccents[] = {
     {"\"", 0x308, false}, {"'", 0x301, false}, {".", 0x307, false}, {"=", 0x304, false},

@@ -1,6 +1,5 @@
 #pragma once
-// TeX's accent commands as combining characters: the one table that formulas, running text, prose and folding
-// share.
+// TeX accent commands and their combining characters; shared by formulas, running text, prose and folding.
 #include <QStringView>
 
 #include <span>
@@ -12,14 +11,14 @@ namespace lectern::tex
 struct Accent {
     std::string_view command; // without its backslash, in UTF-8
     char16_t mark; // combining
-    bool inMath; // \hat and its like; the others belong to text
+    bool inMath; // \hat and similar; the others are for text
 };
 
-// All of them, sorted by command (its bytes).
+// Returns all accents, sorted by command (bytes).
 std::span<const Accent> accents();
 
-// The combining character of an accent command of text ("\"", "v", "textcommabelow") or of formulas
-// ("tilde"); 0 if it is none.
+// Returns the combining character of a text accent command ("\"", "v", "textcommabelow") or formula accent
+// ("tilde"); 0 if there is none.
 char16_t textAccent(std::string_view command);
 char16_t textAccent(QStringView command);
 char16_t mathAccent(QStringView command);

@@ -15,9 +15,9 @@ namespace
 
 using tex::isAsciiLetter;
 
-constexpr int kMaxNesting = 4; // as in \~{\^{\.{e}}}; nobody stacks more
+constexpr int kMaxNesting = 4; // as in \~{\^{\.{e}}}; deeper nesting does not occur
 
-// Returns the length in UTF-16 units of the letter at the start of text with the marks behind it; 0 if there
+// Returns the length in UTF-16 units of the letter at the start of text with its combining marks; 0 if there
 // is none.
 qsizetype clusterLength(QStringView text)
 {
@@ -38,7 +38,7 @@ qsizetype clusterLength(QStringView text)
 
 QString composed(QStringView base, char16_t mark)
 {
-    // A dotless letter under an accent above is the ordinary letter once it carries the accent.
+    // A dotless letter with an accent above becomes the ordinary letter.
     QString text = base.toString();
     if (mark != 0x0323 && mark != 0x0327 && mark != 0x0328 && mark != 0x0331) {
         if (text.startsWith(u'ı'))
@@ -46,7 +46,7 @@ QString composed(QStringView base, char16_t mark)
         else if (text.startsWith(u'ȷ'))
             text[0] = u'j';
     }
-    if (mark == 0x0361) { // a tie stands between two letters
+    if (mark == 0x0361) { // a tie is between two letters
         const qsizetype first = clusterLength(text);
         return text.left(first) + QChar(mark) + text.mid(first);
     }
@@ -57,8 +57,8 @@ QString composed(QStringView base, char16_t mark)
 
 qsizetype readLetter(QStringView text, qsizetype at, QString &out, int depth);
 
-// Reads the argument of an accent at text[at]: a letter, a letter or accent command, or either in braces.
-// Appends the bare letters and returns how many characters the argument takes, 0 for none.
+// Parses the argument of an accent at text[at]: a letter, a letter or accent command, or either in braces.
+// Appends the letters and returns the consumed length, or 0 if there is none.
 qsizetype readArgument(QStringView text, qsizetype at, QString &out, int depth)
 {
     qsizetype i = at;
@@ -85,7 +85,7 @@ qsizetype readArgument(QStringView text, qsizetype at, QString &out, int depth)
             length = readArgument(text, i, out, depth + 1);
         else if ((length = clusterLength(text.mid(i))))
             out += text.mid(i, length);
-        if (!length || out.size() - start > 8) { // a group this long is no letter
+        if (!length || out.size() - start > 8) { // a group this long is not a letter
             out.truncate(start);
             return 0;
         }
@@ -160,7 +160,7 @@ qsizetype endOfMath(QStringView text, qsizetype at)
         if (text.mid(i).startsWith(close))
             return i == body ? at : i + close.size();
         if (text[i] == u'\\')
-            ++i; // \$ and \\ end nothing
+            ++i; // \$ and \\ do not end the formula
     }
     return at;
 }
@@ -179,7 +179,7 @@ QString decodeTexAccents(const QString &text)
         } else if (view[i] == u'\\') {
             if (const qsizetype length = readTexLetter(view, i, out)) {
                 i += length;
-            } else { // an escaped character begins nothing: \\'a, \$
+            } else { // an escaped character starts no command: \\'a, \$
                 out += view.mid(i, 2);
                 i += 2;
             }

@@ -18,12 +18,12 @@ void appendVisible(QString &out, char32_t c)
     if (c >= 0x10000 || !needsVisible(char16_t(c))) {
         append(out, c == U'\n' || c == U'\r' || c == U'\t' ? U' ' : c);
     } else if (c < 0x20) {
-        out += QChar(char16_t(0x2400 + c)); // the control pictures: ␀ …
+        out += QChar(char16_t(0x2400 + c)); // control pictures: ␀ …
     } else if (c == 0x7f) {
         out += u'␡';
     } else if (c == 0x2028 || c == 0x2029) {
         out += u' ';
-    } else if (c >= 0xd800) { // half a pair, U+FFFC, or none at all
+    } else if (c >= 0xd800) { // a lone surrogate, U+FFFC or a noncharacter
         out += QChar(QChar::ReplacementCharacter);
     } else {
         constexpr char16_t digits[] = u"0123456789ABCDEF";

@@ -1,12 +1,12 @@
 #pragma once
-// Characters: what they are to TeX, and how to show them so that they do no harm.
+// Character properties in TeX, and safe display of characters.
 #include <QString>
 #include <QStringView>
 
 namespace lectern::tex
 {
 
-// These two know ASCII only, as TeX's commands and numbers do.
+// ASCII only, like TeX's commands and numbers.
 inline bool isAsciiLetter(QChar c)
 {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
@@ -20,13 +20,14 @@ inline bool isSpace(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
-// Appends a character so that it can be seen and does no harm: control characters become their pictures,
-// bidirectional overrides <U+202E>, and what is no character or means something to the text engine (U+FFFC)
-// becomes U+FFFD.
+// Appends a character in a visible, harmless form: control characters become control pictures, bidirectional
+// overrides become <U+202E>, and noncharacters or characters special to the text engine (U+FFFC) become
+// U+FFFD.
 void appendVisible(QString &out, char32_t character);
-// Whether appendVisible() would change this UTF-16 unit, or would have to see its partner to tell.
+// Returns whether appendVisible() may change this UTF-16 unit; also true for surrogates.
 bool needsVisible(char16_t unit);
-// The code point at a place; advances the place behind it. A lone surrogate is returned as such.
+// Returns the code point at a position and advances the position after it. A lone surrogate is returned
+// unchanged.
 char32_t takeCharacter(QStringView text, qsizetype &at);
 
 } // namespace lectern::tex

@@ -1,4 +1,4 @@
-// Commands, groups and accents of running text.
+// Commands, groups and accents in running text.
 #include "texaccentmarks.h"
 #include "texletters.h"
 #include "texreader.h"
@@ -44,7 +44,7 @@ constexpr StyleCommand kStyleCommands[] = {
     {u"hbox", 0},
     {u"textquote", 0},
 };
-// These hold up to the end of their group.
+// In effect until the end of their group.
 constexpr StyleCommand kDeclarations[] = {
     {u"em", TexItalic},
     {u"it", TexItalic},
@@ -80,7 +80,7 @@ const StyleCommand *findStyle(const StyleCommand (&table)[Size], QStringView nam
     return nullptr;
 }
 
-// The letter or sign a command stands for outside of formulas; empty if it is none.
+// Returns the letter or symbol of a command outside formulas; empty if there is none.
 QString textSign(QStringView name)
 {
     if (const char16_t single = letter(name))
@@ -132,7 +132,7 @@ void TextReader::open()
         } else if (name == u"color" && charAt(end) == u'{' && groupAhead(end)) {
             end = groupAhead(end)->close + 1;
         } else {
-            // {\"o} and {\ss}: the braces only keep the command together
+            // {\"o} and {\ss}: the braces only group the command
             markup |= end == at + 1
                 ? textAccent(m_source.mid(at + 1, 1)) != 0
                 : !textSign(name).isEmpty() || (textAccent(name) != 0 && end < group->close);
@@ -144,7 +144,7 @@ void TextReader::open()
             ++at;
     }
     if (at >= group->close && at > m_at + 1) {
-        literal(); // nothing in it but a declaration: show it as it stands
+        literal(); // contains only a declaration: show it unchanged
         return;
     }
     const BraceGroup taken = *group;
@@ -205,9 +205,8 @@ void TextReader::command()
     } else if (group && name == u"ensuremath") {
         formula(m_at, group->close + 1, m_source.mid(group->open + 1, group->close - group->open - 1), false);
     } else if (accented(name, end)) {
-        // shown
     } else if (const QString shown = textSign(name); !shown.isEmpty()) {
-        // Behind a letter the space belongs to the command; behind a sign a person meant it.
+        // After a letter the space ends the command; after a symbol it is part of the text.
         const bool isLetter = shown.size() == 1 && shown[0].isLetter() && shown != u"µ";
         show(shown, commandEnd(end, isLetter) - m_at);
     } else if (name == u"xspace" || name == u"noindent" || name == u"protect" || name == u"allowbreak"
@@ -227,7 +226,7 @@ void TextReader::command()
              commandEnd(end, false) - m_at);
     } else if (const Symbol *sign = name.size() > 1 ? symbol(name) : nullptr;
                sign && charAt(end) != u'{' && charAt(end) != u'_' && charAt(end) != u'^') {
-        // This is math whose dollars were lost on the way. What has scripts or arguments stays as it is.
+        // Math that has lost its dollar signs. Commands with scripts or arguments are unchanged.
         show(sign->text, end - m_at);
     } else {
         literal(end - m_at);
@@ -265,7 +264,7 @@ void TextReader::symbolCommand(QChar next)
     case u',':
     case u':':
     case u';':
-        // "\," is a space in TeX only; "\:" at the end of a word is more often a slip than a space
+        // "\," is a space in TeX only; "\:" at the end of a word is usually a typo
         return isSpace(charAt(m_at + 2)) ? literal(2) : show(u"\u202f", 2);
     case u'-':
         return show(u"\u00ad", 2);
@@ -307,7 +306,7 @@ bool TextReader::accented(QStringView name, qsizetype end)
             closing.append(group->close);
             ++at;
         } else if (name == u"t" || (word ? at == begin && charAt(at) != u'\\' : at != begin)) {
-            return false; // "\vfoo" is another command; "\' a" is no accent; a tie needs two letters
+            return false; // "\vfoo" is another command; "\' a" is not an accent; a tie requires two letters
         }
         if (charAt(at) != u'\\') {
             letter = m_source.mid(at, 1).toString();
@@ -323,7 +322,8 @@ bool TextReader::accented(QStringView name, qsizetype end)
         letterCommand = m_source.mid(at + 1, nameEnd - at - 1);
         at = nameEnd;
         if (textAccent(letterCommand) == 0) {
-            // A dotless letter under an accent is written with its dot: the accent takes the dot's place.
+            // A dotless letter with an accent is written as the ordinary letter, because the accent replaces
+            // the dot.
             letter = textSign(letterCommand);
             if (letter == u"ı")
                 letter = u"i"_s;
@@ -343,7 +343,7 @@ bool TextReader::accented(QStringView name, qsizetype end)
     }
     if (letter.isEmpty() || !letter[0].isLetter())
         return false;
-    for (const QChar mark : marks) // ends with the innermost next to the letter
+    for (const QChar mark : marks) // ends with the innermost one, next to the letter
         letter.insert(1, mark);
     m_out.text += letter.normalized(QString::NormalizationForm_C);
     m_at = at;

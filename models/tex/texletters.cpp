@@ -10,9 +10,9 @@ namespace lectern::tex
 namespace
 {
 
-// LaTeX's own letters, those of MathSciNet (\cprime, \lasp, \dbar …), whose files are full of them, and the
-// Cyrillic ones of T2A. Sorted by command for the binary search. "imath" and "jmath" are also symbols, which
-// is what they are in a formula.
+// Letters of LaTeX, of MathSciNet (\cprime, \lasp, \dbar …), which are frequent in its files, and the
+// Cyrillic ones of T2A. Sorted by command for binary search. In formulas "imath" and "jmath" are symbols
+// instead.
 // clang-format off
 constexpr Letter kLetters[] = {
     {"AA", u'Å'}, {"AE", u'Æ'}, {"CYRA", u'А'}, {"CYRB", u'Б'}, {"CYRC", u'Ц'}, {"CYRCH", u'Ч'},

@@ -1,5 +1,5 @@
 #pragma once
-// TeX's commands that stand for one letter: the one table that running text, prose and folding share.
+// TeX commands for single letters; shared by running text, prose and folding.
 #include <QStringView>
 
 #include <span>
@@ -13,10 +13,10 @@ struct Letter {
     char16_t letter;
 };
 
-// All of them, sorted by command.
+// Returns all letters, sorted by command.
 std::span<const Letter> letters();
 
-// The letter of a command without its backslash ("ss", "dj", "i"); 0 if it is none.
+// Returns the letter of a command without its backslash ("ss", "dj", "i"); 0 if there is none.
 char16_t letter(std::string_view command);
 char16_t letter(QStringView command);
 

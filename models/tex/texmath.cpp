@@ -13,9 +13,10 @@ namespace
 {
 
 constexpr int kDeepest = 40;
-constexpr qsizetype kShortFormula = 14; // characters of source up to which a formula is not broken over lines
+constexpr qsizetype kShortFormula =
+    14; // maximum source length of a formula that is never broken across lines
 
-// Spaces between atoms (The TeXbook, chapter 18): 0 none, 1 thin, 2 medium, 3 thick.
+// Spacing between atoms (The TeXbook, chapter 18): 0 none, 1 thin, 2 medium, 3 thick.
 constexpr quint8 kSpacing[8][8] = {
     //        Ord Op Bin Rel Open Close Punct Inner
     /*Ord*/ {0, 1, 2, 3, 0, 0, 0, 1},
@@ -165,8 +166,8 @@ void MathSetter::script(Items &items, const Style &style)
     const bool bigOperator = !items.isEmpty() && items.back().atomClass == AtomClass::Op
         && m_line.pieces[items.back().piece].text.size() == 1;
     if (items.isEmpty())
-        items.append({count(), AtomClass::Ord}); // "$^2$" hangs on the text before
-    const quint16 others = m_scripts; // the argument has bases of its own
+        items.append({count(), AtomClass::Ord}); // "$^2$" attaches to the text before it
+    const quint16 others = m_scripts; // the argument has its own bases
     const qsizetype othersLength = m_scriptLength;
     const std::size_t first = count();
     Style inner = style;
@@ -179,7 +180,7 @@ void MathSetter::script(Items &items, const Style &style)
     if (super
         && std::all_of(m_line.pieces.begin() + qsizetype(first), m_line.pieces.end(),
                        [](const MathPiece &piece) { return piece.text == u"′" || piece.text == u"∘"; })) {
-        // These are raised already.
+        // Already superscript characters.
         for (std::size_t i = first; i < count(); ++i) {
             m_line.pieces[i].format &= quint16(~TexSuper);
             if (m_line.pieces[i].text == u"∘")
@@ -262,8 +263,8 @@ void MathSetter::spaceOut(Items &items, const Style &style)
         const quint8 space = kSpacing[int(left)][int(right)];
         if (space == 0 || items[i].piece >= count())
             continue;
-        // A line may break behind a relation, an operator or a comma, never before one; short formulas
-        // stay whole.
+        // A line may break after a relation, an operator or a comma, but never before one; short formulas are
+        // not broken.
         const bool mayBreak = !m_short && m_depth == 1
             && (left == AtomClass::Rel || left == AtomClass::Bin || left == AtomClass::Punct);
         m_line.pieces[items[i].piece].space = !mayBreak ? QChar(0x202f)

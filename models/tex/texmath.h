@@ -1,11 +1,11 @@
 #pragma once
-// Sets one formula as a line of text, where that is possible.
+// Renders a formula as a line of text if possible.
 #include "texmathline.h"
 
 namespace lectern::tex
 {
 
-// tex: what stands between the delimiters. Linear time; nesting deeper than 40 is declined.
+// tex: the text between the delimiters. Linear time; nesting deeper than 40 is declined.
 MathLine setMath(QStringView tex, TexReach reach);
 
 } // namespace lectern::tex

@@ -1,4 +1,4 @@
-// Commands in a formula: symbols, alphabets, text, delimiters.
+// Commands in formulas: symbols, alphabets, text, delimiters.
 #include "texaccentmarks.h"
 #include "texmathsetter.h"
 
@@ -30,7 +30,7 @@ QStringView MathSetter::rawGroup()
 
 QStringView MathSetter::commandName()
 {
-    const qsizetype begin = ++m_at; // behind the backslash
+    const qsizetype begin = ++m_at; // after the backslash
     if (atEnd())
         return {};
     if (!isAsciiLetter(peek())) {
@@ -47,7 +47,7 @@ void MathSetter::command(Items &items, Style &style)
     const qsizetype begin = m_at;
     const QStringView name = commandName();
     if (name.isEmpty()) {
-        decline(); // a backslash at the very end
+        decline(); // a trailing backslash
         return;
     }
     if (const Symbol *found = symbol(name)) {
@@ -79,7 +79,7 @@ void MathSetter::verbatim(qsizetype begin, Items &items, const Style &style)
         appendVisible(shown, takeCharacter(m_tex, at));
     items.append({count(), AtomClass::Ord});
     add(shown, style.script);
-    // "\eps n": without the space the two would read as one command.
+    // "\eps n": without the space they would read as one command.
     if (!atEnd() && isSpace(peek()) && isAsciiLetter(shown.back())) {
         skipSpace();
         if (isAsciiLetter(peek()))
@@ -151,7 +151,7 @@ bool MathSetter::alphabets(QStringView name, Items &items, Style &style)
             items.append({first, AtomClass::Ord});
         return true;
     }
-    // Declarations hold up to the end of their group.
+    // In effect until the end of their group.
     struct Declaration {
         QStringView name;
         Alphabet alphabet;

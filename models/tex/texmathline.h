@@ -1,5 +1,5 @@
 #pragma once
-// A formula set as a line of text.
+// A formula rendered as a line of text.
 #include "textext.h"
 
 #include <vector>
@@ -7,7 +7,7 @@
 namespace lectern::tex
 {
 
-// A bit of a set formula, with the space before it.
+// A piece of a rendered formula, with the space before it.
 struct MathPiece {
     QString text;
     quint16 format = 0; // TexFormat bits
@@ -15,7 +15,7 @@ struct MathPiece {
 };
 
 struct MathLine {
-    std::vector<MathPiece> pieces; // empty when declined
+    std::vector<MathPiece> pieces; // empty if declined
     TexFormula::Outcome outcome = TexFormula::Outcome::Declined;
 };
 

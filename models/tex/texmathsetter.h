@@ -1,5 +1,5 @@
 #pragma once
-// Sets a formula atom by atom; the public face is setMath().
+// Renders a formula atom by atom; setMath() is the public interface.
 #include "texcharacters.h"
 #include "texmathline.h"
 #include "texsymbols.h"
@@ -19,11 +19,11 @@ public:
 private:
     enum class End { OfText, OfGroup };
     struct Item {
-        std::size_t piece; // its first
+        std::size_t piece; // its first piece
         AtomClass atomClass;
     };
     using Items = QVarLengthArray<Item, 24>;
-    // How the characters of a list are set; inherited by the groups inside.
+    // How characters are rendered; inherited by nested groups.
     struct Style {
         Alphabet alphabet = Alphabet::Default;
         quint16 script = 0; // TexSub or TexSuper
@@ -39,34 +39,35 @@ private:
 
     quint16 formatOf(Alphabet alphabet, bool italicByDefault) const;
 
-    // A list of atoms up to its end, with the spaces between them. Consumes the closing brace.
+    // Renders a list of atoms up to its end, with spacing. Consumes the closing brace.
     void list(End end, Style style);
 
     void atom(Items &items, Style &style);
 
     void character(Items &items, const Style &style);
 
-    // "1,000": the comma just read stands between a digit and three more, so it is no punctuation.
+    // "1,000": a comma between a digit and three more digits is not punctuation.
     bool isThousands() const;
 
-    // Sets a sub- or superscript. One level fits on a line, a script of a script does not. In the pane, two
-    // scripts on one base are declined unless they are short, because only the second stage can stack them.
+    // Renders a subscript or superscript. A line can show one level; a nested script is declined. In the
+    // pane, two scripts on one base are declined unless they are short, because only the second stage can
+    // stack them.
     void script(Items &items, const Style &style);
 
     void primes(Items &items, const Style &style);
 
-    // Sets what a command or a script takes: a group, a command with its own arguments, or one character.
+    // Renders the argument of a command or script: a group, a command with its arguments, or one character.
     // Returns the number of atoms.
     qsizetype argument(Style style);
 
-    // Takes {…} verbatim and returns what is inside; null when there is no group.
+    // Reads {…} verbatim and returns its content; null if there is no group.
     QStringView rawGroup();
 
     QStringView commandName();
 
     void command(Items &items, Style &style);
 
-    // Shows an unknown command and the groups behind it as they stand.
+    // Shows an unknown command and its groups verbatim.
     void verbatim(qsizetype begin, Items &items, const Style &style);
 
     bool spacing(QStringView name, const Style &style);
@@ -75,10 +76,10 @@ private:
 
     bool alphabets(QStringView name, Items &items, Style &style);
 
-    // Commands whose argument is text.
+    // Renders commands whose argument is text.
     bool text(QStringView name, Items &items, const Style &style);
 
-    // Handles \left( \big| … The size is left out, and so is a null delimiter (.).
+    // Handles \left( \big| …; the size is ignored, and so is the null delimiter (.).
     bool delimiters(QStringView name, Items &items, const Style &style);
 
     bool structures(QStringView name, Items &items, Style &style);
@@ -87,24 +88,24 @@ private:
 
     void negated(Items &items, const Style &style);
 
-    // Sets √x where nothing behind could be mistaken for a part of the root, and √(a+b) on a line.
+    // Renders √x if the following text cannot be mistaken for part of the root, and √(a+b) on a line.
     void root(Items &items, const Style &style);
 
-    // Sets a/b, on a line only.
+    // Renders a/b, on a line only.
     void fraction(Items &items, const Style &style);
 
-    // Whether the pieces from first on read as one factor: they hold no operators, and below a fraction's
-    // line only a number or a name.
+    // Returns whether the pieces from `first` on read as one factor: they contain no operators, and below a
+    // fraction line only a number or a name.
     bool isWord(std::size_t first, bool below) const;
 
     void parenthesise(std::size_t first, const Style &style);
 
-    // Whether what follows would read as part of what was just set.
+    // Returns whether the next atom would read as part of the current one.
     bool continues();
 
     void accent(QStringView name, Items &items, const Style &style);
 
-    // Decides which binary operators are signs, and puts TeX's spaces between the atoms; none in scripts.
+    // Decides which binary operators are signs, and inserts TeX's spacing between atoms; none in scripts.
     void spaceOut(Items &items, const Style &style);
 
     const QStringView m_tex;
@@ -113,9 +114,9 @@ private:
     qsizetype m_at = 0;
     int m_depth = 0;
     bool m_declined = false, m_verbatim = false;
-    quint16 m_scripts = 0; // which scripts the current base has
+    quint16 m_scripts = 0; // the scripts of the current base
     qsizetype m_scriptLength = 0;
-    qsizetype m_lastItems = 0; // atoms of the list closed last
+    qsizetype m_lastItems = 0; // number of atoms in the last closed list
     MathLine m_line;
 };
 

@@ -1,4 +1,4 @@
-// What has parts: roots, fractions, accents, and the groups that change the class of an atom.
+// Composite structures: roots, fractions, accents, and groups that change the class of an atom.
 #include "texaccentmarks.h"
 #include "texmathsetter.h"
 
@@ -51,7 +51,7 @@ bool MathSetter::structures(QStringView name, Items &items, Style &style)
         if (count() > first)
             items.append({first, AtomClass::Ord});
     } else if (name == u"limits" && line()) {
-        // scripts go beside the operator on a line
+        // scripts are next to the operator on a line
     } else {
         return false;
     }
@@ -198,7 +198,7 @@ void MathSetter::accent(QStringView name, Items &items, const Style &style)
         return;
     }
     QString &base = m_line.pieces[first].text;
-    // An accent over a letter from another font (𝒪) lands anywhere: leave that to the second stage.
+    // An accent on a letter of another font (𝒪) is misplaced: leave it to the second stage.
     const bool letter = base.size() == 1 && base[0].isLetterOrNumber();
     const bool lineOnly = base.size() == 2 && base[0].isHighSurrogate() && line();
     if (!letter && !lineOnly) {

@@ -53,7 +53,8 @@ void appendEscaped(QString &html, QStringView text)
     }
 }
 
-// Scripts as Unicode where every character has one, else behind ^ or _ (in parentheses if longer than one).
+// Appends a script as Unicode characters if all exist, otherwise after ^ or _ (in parentheses if longer than
+// one character).
 void appendScript(QString &out, QStringView text, bool super)
 {
     QString raised;
@@ -88,7 +89,7 @@ QString plainOf(const TexText &tex)
             out += QStringView(tex.text).mid(run.at, run.length);
             continue;
         }
-        // A script may be several runs (italic and upright).
+        // A script may consist of several runs (italic and upright).
         qsizetype end = run.at + run.length;
         while (i + 1 < tex.runs.size() && (tex.runs[i + 1].format & (TexSub | TexSuper)) == script
                && tex.runs[i + 1].formula == run.formula) {

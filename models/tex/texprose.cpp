@@ -18,12 +18,12 @@ namespace
 
 using tex::isAsciiLetter;
 
-bool isSpace(QChar c) // not the non-breaking ones: those were put there on purpose
+bool isSpace(QChar c) // excludes non-breaking spaces, which are intentional
 {
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r' || c == u'\f' || c == u'\v';
 }
 
-// Decodes one text. Groups are kept on an explicit stack, so that nesting costs no call depth.
+// Decodes one text. Groups are on an explicit stack, so that nesting uses no call depth.
 class ProseReader
 {
 public:
@@ -125,7 +125,7 @@ private:
         const qsizetype end = endOfMath(m_tex, m_at);
         if (end == m_at)
             return false;
-        for (; m_at < end; ++m_at) // verbatim, but line breaks mean nothing in a formula
+        for (; m_at < end; ++m_at) // verbatim, except that line breaks are insignificant in a formula
             if (!isSpace(m_tex[m_at]) || m_out.isEmpty() || !isSpace(m_out.back()))
                 m_out += isSpace(m_tex[m_at]) ? QChar(u' ') : m_tex[m_at];
         return true;
@@ -180,7 +180,7 @@ private:
             return;
         }
         const QStringView name = commandName(m_tex, m_at);
-        if (name.isEmpty()) { // a backslash ends the text
+        if (name.isEmpty()) { // a trailing backslash
             plain(u'\\');
             return;
         }
@@ -202,7 +202,7 @@ private:
             verbatimArgument();
         } else if (name == u"href") {
             skipSpaceBeforeGroup();
-            skipGroup(); // the address; the text behind it is what is read
+            skipGroup(); // the URL; only the text after it is read
             skipSpaceBeforeGroup();
         } else if (name == u"noopsort" || name == u"label" || name == u"vspace" || name == u"hspace") {
             skipSpaceBeforeGroup();
@@ -218,16 +218,16 @@ private:
         } else if (m_style == TexStyle::Keep) {
             m_out += m_tex.mid(begin, m_at - begin);
             if (isTexStyleSwitch(name) && !m_groups.empty())
-                return; // its group was opened as a kept one
+                return; // its group was already opened as a kept one
             keepArguments(isTexStyleCommand(name) ? 1 : 9);
         } else if (!isTexStyleCommand(name) && !isTexStyleSwitch(name)) {
-            m_out += m_tex.mid(begin, m_at - begin); // not known: losing it would hide something
+            m_out += m_tex.mid(begin, m_at - begin); // unknown: dropping it would hide content
         } else {
             skipSpaceBeforeGroup();
         }
     }
 
-    // Each \enquote inside an \enquote is read by a reader of its own, so their depth is limited.
+    // Each nested \enquote is read by a separate reader, so the depth is limited.
     QString limited(int depth)
     {
         m_depth = depth + 1;
@@ -284,7 +284,7 @@ private:
             m_at = end;
         }
     }
-    // Keeps the groups right behind a kept command as groups; what is in them is read like everything else.
+    // Keeps the groups after a kept command as groups; their content is decoded normally.
     void keepArguments(int most)
     {
         for (int i = 0; i + 1 < most && at(0) == u'{'; ++i) {
@@ -310,7 +310,7 @@ private:
     std::vector<Group> m_groups;
 };
 
-// Whether there is nothing to read: most names and many titles.
+// Returns whether there is nothing to decode, as in most names and many titles.
 bool isPlain(QStringView tex)
 {
     QChar before;

@@ -1,5 +1,5 @@
 #pragma once
-// Running text in TeX's notation, as BibTeX fields hold it, and back.
+// Converts between Unicode and TeX prose, as in BibTeX fields.
 #include <QString>
 #include <QStringView>
 
@@ -7,28 +7,28 @@ namespace lectern
 {
 
 enum class TexStyle {
-    Keep, // \emph{…}, {\sc …} and commands we do not know stay as they are: titles and abstracts
-    Drop, // only what they print stays: names, venues
+    Keep, // \emph{…}, {\sc …} and unknown commands are kept: titles and abstracts
+    Drop, // only the printed text is kept: names, venues
 };
 
-// Reads TeX's notation: accents, symbols, escapes (\&), dashes, quotes and ties become Unicode; the braces
-// that protect case go; formulas stay verbatim. White space is folded to single spaces, none at the ends; a
-// blank line of a text with paragraphs (Keep) becomes one line break. An empty group keeps what stands right
-// behind it verbatim: "{}\alpha" gives "\alpha". That is our own rule, so that texts which carry TeX survive
-// a round trip; TeX prints the same either way.
+// Decodes TeX: accents, symbols, escapes (\&), dashes, quotes and ties become Unicode; case-protecting braces
+// are removed; formulas are unchanged. White space is folded to single spaces and trimmed; with Keep, a blank
+// line between paragraphs becomes a line break. An empty group makes the construct after it verbatim:
+// "{}\alpha" gives "\alpha". This is Lectern's own rule, so that texts with TeX survive a round trip; TeX
+// prints the same either way.
 QString readTexProse(QStringView tex, TexStyle style = TexStyle::Keep);
 
-// Whether a command in this TeX reads or writes a file, runs a program, or changes what the text behind it
-// means to TeX. No text of a paper needs one.
+// Returns whether the TeX contains a command that reads or writes a file, runs a program, or changes the
+// meaning of the following text. No paper text requires one.
 bool hasUnsafeTexCommand(QStringView tex);
 
-// Writes a text so that readTexProse(writeTexProse(t)) == t for every t whose white space is folded, with
-// balanced braces. Formulas and kept commands stay verbatim, unless one of them is unsafe: then all of the
-// text is written as letters.
+// Encodes a text so that readTexProse(writeTexProse(t)) == t for every t with folded white space and balanced
+// braces. Formulas and kept commands are unchanged, unless one of them is unsafe: then the whole text is
+// written literally.
 QString writeTexProse(const QString &text);
 
-// Reads an address or an identifier: only escapes (\_, {\%}, \textless) and braces are undone; dashes, tildes
-// and white space stay.
+// Decodes a URL or identifier: removes only escapes (\_, {\%}, \textless) and braces; dashes, tildes and
+// white space are unchanged.
 QString readTexVerbatim(QStringView tex);
 
 } // namespace lectern

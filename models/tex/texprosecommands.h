@@ -1,5 +1,5 @@
 #pragma once
-// What the reader and the writer of prose make of commands that are no letters and no accents.
+// Commands other than letters and accents, shared by the reader and the writer of prose.
 #include <QStringView>
 
 #include <optional>
@@ -7,17 +7,17 @@
 namespace lectern
 {
 
-// What a command prints, given without its backslash ("alpha", "textendash", "quad"): the text of its symbol,
-// a space, or nothing ("relax"). No value when the name is neither a symbol nor a space.
+// Returns what a command without its backslash prints ("alpha", "textendash", "quad"): the text of a symbol,
+// a space, or an empty text ("relax"). nullopt if it is neither a symbol nor a space.
 std::optional<QStringView> proseText(QStringView name);
 
-// Commands that set the look of their one argument: \emph{…}, \textbf{…}, \textsubscript{…}.
+// Commands that format their single argument: \emph{…}, \textbf{…}, \textsubscript{…}.
 bool isTexStyleCommand(QStringView name);
 
-// Commands that set the look of the rest of their group: {\it …}, {\sc …}.
+// Commands that format the rest of their group: {\it …}, {\sc …}.
 bool isTexStyleSwitch(QStringView name);
 
-// Commands that print their argument as it is: \mbox{…}, \text{…}, \ensuremath{…}.
+// Commands that print their argument unchanged: \mbox{…}, \text{…}, \ensuremath{…}.
 bool isTexTransparent(QStringView name);
 
 } // namespace lectern

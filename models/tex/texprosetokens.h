@@ -1,5 +1,5 @@
 #pragma once
-// The pieces of TeX's notation that its reader and its writer must see alike.
+// TeX tokens that the reader and the writer must parse identically.
 #include <QStringView>
 
 #include <vector>
@@ -7,18 +7,17 @@
 namespace lectern
 {
 
-// Returns the name of the command whose backslash stands at text[at]: letters, or one other character.
+// Returns the name of the command whose backslash is at text[at]: letters, or one other character.
 QStringView commandName(QStringView text, qsizetype at);
 
-// Knows where each brace of a text is closed. All are found in one pass when the first is asked for, because
-// finding each group by itself would take quadratic time on nested ones. Braces count as BibTeX counts them,
-// escaped or not.
+// Finds closing braces. All are found in one pass on first use, because separate searches would be quadratic
+// for nested groups. Braces count as in BibTeX, escaped or not.
 class Braces
 {
 public:
     explicit Braces(QStringView text) : m_text(text) { }
 
-    // One past the group whose brace stands at this place; the place itself when it is not closed.
+    // Returns the position after the group that opens here, or `at` if it is not closed.
     qsizetype endOf(qsizetype at)
     {
         if (m_ends.empty()) {
@@ -42,8 +41,8 @@ private:
     std::vector<qsizetype> m_ends;
 };
 
-// Returns how many characters at text[at] an empty group in front keeps verbatim: a command with its groups,
-// a group, a run of the same character, or one character.
+// Returns the length at text[at] that a preceding empty group protects: a command with its groups, a group, a
+// run of the same character, or one character.
 qsizetype protectedLength(QStringView text, qsizetype at, Braces &braces);
 
 } // namespace lectern

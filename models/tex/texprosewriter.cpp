@@ -19,7 +19,7 @@ namespace
 
 using tex::isAsciiLetter;
 
-// Writes every character for itself, so that nothing is read as a command, a formula or a ligature.
+// Writes each character literally, so that none is parsed as a command, formula or ligature.
 QString writeLiterally(const QString &text)
 {
     QString out;
@@ -79,8 +79,8 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-// Leaves the TeX of a text as it is and escapes everything else. An empty group goes before what the reader
-// would decode. In odd cases the result reads back differently; the caller checks.
+// Keeps the TeX of a text and escapes everything else. Writes an empty group before text that the reader
+// would decode. In rare cases the result decodes differently; the caller checks this.
 class TexKeeper
 {
 public:
@@ -97,13 +97,13 @@ private:
     void takeEndOfGroup();
     void takeMarks();
     void take(QChar c);
-    // Writes the next characters as they stand.
+    // Copies the next characters unchanged.
     void copy(qsizetype length)
     {
         m_out += m_text.mid(m_at, length);
         m_at += length;
     }
-    // Writes this for the next character.
+    // Writes a replacement for the next character.
     void replace(QStringView written)
     {
         m_out += written;
@@ -114,7 +114,7 @@ private:
     Braces m_braces;
     QString m_out;
     qsizetype m_at = 0;
-    int m_kept = 0; // open braces that belong to kept commands
+    int m_kept = 0; // open braces of kept commands
 };
 
 QString TexKeeper::run()
@@ -174,7 +174,7 @@ void TexKeeper::takeCommand()
     const bool keeps = isAsciiLetter(name[0]) && !readTexLetter(m_text, m_at, letter) && !proseText(name)
         && !isTexTransparent(name) && (isTexStyleCommand(name) && group);
     if (keeps) {
-        copy(after + 1 - m_at); // with the brace
+        copy(after + 1 - m_at); // including the brace
         ++m_kept;
     } else {
         m_out += u"{}";
@@ -199,7 +199,7 @@ void TexKeeper::takeEndOfGroup()
     copy(1);
 }
 
-// Several of them are a dash or a quotation mark, and so is one behind a Spanish mark.
+// Several of them form a dash or quotation mark, and so does one after an inverted Spanish mark.
 void TexKeeper::takeMarks()
 {
     const QChar c = m_text[m_at];
@@ -216,7 +216,7 @@ void TexKeeper::takeMarks()
 
 bool hasUnsafeTexCommand(QStringView tex)
 {
-    // Of TeX and its engines, LaTeX, and the packages that read files.
+    // Commands of TeX and its engines, LaTeX, and packages that read files.
     static const QSet<QStringView> unsafe{u"input",
                                           u"include",
                                           u"includeonly",
@@ -289,11 +289,11 @@ bool hasUnsafeTexCommand(QStringView tex)
         if (name == u"begin" || name == u"end") {
             const qsizetype brace = tex.indexOf(u'{', end), close = tex.indexOf(u'}', end);
             if (brace < 0 || close < brace || environments.contains(tex.sliced(brace + 1, close - brace - 1)))
-                return true; // \end by itself ends the document
+                return true; // \end alone ends the document
         } else if (unsafe.contains(name)) {
             return true;
         }
-        i = std::max(end, i + (end == i ? 1 : 0)); // behind \\ no command begins with the second one
+        i = std::max(end, i + (end == i ? 1 : 0)); // the second backslash of \\ does not begin a command
     }
     return tex.contains(u"^^"); // TeX reads ^^5c as a backslash
 }

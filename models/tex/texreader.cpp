@@ -10,7 +10,7 @@ namespace lectern::tex
 namespace
 {
 
-// Characters below 0x80 that are not simply copied. 'h' may begin an address.
+// ASCII characters that are not simply copied. 'h' may begin a URL.
 constexpr std::array<bool, 128> kSpecial = [] {
     std::array<bool, 128> table{};
     for (int c = 0; c <= 0x20; ++c)
@@ -188,7 +188,7 @@ void TextReader::formula(qsizetype begin, qsizetype end, QStringView inner, bool
     };
     const MathLine line = setMath(inner, m_reach);
     formula.outcome = line.outcome;
-    // A space takes the format of its upright neighbour, so that no run begins or ends with an italic space.
+    // A space gets the format of its upright neighbour, so that no run begins or ends with an italic space.
     quint16 current = 0;
     const auto write = [&](QStringView piece, quint16 format) {
         if (format != current && m_out.text.size() > m_runAt)

@@ -1,5 +1,5 @@
 #pragma once
-// Reads the TeX of a title or abstract; the public face is texToText().
+// Parses the TeX of a title or abstract; texToText() is the public interface.
 #include "texcharacters.h"
 #include "texspans.h"
 #include "textext.h"
@@ -9,8 +9,8 @@
 namespace lectern::tex
 {
 
-// Reads the source from left to right and writes text and runs. All groups are found beforehand, so one look
-// tells whether a brace is balanced. Open groups stand on a stack of our own; nothing recurses.
+// Reads the source from left to right and writes text and runs. All groups are found in advance, so checking
+// a brace for balance is cheap. Open groups are on an explicit stack; there is no recursion.
 class TextReader
 {
 public:
@@ -21,10 +21,11 @@ public:
 private:
     struct Frame {
         qsizetype close; // position of its closing brace
-        quint16 format; // to go back to
+        quint16 format; // format to restore
         int link;
         QString closing; // shown at its end
-        bool argument = false; // of an unknown command: its braces stay, and those of the next argument
+        bool argument =
+            false; // belongs to an unknown command: its braces are kept, and those of the next argument
     };
 
     QChar charAt(qsizetype at) const { return at >= 0 && at < m_source.size() ? m_source[at] : QChar(); }
@@ -32,11 +33,11 @@ private:
 
     void copyPlain();
 
-    // Makes a run of the text written since the last call; what follows has the present format.
+    // Creates a run for the text written since the last call; following text has the current format.
     void closeRun(qsizetype sourceEnd);
     void setFormat(quint16 format, int link);
 
-    // Collapses the spaces of the source to one; blank lines separate paragraphs.
+    // Collapses white space to one space; blank lines separate paragraphs.
     void space();
     void newParagraph();
     void trimEnd();
@@ -45,65 +46,65 @@ private:
 
     void literal();
     void literal(qsizetype length);
-    // Shows something in place of length characters of the source.
+    // Shows text instead of `length` source characters.
     void show(QStringView text, qsizetype length);
 
     void formula(const FormulaSpan &span);
     void formula(qsizetype begin, qsizetype end, QStringView inner, bool display);
 
-    // ---- groups
+    // Groups.
 
     const BraceGroup *groupAt(qsizetype at);
-    // The same without moving on, to look a few characters ahead.
+    // Same without advancing, for lookahead.
     const BraceGroup *groupAhead(qsizetype at) const;
-    // Enters the group whose brace stands at open; everything up to it has been dealt with.
+    // Enters the group whose opening brace is next; everything before it has been processed.
     void enter(const BraceGroup &group, quint16 format, int link, const QString &closing = {});
 
     void open();
 
     void close();
 
-    // ---- commands
+    // Commands.
 
     void command();
 
-    // Returns where the text goes on behind a command: an empty group ends the command, and TeX takes the
-    // space behind a letter.
+    // Returns where the text continues after a command: an empty group ends the command, and TeX skips the
+    // space after a letter.
     qsizetype commandEnd(qsizetype end, bool takesSpace) const;
 
     void lineBreak();
 
     void symbolCommand(QChar next);
 
-    // \"o, \"{o}, \v{c}, \c c, \'\i, \'{\^e}: shows the letter with its accents if that is what stands here.
-    // end: behind the command's name.
+    // \"o, \"{o}, \v{c}, \c c, \'\i, \'{\^e}: shows an accented letter if there is one here. end: after the
+    // command name.
     bool accented(QStringView name, qsizetype end);
 
-    // ---- links
+    // Links.
 
     int linkIndex(QStringView address);
 
-    // Shows the address of \url{…} as it stands.
+    // Shows the address of \url{…} verbatim.
     void address(const BraceGroup &group);
 
-    // Shows \href{address}{text}. Where a link may not have this address, both stay visible.
+    // Shows \href{address}{text}. If the address is not allowed as a link, both remain visible.
     void hyperlink(const BraceGroup &target, const BraceGroup &text);
 
-    // Reads an address in running text.
+    // Reads a URL in running text.
     bool address();
 
-    // ---- characters with a meaning
+    // Special characters.
 
-    // "Fig.~3" has a tie, but "1.19x~2.45x" is a range and "~5" an estimate: there the tilde must stay.
+    // "Fig.~3" has a tie, but "1.19x~2.45x" is a range and "~5" an estimate; there the tilde is kept.
     void tilde();
 
-    // "--" and "---" are dashes, except in longer rules and in front of an option ("--help").
+    // "--" and "---" are dashes, except in longer rules and before an option ("--help").
     void hyphens();
 
-    // ``…'' and `…'; an apostrophe alone stays what it is.
+    // ``…'' and `…'; a lone apostrophe is unchanged.
     void quotes();
 
-    // "10^{-3}", "CO_{2}" outside of dollars: braces behind ^ or _ leave no doubt.
+    // "10^{-3}", "CO_{2}" outside dollars: braces after ^ or _ make it unambiguous.
     void script();
 
     const QStringView m_source;
@@ -117,7 +118,7 @@ private:
     quint16 m_format = 0, m_runFormat = 0;
     int m_link = -1, m_runLink = -1;
     qsizetype m_runAt = 0, m_runSource = 0;
-    qsizetype m_argumentAt = -1; // where a group would be the argument of an unknown command
+    qsizetype m_argumentAt = -1; // position where a group would be the argument of an unknown command
     int m_openQuotes = 0;
     qsizetype m_closingQuote = -1;
 };

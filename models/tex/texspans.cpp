@@ -12,7 +12,7 @@ namespace
 
 constexpr qsizetype kLongestFormula = 5000;
 
-// A place where a formula may begin or end, or must have ended.
+// A position where a formula may begin or end, or at which it must have ended.
 struct Mark {
     enum Kind : quint8 { Dollar, OpenRound, CloseRound, OpenSquare, CloseSquare, Blank } kind;
     qsizetype at;
@@ -26,7 +26,7 @@ std::vector<Mark> marksOf(QStringView source)
         if (c == u'$') {
             marks.push_back({Mark::Dollar, i});
         } else if (c == u'\\' && i + 1 < source.size()) {
-            const QChar next = source[++i]; // whatever it is, the backslash has taken it
+            const QChar next = source[++i]; // escaped by the backslash
             if (next == u'(')
                 marks.push_back({Mark::OpenRound, i - 1});
             else if (next == u')')
@@ -47,12 +47,12 @@ std::vector<Mark> marksOf(QStringView source)
     return marks;
 }
 
-// What stands between two dollars looks like this.
+// Properties of the text between two dollars.
 struct Looks {
-    bool sign = false; // something prose and prices do not have: a command, ^ _ { } = < > | or a mathematical
+    bool sign = false; // contains what prose and prices do not: a command, ^ _ { } = < > | or a mathematical
                        // character
-    int words = 0; // plain words of three letters and more, between spaces
-    bool shortWord = false; // a plain word of two letters and more, between spaces
+    int words = 0; // number of plain words of three or more letters between spaces
+    bool shortWord = false; // a plain word of two or more letters between spaces
 };
 
 Looks looksOf(QStringView inner)
@@ -88,9 +88,9 @@ Looks looksOf(QStringView inner)
     return looks;
 }
 
-// Whether source[begin, end), which stands between two single dollars, is a formula and not the words between
-// two prices. Pandoc's rule (no space inside the dollars, no digit behind) would refuse "$\sim$10" and "$ x
-// $", of which abstracts are full, so what is inside decides.
+// Returns whether source[begin, end) between two single dollars is a formula instead of the words between two
+// prices. Pandoc's rule (no space inside the dollars, no digit after them) would reject "$\sim$10" and "$ x
+// $", which are frequent in abstracts, so the content decides.
 bool isFormula(QStringView source, qsizetype begin, qsizetype end)
 {
     const QStringView inner = source.mid(begin, end - begin);
@@ -118,8 +118,7 @@ bool isFormula(QStringView source, qsizetype begin, qsizetype end)
     return true;
 }
 
-// "$$…$$" in the middle of a sentence is how some publishers write every formula; only one that stands alone
-// between line ends is a display.
+// Some publishers write every formula as "$$…$$"; only one alone between line ends is a display formula.
 bool standsAlone(QStringView source, qsizetype begin, qsizetype end)
 {
     while (begin > 0 && source[begin - 1] != u'\n' && isSpace(source[begin - 1]))
@@ -138,12 +137,12 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
         return formulas;
     const std::vector<Mark> marks = marksOf(source);
     const qsizetype count = qsizetype(marks.size());
-    // next[k][m]: the first mark of kind k at or after m, count if none; filled from the back.
+    // next[k][m]: the first mark of kind k at or after m, count if none; filled from the end.
     constexpr int kinds = Mark::Blank + 1;
     std::vector<qsizetype> next[kinds];
     for (auto &each : next)
         each.assign(std::size_t(count + 1), count);
-    std::vector<qsizetype> nextPair(std::size_t(count + 1), count); // two dollars side by side
+    std::vector<qsizetype> nextPair(std::size_t(count + 1), count); // two adjacent dollars
     for (qsizetype m = count - 1; m >= 0; --m) {
         for (auto &each : next)
             each[std::size_t(m)] = each[std::size_t(m + 1)];
@@ -166,7 +165,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
         if (mark.kind == Mark::OpenRound || mark.kind == Mark::OpenSquare) {
             const bool square = mark.kind == Mark::OpenSquare;
             const qsizetype close = nextOf(square ? Mark::CloseSquare : Mark::CloseRound, m + 1);
-            // "\[" of a citation-like "\[1\]" is rare enough; an empty formula is text.
+            // A citation such as "\[1\]" is rare; an empty formula is text.
             if (close < count && close < blank && at(close) > mark.at + 2
                 && at(close) - mark.at <= kLongestFormula) {
                 formulas.push_back({mark.at, at(close) + 2, mark.at + 2, at(close), square});
@@ -203,7 +202,7 @@ std::vector<BraceGroup> findGroups(QStringView source, const std::vector<Formula
     std::vector<BraceGroup> groups;
     if (!source.contains(u'{'))
         return groups;
-    std::vector<std::size_t> open; // indices of groups not closed yet
+    std::vector<std::size_t> open; // indexes of open groups
     auto formula = formulas.begin();
     const auto spoil = [&] {
         if (!open.empty())

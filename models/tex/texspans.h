@@ -1,6 +1,5 @@
 #pragma once
-// Finds the formulas and the brace groups of a text. Both functions take linear time, whatever they are
-// given.
+// Finds the formulas and brace groups of a text. Both functions run in linear time for any input.
 #include <QStringView>
 
 #include <vector>
@@ -14,17 +13,17 @@ struct FormulaSpan {
     bool display = false;
 };
 
-// Returns the formulas of a text in order. A dollar that opens no believable formula ("$5 to $10", a lone
-// one) is text; the .cpp says what is believable.
+// Returns the formulas of a text in order. A dollar that does not open a plausible formula ("$5 to $10", a
+// lone one) is text; the .cpp file has the rules.
 std::vector<FormulaSpan> findFormulas(QStringView source);
 
 struct BraceGroup {
     qsizetype open = 0, close = 0; // positions of { and }
-    bool word = false; // holds only letters, digits, hyphens and such groups: BibTeX's way to protect case
+    bool word = false; // contains only letters, digits, hyphens and such groups: BibTeX's way to protect case
 };
 
-// Returns the balanced brace groups outside the formulas, ordered by their opening brace. Unbalanced braces
-// belong to no group.
+// Returns the balanced brace groups outside formulas, ordered by opening brace. Unbalanced braces belong to
+// no group.
 std::vector<BraceGroup> findGroups(QStringView source, const std::vector<FormulaSpan> &formulas);
 
 } // namespace lectern::tex

@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Each group: "name text name text …". The names, characters and classes are those of plain TeX, LaTeX and
-// amssymb as MathJax 3.2.2 (the second stage) has them. Where Unicode has several characters of the kind,
-// unicode-math decides: \square is U+25A1 and not MathJax's U+25FB, \bullet U+2022, \cdotp U+00B7.
-// N, R, Z and what follows are texvc's shorthands, which Wikipedia and KaTeX made common.
+// Each group: "name text name text …". Names, characters and classes are those of plain TeX, LaTeX and
+// amssymb as in MathJax 3.2.2 (the second stage). If Unicode has several similar characters, unicode-math
+// decides: \square is U+25A1 (MathJax: U+25FB), \bullet U+2022, \cdotp U+00B7. N, R, Z and the following are
+// texvc's shorthands, known from Wikipedia and KaTeX.
 // clang-format off
 constexpr QStringView kItalicLetters =
     u"alpha α beta β gamma γ delta δ epsilon ϵ zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν "
@@ -88,7 +88,7 @@ constexpr QStringView kPunctuation =
     u"ldotp . cdotp · colon :";
 constexpr QStringView kInner =
     u"cdots ⋯ dotsc … dotsb ⋯ dotsm ⋯ dotsi ⋯ dotso … ddots ⋱ hellip …";
-// What LaTeX has outside of formulas, too.
+// Symbols that LaTeX also defines outside formulas.
 constexpr QStringView kTextSigns =
     u"S § P ¶ textbackslash \\ textasciitilde ~ textmu µ textdegree ° degree ° copyright © pounds £ dag † "
     u"ddag ‡ textendash – textemdash — textquoteleft ‘ textquoteright ’ textquotedblleft “ "
@@ -129,7 +129,7 @@ struct Group {
     AtomClass atomClass;
     bool italic = false, inText = false;
 };
-// A character that the source holds directly has the class of its first name here.
+// A character in the source has the class of its first name in this table.
 constexpr Group kGroups[] = {
     {kItalicLetters, AtomClass::Ord, true},
     {kOrdinary, AtomClass::Ord},
@@ -147,12 +147,12 @@ constexpr Group kGroups[] = {
     {kTextSigns, AtomClass::Ord, false, true},
 };
 
-// Names that are set upright as they are.
+// Operator names that are printed upright.
 constexpr QStringView kOperatorNames = u"arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd "
                                        u"hom inf ker lg lim ln log max min Pr sec sin "
                                        "sinh sup tan tanh";
 
-// What the second stage knows and the first does not set (it may know some in simple cases).
+// Commands that the second stage supports and the first does not (except for simple cases of some).
 constexpr QStringView kLayoutCommands =
     u"arrowvert Arrowvert bracevert notChar divsymbol above abovewithdelims atop atopwithdelims begin end "
     "bbFont bcancel bigg binom bmod boxed bra Bra brace brack braket Braket buildrel cancel cancelto cases "
@@ -173,7 +173,7 @@ constexpr QStringView kLayoutCommands =
     "widehat "
     "widetilde xcancel xleftarrow xrightarrow not array";
 
-// The row of each command in symbols().
+// Returns the index of each command in symbols().
 const QHash<QStringView, qsizetype> &rowsByName()
 {
     static const QHash<QStringView, qsizetype> table = [] {
@@ -194,7 +194,7 @@ QSet<QStringView> wordSet(QStringView words)
     return set;
 }
 
-// Classes of characters that the source holds directly (≤, ×, ∈ …), from the same table.
+// Returns the classes of characters in the source (≤, ×, ∈ …), from the same table.
 const QHash<char16_t, AtomClass> &characterClasses()
 {
     static const QHash<char16_t, AtomClass> table = [] {
@@ -278,7 +278,7 @@ static Symbol makeCharacterSymbol(char32_t c)
 
 Symbol characterSymbol(char32_t c)
 {
-    // Formulas are mostly ASCII: share those strings instead of making them anew.
+    // Formulas are mostly ASCII: share these strings instead of allocating them.
     static const std::array<Symbol, 128> ascii = [] {
         std::array<Symbol, 128> all;
         for (char32_t each = 0; each < 128; ++each)
@@ -303,7 +303,7 @@ QStringView operatorName(QStringView command)
 char32_t inAlphabet(char32_t c, Alphabet alphabet)
 {
     const bool upper = c >= U'A' && c <= U'Z', lower = c >= U'a' && c <= U'z', digit = c >= U'0' && c <= U'9';
-    // The letters Unicode had before it got the alphabets.
+    // Letters that Unicode had before it added the alphabets.
     switch (alphabet) {
     case Alphabet::Calligraphic: {
         constexpr std::u32string_view letters = U"BEFHILMRego", early = U"ℬℰℱℋℐℒℳℛℯℊℴ";

@@ -1,6 +1,6 @@
 #pragma once
-// TeX's symbols: the one table that formulas, running text and prose share; besides, the other words of
-// formulas: operators, alphabets, scripts, and which commands need layout.
+// TeX symbols, shared by formulas, running text and prose; also operators, alphabets, scripts and layout
+// commands of formulas.
 #include <QList>
 #include <QString>
 #include <QStringView>
@@ -8,18 +8,18 @@
 namespace lectern::tex
 {
 
-// TeX's classes of atoms, which decide the space between them (The TeXbook, chapter 18).
+// TeX's atom classes, which determine the spacing (The TeXbook, chapter 18).
 enum class AtomClass : quint8 { Ord, Op, Bin, Rel, Open, Close, Punct, Inner };
 
 struct Symbol {
     QString text;
     AtomClass atomClass = AtomClass::Ord;
-    bool italic = false; // set in italics unless a font command says otherwise (lower-case Greek)
-    bool inText = false; // LaTeX has it outside of formulas, too
+    bool italic = false; // italic unless a font command overrides it (lower-case Greek)
+    bool inText = false; // LaTeX also defines it outside formulas
 };
 
 struct NamedSymbol {
-    QStringView name; // of the command, without its backslash
+    QStringView name; // the command without its backslash
     Symbol symbol;
 };
 
@@ -36,19 +36,19 @@ enum class Alphabet : quint8 {
     Fraktur,
 };
 
-// All of them; each command once.
+// Returns all symbols; each command occurs once.
 const QList<NamedSymbol> &symbols();
-// The symbol a command stands for, without the backslash ("leq", "alpha", "{"); null if it is none.
+// Finds the symbol of a command without the backslash ("leq", "alpha", "{"); null if there is none.
 const Symbol *symbol(QStringView name);
-// The symbol a character of the source stands for in math ('-' is the minus sign, '*' the asterisk operator).
+// Returns the symbol of a source character in math ('-' is the minus sign, '*' the asterisk operator).
 Symbol characterSymbol(char32_t character);
-// The name of the operator a command stands for ("log", "lim inf"); empty if it is none.
+// Returns the operator name of a command ("log", "lim inf"); empty if there is none.
 QStringView operatorName(QStringView command);
-// A letter or digit in one of the alphabets that Unicode has as characters; the character itself elsewhere.
+// Returns a letter or digit in a mathematical alphabet of Unicode; otherwise the character itself.
 char32_t inAlphabet(char32_t character, Alphabet alphabet);
-// Whether the second stage knows the command, so that declining makes sense.
+// Returns whether the second stage supports the command, so that declining makes sense.
 bool isLayoutCommand(QStringView command);
-// The Unicode super- or subscript of a character, 0 if it has none.
+// Returns the Unicode superscript or subscript of a character; 0 if there is none.
 char16_t superscript(char16_t character);
 char16_t subscript(char16_t character);
 

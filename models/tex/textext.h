@@ -1,5 +1,5 @@
 #pragma once
-// TeX set as running text: what tex.h gives.
+// TeX rendered as running text; the result of tex.h.
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -19,28 +19,29 @@ enum TexFormat : quint16 {
     TexSuper = 64,
 };
 
-// Characters of TexText::text that share one format.
+// Characters of TexText::text with the same format.
 struct TexRun {
     qsizetype at = 0, length = 0; // in TexText::text
     qsizetype sourceAt = 0,
-              sourceLength = 0; // in the source, markup included; for formulas the whole formula
+              sourceLength = 0; // in the source, including markup; for formulas the whole formula
     quint16 format = 0; // TexFormat bits
     int link = -1; // index in TexText::links
     int formula = -1; // index in TexText::formulas
     bool operator==(const TexRun &) const = default;
 };
 
-// A span of math: $…$, $$…$$, \(…\), \[…\].
+// A math span: $…$, $$…$$, \(…\), \[…\].
 struct TexFormula {
     enum class Outcome {
-        Set, // set as text, all of it understood
-        SetVerbatim, // set as text, with unknown commands shown as they stand
-        Declined, // needs two dimensions or is no valid TeX: the text holds its source, delimiters included
+        Set, // rendered completely as text
+        SetVerbatim, // rendered as text, with unknown commands shown verbatim
+        Declined, // requires two-dimensional layout or is invalid TeX: the text has its source, including
+                  // delimiters
     };
-    QString tex; // what stands between the delimiters
+    QString tex; // the text between the delimiters
     qsizetype at = 0, length = 0; // in TexText::text
     qsizetype sourceAt = 0, sourceLength = 0; // in the source, delimiters included
-    bool display = false; // stands alone between line ends, or was written \[…\]
+    bool display = false; // alone between line ends, or written as \[…\]
     Outcome outcome = Outcome::Set;
     bool operator==(const TexFormula &) const = default;
 };
@@ -49,18 +50,18 @@ struct TexText {
     QString source;
     QString text; // paragraphs separated by '\n', forced line breaks U+2028, ties U+00A0; no other control
                   // characters
-    QList<TexRun> runs; // in order, without gaps, cover the text
+    QList<TexRun> runs; // sorted, contiguous, cover the text
     QList<TexFormula> formulas; // in order
     QStringList links; // http, https and mailto only
 
-    // The source of the part [at, at + length) of the text: formulas it touches come whole, with their
-    // delimiters, everything else as shown. What copying puts on the clipboard.
+    // Returns the source for the part [at, at + length) of the text: partly included formulas are returned
+    // completely with their delimiters, everything else as shown. Used for copying to the clipboard.
     QString copied(qsizetype at, qsizetype length) const;
 };
 
 enum class TexReach {
-    Pane, // declines what the second stage sets better: fractions, long roots, stacked scripts
-    Line, // no second stage follows: sets on one line whatever stays readable there (a/b, √(a+b))
+    Pane, // declines what the second stage renders better: fractions, long roots, stacked scripts
+    Line, // without a second stage: renders everything that remains readable on one line (a/b, √(a+b))
 };
 
 } // namespace lectern

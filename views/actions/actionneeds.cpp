@@ -8,7 +8,7 @@ namespace lectern
 
 using Lib = LibrarySession;
 
-// Views tell the rest.
+// Views report the other needs.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Unreadable | Need::Writable
     | Need::Query | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin
     | Need::UndoableEdit | Need::RedoableEdit;

@@ -1,5 +1,5 @@
 #pragma once
-// Which actions can be chosen at the moment: the one place that enables and disables them.
+// Enables and disables actions. No other code does this.
 #include "actions.h"
 
 namespace lectern
@@ -7,18 +7,17 @@ namespace lectern
 
 class LibrarySession;
 
-// Follows the library. A view tells it what only the view knows: that a paper has an address, that an import
-// can be shown.
+// Follows the state of the library. Views report what only they know: that a paper has a URL, or that an
+// import report exists.
 class ActionNeeds final : public QObject
 {
     Q_OBJECT
 public:
     ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent = nullptr);
 
-    // Says that something holds from now on, or no longer.
     void set(Need need, bool met);
     Needs met() const { return m_met; }
-    // The needs that the library itself meets or does not.
+    // Returns the needs that the library currently meets.
     static Needs metBy(LibrarySession &library);
 
 private:

@@ -14,7 +14,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// lupdate takes T for a mark (see ./dev translate) and files what it marks under the namespace.
+// lupdate recognises T as a marker (see ./dev translate) and puts the texts into the namespace context.
 #define T(text) QT_TRANSLATE_NOOP("lectern", text)
 
 using Id = ActionId;
@@ -22,7 +22,7 @@ using Id = ActionId;
 static constexpr KeyScope reading = KeyScope::Reading, window = KeyScope::Window;
 static constexpr Needs nothing, writable = Need::Writable;
 
-// Ends, for lupdate, the class that it takes the line above for: what T marks belongs to the namespace.
+// For lupdate: ends the class that it detects in the line above, so that T uses the namespace context.
 static_assert(std::is_same_v<decltype(Actions::staticMetaObject), const QMetaObject>);
 
 static constexpr ActionSpec kTable[] = {
@@ -244,8 +244,8 @@ const QList<ActionSpec> &Actions::specs()
     return specs;
 }
 
-// The key belongs into the tip of every button that shows the action. A text may hold what a person called a
-// tag or list, which is no markup.
+// The tool tip of every button with this action includes the key. The text may contain the user's tag and
+// list names, which must not be parsed as markup.
 static void showTip(QAction &action)
 {
     const QString text = QString(action.text()).replace(u"&&"_s, u"&"_s);
@@ -282,7 +282,7 @@ Actions::Actions(QObject *parent) : QObject(parent)
                                                                   : Qt::WidgetWithChildrenShortcut);
         m_actions.append(action);
     }
-    // One of each of these is on at a time.
+    // Exclusive groups.
     QList<QList<ActionId>> choices{{ActionId::ThemeSystem, ActionId::ThemeLight, ActionId::ThemeDark},
                                    {ActionId::ViewRows, ActionId::ViewTable},
                                    {ActionId::DensityComfortable, ActionId::DensityCompact}};

@@ -1,6 +1,6 @@
 #pragma once
-// Every command of the window, written once: text, icon, keys. Menus, the tool bar, the command palette, the
-// key list and the tests read this table; what a command does is connected where the receiver lives.
+// Table of all commands: text, icon, keys. Used by menus, tool bar, command palette, key list and tests. The
+// receiver connects the action.
 #include "models/store/types/overview.h"
 
 #include <QAction>
@@ -178,47 +178,47 @@ enum class ActionId {
     Count
 };
 
-// Where a key works. Reading: in the list and the abstract only, so that Space still presses a focused
+// Where a key works. Reading: only in the list and the abstract, so that Space still presses a focused
 // button.
 enum class KeyScope { Window, Reading };
 
-// What must hold for an action to do anything. ActionNeeds says which of these do at the moment.
+// Preconditions of an action. ActionNeeds tracks which of them are met.
 enum class Need {
-    OpenLibrary = 1 << 0, // if only to be read
-    LibraryFile = 1 << 1, // a library is open, or there is one that cannot be opened
+    OpenLibrary = 1 << 0, // possibly read-only
+    LibraryFile = 1 << 1, // a library is open, or exists but cannot be opened
     Writable = 1 << 2,
-    Query = 1 << 3, // something is searched for or narrowed to
-    SourcePlace = 1 << 4, // the papers of a source are shown, of one that is not in the bin
-    OutsideBin = 1 << 5, // what is shown is not the bin
-    Restorable = 1 << 6, // what is shown is in the bin and can come out of it
+    Query = 1 << 3, // the query has words or conditions
+    SourcePlace = 1 << 4, // the list shows a source that is not in the trash
+    OutsideBin = 1 << 5, // the list does not show the trash
+    Restorable = 1 << 6, // the list shows papers in the trash that can be restored
     FilledBin = 1 << 7,
     UndoableEdit = 1 << 8,
     RedoableEdit = 1 << 9,
-    LastImport = 1 << 10, // files have come in since the start
-    PaperAddress = 1 << 11, // the paper that is read has an address in the web
-    RecentLibrary = 1 << 12, // another than the one that is open
-    Unreadable = 1 << 13, // there is a library that cannot be opened
-    PdfPage = 1 << 14, // a PDF is shown
+    LastImport = 1 << 10, // files have been imported since startup
+    PaperAddress = 1 << 11, // the current paper has a URL
+    RecentLibrary = 1 << 12, // there is a recent library other than the open one
+    Unreadable = 1 << 13, // the library cannot be opened
+    PdfPage = 1 << 14,
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)
 
 struct ActionSpec {
     ActionId id;
-    const char *name; // stable: settings, tests, documentation
+    const char *name; // stable name for settings, tests and documentation
     const char *text; // untranslated
     const char *group; // heading in the key list, untranslated
     const char *icon;
-    const char *keys; // portable key sequences separated by blanks; empty: none
-    Needs needs = {}; // empty: it can always be chosen, and says what it misses
+    const char *keys; // portable key sequences separated by spaces; empty: none
+    Needs needs = {}; // empty: always enabled; the command reports what is missing
     KeyScope scope = KeyScope::Window;
     bool checkable = false;
 };
 
-// The property of an action with words by which the palette finds it besides those of its text.
+// Property of an action with additional search words for the command palette.
 inline constexpr char kOtherWords[] = "otherWords";
 
-// The keys of one command, the usual one first.
+// The keys of one command, preferred one first.
 using KeySet = QList<QKeySequence>;
 
 class Actions final : public QObject
@@ -232,23 +232,23 @@ public:
     QList<QAction *> all() const { return m_actions; }
     static QString groupOf(ActionId id);
     static KeyScope scopeOf(ActionId id);
-    // Of the table, whatever a person has changed.
+    // Returns the default keys of the table, ignoring user settings.
     static KeySet usualKeysOf(ActionId id);
-    // From portable texts separated by blanks, of which each may be several keys one after the other: "G,A".
+    // Parses portable texts separated by spaces; each may be a key sequence: "G,A".
     static KeySet keysFrom(const char *texts);
-    // Whether the action can be chosen where so much is met.
+    // Returns whether the action is enabled when these needs are met.
     static bool isEnabledIn(ActionId id, Needs met);
 
 private:
     QList<QAction *> m_actions;
 };
 
-// The commands that say how the text of a paper is set; of each group one is on.
+// Groups of exclusive commands for the text style of a paper.
 const QList<QList<ActionId>> &readingLooks();
 
-// The keys of a command as people write them, the usual one first; empty where it has none.
+// Returns the keys of a command for display, preferred one first; empty if it has none.
 QString keysText(const QAction &action);
-// What a sentence calls a command by: its first key, or its name in quotes where it has none.
+// Returns the name of a command in a sentence: its first key, otherwise its quoted text.
 QString keyOrName(const QAction &action);
 
 } // namespace lectern

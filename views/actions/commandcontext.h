@@ -1,5 +1,5 @@
 #pragma once
-// What all classes of commands share. Each takes this and the widgets that are its subject.
+// Shared by all command classes; each also receives the widgets it controls.
 
 class QSettings;
 class QWidget;
@@ -21,7 +21,7 @@ struct CommandContext {
     Notices &notices;
     Pages &pages;
     QSettings &settings;
-    QWidget &window; // owns the commands, and stands behind their dialogs
+    QWidget &window; // owner of the commands and parent of their dialogs
 };
 
 } // namespace lectern

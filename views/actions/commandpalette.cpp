@@ -111,7 +111,7 @@ void CommandPalette::open()
     m_box->setFocus();
 }
 
-// Hidden, it would leave the focus to whatever stands next.
+// Hiding it would move the focus to the next widget.
 void CommandPalette::leave()
 {
     hide();
@@ -131,8 +131,8 @@ int CommandPalette::timesUsed(ActionId id) const
     return m_settings.value(usedKey(id)).toInt();
 }
 
-// How far a command is from what was typed: what can run comes first, then what is called so, what begins
-// so, and what has words that begin so.
+// Rank of a command for the typed text: enabled commands first, then exact matches, prefix matches, and
+// matches of word prefixes.
 static int distance(const QAction &action, const QStringList &wanted)
 {
     const QStringList words = foldedWords(action.text());
@@ -186,7 +186,7 @@ void CommandPalette::fill()
     m_list->setCurrentRow(0);
     m_list->setVisible(!found.isEmpty());
     m_none->setVisible(found.isEmpty());
-    // As tall as it needs to be, up to what the window has room for.
+    // Height of the content, limited by the window.
     const int below =
         found.isEmpty() ? m_none->sizeHint().height() : m_list->count() * m_list->sizeHintForRow(0);
     const int tall = m_box->sizeHint().height() + below + 4 * Space::S;
@@ -209,11 +209,11 @@ void CommandPalette::run()
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        // Taken by what arrived, the focus comes back (FocusKeeper).
+        // If new content received the focus, it returns (FocusKeeper).
         if (static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason)
             hide();
     } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typing is no command
+        event->accept(); // typed letters must not trigger shortcuts
         return true;
     } else if (event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent *>(event)->key()) {

@@ -1,5 +1,5 @@
 #pragma once
-// Every command by name, from the one table of actions.
+// Command palette: finds any action by name.
 #include "actions.h"
 
 #include <QFrame>
@@ -13,12 +13,12 @@ class QSettings;
 namespace lectern
 {
 
-// A small list over the window: type, arrows, Return. Closes when it loses the focus.
+// A small list over the window: type, use the arrow keys, press Return. Closes when it loses focus.
 class CommandPalette final : public QFrame
 {
     Q_OBJECT
 public:
-    // settings: how often which command was chosen here.
+    // settings: usage counts of the chosen commands.
     CommandPalette(const Actions &actions, QSettings &settings, QWidget *parent);
     void open();
 
@@ -34,8 +34,8 @@ private:
     QSettings &m_settings;
     QLineEdit *m_box;
     QListWidget *m_list;
-    QLabel *m_none; // in its place
-    QPointer<QWidget> m_before; // had the focus when it was opened
+    QLabel *m_none; // shown instead of the list
+    QPointer<QWidget> m_before; // focus widget before opening
 };
 
 } // namespace lectern

@@ -10,7 +10,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr int kLongestText = 60; // of a name in a menu
+static constexpr int kLongestText = 60; // in a menu
 
 EditCommands::EditCommands(const CommandContext &context)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -22,12 +22,12 @@ EditCommands::EditCommands(const CommandContext &context)
     connect(&m_library, &LibrarySession::opened, this, &EditCommands::showEdits);
     connect(&m_library, &LibrarySession::aboutToOpen, this, &EditCommands::showEdits);
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this](const Edit &edit) {
-        // A note is seen where it is written.
+        // Notes need no notification, because the user sees them while typing.
         if (edit.id != EditId::None && edit.kind != EditKind::EditPaperNote
             && edit.kind != EditKind::EditAuthorNote)
             m_notices.done(doneText(edit));
     });
-    // The mark of one paper is seen where it stands.
+    // The mark of one paper is visible where it changes.
     connect(&m_library.edits(), &LibraryEdits::marked, this,
             [this](const QList<PaperId> &papers, Mark mark, int value) {
                 if (papers.size() > 1)
@@ -44,7 +44,7 @@ EditCommands::EditCommands(const CommandContext &context)
 
 void EditCommands::showEdits()
 {
-    m_notices.forgetDone(); // what comes next is said after this
+    m_notices.forgetDone(); // later notifications follow this one
     const auto show = [this](Id id, const QString &verb, const std::optional<Edit> &edit) {
         QString text = shortText(edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb, kLongestText);
         m_actions[id].setText(text.replace(u'&', u"&&"_s));

@@ -1,5 +1,5 @@
 #pragma once
-// The commands that change or take back what a person made, besides the marks of reading.
+// Undo, redo and other edit commands, except reading marks.
 #include "actions.h"
 #include "commandcontext.h"
 #include "models/session/librarysession.h"

@@ -11,14 +11,14 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kLongestKey = 100; // characters of a key in the settings
+static constexpr qsizetype kLongestKey = 100; // maximum length of a key in the settings
 
 bool clash(const QKeySequence &one, const QKeySequence &other)
 {
     return one.matches(other) != QKeySequence::NoMatch || other.matches(one) != QKeySequence::NoMatch;
 }
 
-// Keys by which one moves, presses buttons and ends what one types, whatever has the focus.
+// Keys for navigation, buttons and ending input in any widget.
 static bool isNeededEverywhere(QKeyCombination key)
 {
     if (key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
@@ -37,7 +37,7 @@ static bool isNeededEverywhere(QKeyCombination key)
     }
 }
 
-// Keys that write, press or move in fields and buttons, and are free where papers are read.
+// Keys for typing, buttons and navigation that are free in the paper list.
 static bool isNeededOutsidePapers(QKeyCombination key)
 {
     if (key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
@@ -98,7 +98,7 @@ static QString settingOf(ActionId id)
     return u"keys/own/"_s + QLatin1StringView(Actions::specs()[int(id)].name);
 }
 
-// The keys that a settings file states for a command; the file may hold anything.
+// Parses the keys of a command from the settings, which are untrusted.
 static KeySet keysFromSettings(ActionId id, const QStringList &texts)
 {
     KeySet keys;
@@ -122,8 +122,8 @@ void KeyBindings::read()
             m_own[spec.id] = keysFromSettings(spec.id, m_settings.value(settingOf(spec.id)).toStringList());
 }
 
-// What a person chose comes first. Of two that clash, which only a file written by hand has, the first in the
-// table keeps the key.
+// User keys take precedence. If two conflict, as only a manually edited file can cause, the first command in
+// the table keeps the key.
 void KeyBindings::apply()
 {
     KeySet taken;
@@ -160,7 +160,7 @@ void KeyBindings::write()
             texts.append(key.toString(QKeySequence::PortableText));
         m_settings.setValue(settingOf(spec.id), texts.isEmpty() ? QVariant(QString()) : QVariant(texts));
     }
-    m_settings.sync(); // a key that works today works tomorrow, however the program ends
+    m_settings.sync(); // saved immediately, so that a crash does not lose keys
 }
 
 QList<ActionId> KeyBindings::clashes(ActionId id, const QKeySequence &key) const
@@ -198,7 +198,8 @@ void KeyBindings::takeFromOthers(ActionId id, const KeySet &taken)
 bool KeyBindings::add(ActionId id, const QKeySequence &key)
 {
     KeySet mine = keys(id);
-    mine.removeIf([&](const QKeySequence &each) { return clash(each, key); }); // a longer or a shorter one
+    mine.removeIf(
+        [&](const QKeySequence &each) { return clash(each, key); }); // also longer and shorter sequences
     if (!refusal(id, key).isEmpty() || mine.size() >= kMostKeys)
         return false;
     takeFromOthers(id, {key});

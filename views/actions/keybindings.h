@@ -1,5 +1,5 @@
 #pragma once
-// Which keys the commands have: those of a set, and over it those a person has chosen.
+// Key bindings of the commands: a preset and the user's changes.
 #include "actions.h"
 
 #include <QHash>
@@ -9,41 +9,41 @@ class QSettings;
 namespace lectern
 {
 
-// Gives the actions their keys, at once when something changes, and keeps them in the settings by the names
-// of the actions. What stands there of actions that are not known, of another version perhaps, stays; what is
-// no key, or would take a key that the window cannot do without, is passed over. No key ever belongs to two
-// commands, and none begins another.
+// Assigns keys to the actions, immediately on changes, and saves them in the settings by action name.
+// Settings of unknown actions, perhaps of another version, are kept. Invalid keys and keys reserved by the
+// window are ignored. A key never belongs to two commands, and no key sequence is a prefix of another.
 class KeyBindings final : public QObject
 {
     Q_OBJECT
 public:
-    // Both outlive it. Reads the settings and sets the keys.
+    // Both references must outlive this object. Reads the settings and assigns the keys.
     KeyBindings(const Actions &actions, QSettings &settings, QObject *parent = nullptr);
 
-    static constexpr qsizetype kMostKeys = 6; // of one command
+    static constexpr qsizetype kMostKeys = 6; // per command
 
     KeySet keys(ActionId id) const;
-    // Whether a person has chosen the keys of this command, or taken one away for another.
+    // Returns whether the user has changed the keys of this command, possibly by moving one to another
+    // command.
     bool isOwn(ActionId id) const { return m_own.contains(id); }
     bool hasOwn() const { return !m_own.isEmpty(); }
     QString preset() const { return m_preset; }
 
-    // Why the key cannot be one of this command, as a sentence; empty where it can.
+    // Returns a sentence that explains why the command cannot have this key; empty if it can.
     static QString refusal(ActionId id, const QKeySequence &key);
-    // The other commands that have this key, or one that begins it or that it begins.
+    // Returns the other commands with this key, a prefix of it, or a longer sequence that begins with it.
     QList<ActionId> clashes(ActionId id, const QKeySequence &key) const;
 
-    // Adds a key, which the commands it clashes with lose; false, and nothing happens, where it is refused or
-    // the command has as many as it can have.
+    // Adds a key and removes it from conflicting commands. Returns false without changes if the key is
+    // refused or the command has kMostKeys keys.
     bool add(ActionId id, const QKeySequence &key);
     void remove(ActionId id, const QKeySequence &key);
-    // Gives the command the keys of the set; others lose them.
+    // Restores the preset keys of the command; other commands lose them.
     void reset(ActionId id);
     void resetAll();
-    // Begins anew with this set.
+    // Replaces all keys by this preset.
     void choosePreset(const QString &name);
 
-    // For taking a change back.
+    // For undo.
     struct State {
         QString preset;
         QHash<ActionId, KeySet> own;
@@ -68,7 +68,7 @@ private:
     QHash<ActionId, KeySet> m_own;
 };
 
-// Whether pressing one would be pressing the other, or the beginning of it.
+// Returns whether the sequences are equal or one is a prefix of the other.
 bool clash(const QKeySequence &one, const QKeySequence &other);
 
 } // namespace lectern

@@ -9,11 +9,11 @@
 namespace lectern
 {
 
-static constexpr int kMostInARow = 4; // what a QKeySequence holds
+static constexpr int kMostInARow = 4; // limit of QKeySequence
 
 KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
 {
-    setAttribute(Qt::WA_InputMethodEnabled, false); // keys, not what they write
+    setAttribute(Qt::WA_InputMethodEnabled, false); // record keys, not characters
 }
 
 void KeyField::forget()
@@ -28,8 +28,8 @@ void KeyField::setKeys(const QKeySequence &keys)
     emit keysChanged(m_keys);
 }
 
-// The key with what is held down; none for what is only held down. Shift that made a sign of a key is part of
-// the sign: a question mark is typed with Shift on one keyboard and without on another.
+// Returns the key with its modifiers; nullopt for a modifier alone. Shift is dropped if it produced the
+// character, because a question mark requires Shift on some keyboards only.
 static std::optional<QKeyCombination> pressed(const QKeyEvent &event)
 {
     const int key = event.key();
@@ -63,7 +63,7 @@ static std::optional<QKeyCombination> pressed(const QKeyEvent &event)
 bool KeyField::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // a key that is being given away does nothing yet
+        event->accept(); // a key being recorded must not trigger a shortcut
         return true;
     }
     return QLineEdit::event(event);
@@ -97,7 +97,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
         return;
     QKeyCombination all[kMostInARow] = {QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0),
                                         QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0)};
-    const int before = m_keys.count() < kMostInARow ? m_keys.count() : 0; // a fifth begins anew
+    const int before = m_keys.count() < kMostInARow ? m_keys.count() : 0; // a fifth key starts a new sequence
     for (int i = 0; i < before; ++i)
         all[i] = m_keys[i];
     all[before] = *key;
@@ -109,7 +109,7 @@ void KeyField::inputMethodEvent(QInputMethodEvent *event)
     event->ignore();
 }
 
-// Nothing can be cut out of it or pasted into it.
+// No clipboard operations.
 void KeyField::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();

@@ -1,14 +1,13 @@
 #pragma once
-// A field that takes keys as they are pressed, up to four one after the other.
+// An input field for key sequences of up to four keys.
 #include <QKeySequence>
 #include <QLineEdit>
 
 namespace lectern
 {
 
-// What was pressed stands in it as people write it. Backspace takes the last key away, Return is "that is
-// it", Escape leaves, Tab goes on; where nothing has been pressed yet, Return, Space, Backspace and Delete
-// are keys like others if the field takes them.
+// Shows the pressed keys. Backspace removes the last key, Return accepts, Escape cancels, Tab moves the
+// focus. In an empty field, Return, Space, Backspace and Delete are recorded if the field accepts them.
 class KeyField final : public QLineEdit
 {
     Q_OBJECT
@@ -16,7 +15,7 @@ public:
     explicit KeyField(QWidget *parent = nullptr);
     const QKeySequence &keys() const { return m_keys; }
     void forget();
-    // Whether keys that type and press elsewhere are taken as the first one.
+    // Sets whether keys that normally type or press buttons are accepted as the first key.
     void setTakesTyping(bool takes) { m_takesTyping = takes; }
 
 signals:

@@ -18,7 +18,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTwoColumns = 940; // pixels of the window below
+static constexpr int kTwoColumns = 940; // width of the parent window in pixels
 
 KeyList::KeyList(const Actions &actions, QWidget *parent)
     : QDialog(parent), m_line(new QLineEdit(this)), m_none(new QLabel(this)), m_page(new QWidget(this))
@@ -59,7 +59,7 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     rows->addWidget(scroll, 1);
     connect(m_line, &QLineEdit::textChanged, this, &KeyList::find);
     m_line->setFocus();
-    // As wide as the words of the language want, but no wider than the window it belongs to.
+    // Width required by the translated texts, at most the width of the parent window.
     const int wanted = m_page->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width();
     resize(qMin(qMax(wide ? 900 : 480, wanted), parent ? qMax(480, parent->window()->width()) : wanted), 640);
 }
@@ -78,7 +78,7 @@ void KeyList::addKeys(const Actions &actions)
         add(group(each.viewTitle()), each.whatText(), each.keysText());
 }
 
-// wide: in two columns of about one length.
+// wide: two columns of about equal length.
 void KeyList::layOutGroups(bool wide)
 {
     auto *columns = new QHBoxLayout(m_page);
@@ -86,7 +86,7 @@ void KeyList::layOutGroups(bool wide)
     columns->setSpacing(2 * Space::XL);
     qsizetype all = 0, placed = 0;
     for (const Group &each : std::as_const(m_groups))
-        all += each.rows.size() + 2; // a heading takes more than a row
+        all += each.rows.size() + 2; // a heading is taller than a row
     QVBoxLayout *column = nullptr;
     for (const Group &each : std::as_const(m_groups)) {
         if (!column || (wide && columns->count() == 1 && 2 * placed >= all)) {
@@ -128,7 +128,7 @@ void KeyList::add(Group &group, const QString &name, const QString &keys)
     auto *key = new QLabel(keys, group.box);
     key->setForegroundRole(QPalette::PlaceholderText);
     auto *text = new QLabel(name, group.box);
-    text->setTextFormat(Qt::PlainText); // what is undone is called by its tag or list
+    text->setTextFormat(Qt::PlainText); // may contain a tag or list name
     group.grid->addWidget(text, row, 0);
     group.grid->addWidget(key, row, 1, Qt::AlignRight);
     group.rows.append({fold(QString(name + u' ' + keys)), text, key});
@@ -157,7 +157,7 @@ bool KeyList::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // no command of the window below
+        event->accept(); // must not trigger a command of the parent window
         return true;
     }
     return QDialog::event(event);

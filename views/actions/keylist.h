@@ -1,5 +1,5 @@
 #pragma once
-// All keys, printed from the one table of actions.
+// List of all keys, generated from the action table.
 #include "actions.h"
 
 #include <QDialog>
@@ -11,8 +11,8 @@ class QLineEdit;
 namespace lectern
 {
 
-// In two columns where the window is wide enough. What is typed leaves the rows that have it, in the command
-// or in its key. Escape empties the line, then closes.
+// Two columns if the window is wide enough. Typing filters the rows by command or key. Escape clears the
+// filter, then closes.
 class KeyList final : public QDialog
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ protected:
 
 private:
     struct Row {
-        QString folded; // what is found in it
+        QString folded; // searched text
         QLabel *name, *key;
     };
     struct Group {

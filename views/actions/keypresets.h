@@ -1,5 +1,5 @@
 #pragma once
-// Whole sets of keys that a person can begin with.
+// Key presets.
 #include "actions.h"
 
 #include <QPair>
@@ -7,18 +7,18 @@
 namespace lectern
 {
 
-// What a set changes of the table of actions; what it does not name has the keys of the table.
+// Changes of a preset relative to the action table; other commands keep the keys of the table.
 struct KeyPreset {
-    const char *name; // stable: stands in the settings file
+    const char *name; // stable name in the settings
     const char *text; // untranslated; see title()
-    QList<QPair<ActionId, const char *>> keys; // as in the table
+    QList<QPair<ActionId, const char *>> keys; // same format as in the table
 
     QString title() const;
 };
 
-// The first is that of the table.
+// The first preset is the action table itself.
 const QList<KeyPreset> &keyPresets();
-// The set of this name; the first where there is none.
+// Finds a preset by name; the first one if there is none.
 const KeyPreset &keyPreset(const QString &name);
 KeySet keysIn(const KeyPreset &preset, ActionId id);
 

@@ -113,7 +113,7 @@ QWidget *KeysPage::makeBody()
     });
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
     column->addWidget(m_none);
-    auto *beside = new QHBoxLayout; // in line with the heading
+    auto *beside = new QHBoxLayout; // aligned with the heading
     beside->setContentsMargins(Space::M, 0, 0, 0);
     beside->addWidget(m_tree);
     column->addLayout(beside, 1);
@@ -122,7 +122,7 @@ QWidget *KeysPage::makeBody()
     return body;
 }
 
-// Below the commands: the one that is chosen, its keys, a new one.
+// Creates the part below the list: selected command, its keys, field for a new key.
 QWidget *KeysPage::makeEditor(QWidget *parent)
 {
     m_editor = new QWidget(parent);
@@ -137,7 +137,8 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     m_says->setObjectName(u"keysSays"_s);
     m_says->setTextFormat(Qt::PlainText);
     m_says->setWordWrap(true);
-    m_says->setMinimumHeight(2 * m_says->fontMetrics().lineSpacing()); // what it says moves nothing
+    m_says->setMinimumHeight(
+        2 * m_says->fontMetrics().lineSpacing()); // reserved, so that messages do not move the layout
     m_says->setAlignment(Qt::AlignTop);
     m_chips = new QHBoxLayout;
     m_chips->setSpacing(Space::XS);
@@ -178,7 +179,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
 
 QString KeysPage::nameOf(ActionId id)
 {
-    // Not the text of the action, which may say what is undone or watched at the moment.
+    // The action's text may change with the state (undo, watch), so use the table.
     return QCoreApplication::translate("lectern", Actions::specs()[int(id)].text);
 }
 
@@ -228,7 +229,7 @@ void KeysPage::showKeys()
     showCurrent();
 }
 
-// Leaves the rows with all the words, and with the key that was pressed, or one that it begins.
+// Filters by all words, and by the pressed key or its continuations.
 void KeysPage::find()
 {
     const QStringList words = fold(m_find->text().simplified()).split(u' ', Qt::SkipEmptyParts);
@@ -292,7 +293,7 @@ void KeysPage::showCurrent()
         button->setAccessibleName(tr("Take %1 away from “%2”").arg(text, nameOf(id)));
         button->setToolTip(button->accessibleName());
         connect(button, &QPushButton::clicked, this, [this, id, key, text] {
-            takeFocus(); // the button goes
+            takeFocus(); // the focused button disappears
             change(tr("%1 does not mean “%2” any more.").arg(text, nameOf(id)),
                    [this, id, key] { m_bindings.remove(id, key); });
         });
@@ -316,8 +317,7 @@ void KeysPage::say(const QString &text, bool wrong)
     QAccessible::updateAccessibility(&event);
 }
 
-// The menu of the menu bar that opens with this key, as it is called in the language of the window. Two
-// meanings of one key would be none.
+// Returns the name of the menu with this mnemonic in the current language; empty if it is ambiguous.
 QString KeysPage::menuOpenedBy(const QKeySequence &key) const
 {
     const auto *bar = window()->findChild<QMenuBar *>();
@@ -327,7 +327,7 @@ QString KeysPage::menuOpenedBy(const QKeySequence &key) const
     return {};
 }
 
-// Who has the key already, while it is pressed.
+// Shows conflicting commands while recording.
 void KeysPage::showClash()
 {
     const ActionId id = current();

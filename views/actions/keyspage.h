@@ -1,5 +1,5 @@
 #pragma once
-// The page on which a person gives commands keys of their own.
+// Settings page for keys.
 #include "keybindings.h"
 #include "views/widgets/page.h"
 
@@ -19,16 +19,16 @@ namespace lectern
 class KeyField;
 class Notices;
 
-// All commands with their keys, to be found by name or by pressing a key. Return goes from a command to the
-// field for its new key, which says while it is pressed who has it already; Delete takes the last key away.
-// Every change holds at once and can be taken back where it is said.
+// All commands with their keys, searchable by name or by pressing a key. Return moves from a command to the
+// field for a new key, which shows conflicts while recording; Delete removes the last key. Changes take
+// effect immediately and can be undone from the message that reports them.
 class KeysPage final : public Page
 {
     Q_OBJECT
 public:
     KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent = nullptr);
 
-    // Puts the focus on the commands.
+    // Focuses the command list.
     void takeFocus();
 
 protected:
@@ -47,7 +47,7 @@ private:
     void say(const QString &text, bool wrong);
     void add();
     void removeLast();
-    // Does it, and says what was done, with the way back.
+    // Applies a change and reports it with an undo action.
     void change(const QString &done, const std::function<void()> &change);
     ActionId current() const; // Count: none
     static QString nameOf(ActionId id);

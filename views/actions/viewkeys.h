@@ -1,6 +1,6 @@
 #pragma once
-// The keys that parts of the window have for themselves, as a table: nobody can change them, the list of keys
-// shows them, and whoever gives a command such a key learns where it means something else.
+// Fixed keys of views, as a table. They cannot be changed; the key list shows them, and assigning such a key
+// shows where it has another meaning.
 #include <QKeySequence>
 #include <QList>
 #include <QString>
@@ -10,16 +10,16 @@ namespace lectern
 
 struct ViewKeys {
     const char *view; // untranslated; see viewTitle()
-    const char *keys; // portable, separated by blanks
+    const char *keys; // portable, separated by spaces
     const char *what; // untranslated; see whatText()
 
     QString viewTitle() const;
     QString whatText() const;
-    QString keysText() const; // as people write them
+    QString keysText() const; // for display
 };
 
 const QList<ViewKeys> &viewKeys();
-// The titles of the views in which this key, the first of a sequence, means something else.
+// Returns the titles of views in which this key, as the first of a sequence, has another meaning.
 QStringList viewsWith(QKeyCombination key);
 
 } // namespace lectern

@@ -44,8 +44,7 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
     connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
     connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
-    // Who sees the file offered may open it next: by then the program that reads it is there, and soon has it
-    // open.
+    // The user may open an offered file next: start the PDF helper and preload it.
     connect(&pane, &AbstractPane::filesOffered, this, [this](const QList<Attachment> &files) {
         if (!files.isEmpty())
             PdfProcess::prepare();
@@ -71,7 +70,7 @@ void AttachCommands::connectUnsure()
     connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
     connect(m_unsure, &UnsurePage::dropped, this, &AttachCommands::dropUnmatched);
     connect(&m_library, &Lib::opened, this, &AttachCommands::loadUnmatched);
-    // What is attached does not wait, and waits again when that is undone or its paper goes.
+    // Attached files leave the unmatched list, and return after an undo or when their paper is deleted.
     connect(&m_library.edits(), &LibraryEdits::edited, this, &AttachCommands::loadUnmatched);
     connect(&m_library.edits(), &LibraryEdits::stepped, this, &AttachCommands::loadUnmatched);
     connect(&m_library.edits(), &LibraryEdits::steppedTo, this, &AttachCommands::loadUnmatched);
@@ -89,7 +88,7 @@ void AttachCommands::connectJob()
         m_status.showProgress(progress.file - 1, progress.files);
     });
     connect(&m_job, &AttachJob::found, this, [this](const FileAttacher::Kept &kept) {
-        // Nobody asks about what came into a watched folder.
+        // Do not ask about files from a watched folder.
         const FileAttacher::Kept facts{{}, kept.seen, m_onlySure ? QList<UnmatchedFile>() : kept.unmatched};
         if (facts.size() > 0)
             m_library.edits().writeUnlogged([facts](Library &library) { return keepFiles(library, facts); },
@@ -102,7 +101,7 @@ void AttachCommands::connectJob()
     connect(&m_job, &AttachJob::located, this, &AttachCommands::showLocated);
 }
 
-// --- attaching
+// Attaching.
 
 void AttachCommands::chooseForPaper()
 {
@@ -153,7 +152,7 @@ void AttachCommands::attach(const QStringList &paths)
 
 void AttachCommands::attachSure(const QStringList &paths)
 {
-    if (FileAttacher::canMatch()) // else nobody asked and nothing is said
+    if (FileAttacher::canMatch()) // otherwise automatic, without a notification
         start(paths, true);
 }
 
@@ -189,9 +188,9 @@ void AttachCommands::forgetNext()
     m_nextFolders.clear();
 }
 
-// --- what bibliographies name
+// Files named by bibliographies.
 
-// Looks at no file before somebody wants it: whoever wrote the bibliography would choose which.
+// Accesses no file before the user agrees, because the author of the bibliography chose the paths.
 void AttachCommands::offerNamed(const ImportReport &report)
 {
     QList<SourceId> sources;
@@ -264,8 +263,8 @@ void AttachCommands::makePaper(const UnmatchedFile &file)
     emit newPaperWanted(paper, m_newPaper->source);
 }
 
-// The paper, its source and its file are one step of undo: that of the import. While its source is in the
-// bin, the file waits again.
+// Paper, source and file are one undo step, that of the import. While the source is in the trash, the file is
+// unmatched again.
 void AttachCommands::attachToImported(const ImportReport &report)
 {
     const bool isIt = m_newPaper && report.files.size() == 1 && report.files.first().path.isEmpty()
@@ -360,19 +359,18 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         steps.append({tr("Say which"), [this] { showUnsure(); }});
     if (!report.missing.isEmpty())
         steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
-    // What is attached is being written: each entry of the history says so by itself, and would take the
-    // place of this.
+    // Wait for the writes: each history entry shows its own notification, which would replace this one.
     whenWritten([this, said, steps] {
         m_notices.offer(said, steps);
         loadUnmatched();
     });
 }
 
-// Does this on the GUI thread, once all changes that were asked for are written.
+// Calls then() on the GUI thread after all pending edits are written.
 void AttachCommands::whenWritten(const std::function<void()> &then)
 {
     const QPointer<AttachCommands> here(this);
-    LibraryBrowser *browser = &m_library.browser(); // outlives the thread of the writer
+    LibraryBrowser *browser = &m_library.browser(); // outlives the writer's thread
     m_library.edits().writeUnlogged(
         [here, browser, then](Library &) -> Result<> {
             QMetaObject::invokeMethod(browser, [here, then] {
@@ -395,7 +393,7 @@ void AttachCommands::detach(const Attachment &file)
         [file](Library &library) { return library.attachments().detach(file.paper, {file.hash}); });
 }
 
-// --- opening
+// Opening.
 
 void AttachCommands::openFirst()
 {
@@ -421,7 +419,8 @@ void AttachCommands::openBeside(PaperId paper, bool forward)
             const auto found = library.index().search(query, overtaken);
             if (!found)
                 return found.error();
-            // One that has left the list since, such as a paper that is read now, is followed by the first.
+            // If the paper has left the list, for example because it is now read, continue with the first
+            // one.
             const qsizetype here = (*found)->rowOf(paper), row = here < 0 ? 0 : here + (forward ? 1 : -1);
             if (row < 0 || row >= (*found)->count())
                 return QList<Attachment>();
@@ -492,7 +491,7 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
                 !counted)
                 return counted;
             const auto noted = library.attachments().noteRead(file.hash, place);
-            if (noted) // the pane says how far it is read
+            if (noted) // the pane shows the reading progress
                 QMetaObject::invokeMethod(browser, [browser] {
                     const bool inOrder = browser->query().order().key == SortOrder::Key::Opened;
                     browser->refresh(inOrder ? LibraryBrowser::Shown::All : LibraryBrowser::Shown::Paper);

@@ -1,6 +1,6 @@
 #pragma once
-// The files of papers: attaching them by hand, by the folder and when they are dropped, opening them wherever
-// they lie now, and what a person has to say about those whose paper is not sure.
+// Attached files: attaching manually, by folder and by drop; opening them after they moved; and asking the
+// user about uncertain matches.
 #include "models/session/tasks/attachjob.h"
 #include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"
@@ -38,31 +38,30 @@ class AttachCommands final : public QObject
 public:
     AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status);
 
-    // Finds the papers of these files and folders and attaches them.
+    // Matches these files and folders to papers and attaches them.
     void attach(const QStringList &paths);
-    // The same for files that nobody gave, but that came into a watched folder: what is not sure is left
-    // alone, for most such files are no papers of this library.
+    // Same for files from a watched folder: uncertain matches are ignored, because most such files do not
+    // belong to this library.
     void attachSure(const QStringList &paths);
-    // Says nothing when this file is found attached already: nobody asked for it, as with the sample's own.
+    // Suppresses the notification if this file is already attached, as for the sample library.
     void takeForGranted(const QString &path) { m_granted = path; }
-    // Opens a file of a paper, wherever it lies now.
+    // Opens a paper's file, also if it has moved.
     void open(const Attachment &file);
-    // Opens the file of the next or the previous paper of the list that has one.
+    // Opens the file of the next or previous paper in the list that has one.
     void openBeside(PaperId paper, bool forward);
-    // Somebody leaves the file that was opened last, which has so many pages, at this place.
+    // Saves the reading position and page count when the user closes the file.
     void noteRead(const QString &path, int pages, const FilePlace &place);
-    // Nothing that a person waits for is still looked for: a file that is to be opened, a page that is to be
-    // seen.
+    // Returns whether no file search for opening or previewing is pending.
     bool isSettled() const;
 
 signals:
-    // It lies there: to be shown at its last place.
-    // isChanged: its bytes are not those it was attached with.
+    // The file was found and should be shown at its last position. isChanged: its bytes differ from those
+    // attached.
     void openWanted(const lectern::Attachment &file, const QString &title, bool isChanged);
-    // The file that P would open; none: its path is empty.
+    // The file that key P would open; an empty path if there is none.
     void openLikely(const lectern::Attachment &file);
     void paperChosen(lectern::PaperId paper);
-    // A paper is to be made of a file; source: as CorrectionPane::create().
+    // A paper should be created from a file; source: same as in CorrectionPane::create().
     void newPaperWanted(const lectern::Paper &stated, const QString &source);
 
 private:
@@ -75,7 +74,7 @@ private:
     void attachToImported(const ImportReport &report);
     void offerNamed(const ImportReport &report);
     void attachAllNamed();
-    // folders: looked through for those that are not where they are said to be.
+    // folders: searched for files that are not at their stated path.
     void attachNamed(const QList<NamedFile> &named, const QStringList &folders = {});
     void lookForNamed(const QList<NamedFile> &missing);
     void startNext();
@@ -100,17 +99,17 @@ private:
     QWidget &m_window;
     QSettings &m_settings;
     UnsurePage *m_unsure;
-    QStringList m_next, m_nextSure; // that came while others are looked at
+    QStringList m_next, m_nextSure; // queued while others are being matched
     QList<NamedFile> m_nextNamed;
-    QStringList m_nextFolders; // where those are looked for
-    bool m_onlySure = false; // those that are looked at now
+    QStringList m_nextFolders; // folders for the queued named files
+    bool m_onlySure = false; // the current run ignores uncertain matches
     struct NewPaper {
         Attachment file;
-        QString source; // what the source of the paper will be called
+        QString source; // name of the paper's source
     };
-    std::optional<NewPaper> m_newPaper; // that the form shows, or that is being imported
-    Attachment m_opened; // the file that was opened last
-    QString m_granted; // the file of which nothing is said
+    std::optional<NewPaper> m_newPaper; // shown in the form, or being imported
+    Attachment m_opened; // the last opened file
+    QString m_granted; // file without notifications
     QString m_opening; // title of the paper whose file is being opened
     Lane m_beside, m_named;
     AttachJob m_job;

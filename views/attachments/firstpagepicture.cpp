@@ -16,7 +16,7 @@ namespace lectern
 
 static constexpr int kDelayMs = 80;
 static constexpr int kPagesKept = 8;
-// Enough for letters to be read on a fine screen; 7 MB a page.
+// Resolution for readable text on a high-DPI screen; 7 MB per page.
 static constexpr QSizeF kLargest{1200, 1600};
 static constexpr double kMostPixelsAPoint = 4;
 static constexpr int kWidest = 640; // on the screen
@@ -53,7 +53,7 @@ void FirstPagePicture::showFile(const QString &path, const QString &name)
         m_delay.start();
 }
 
-// The document must not be deleted while it speaks.
+// The document must not be deleted inside its own signal.
 void FirstPagePicture::letGo()
 {
     m_delay.stop();
@@ -85,7 +85,7 @@ void FirstPagePicture::read()
         letGo();
     });
     const auto fail = [this](const QString &why) {
-        if (!m_page) // else only its text cannot be read
+        if (!m_page) // otherwise only the text cannot be read
             say(why);
         letGo();
     };
@@ -159,7 +159,7 @@ void FirstPagePicture::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
-    // Another paper.
+    // A page of another paper.
     m_pages.clear();
     m_page = nullptr;
     showFile(std::exchange(m_path, {}), m_name);

@@ -1,5 +1,5 @@
 #pragma once
-// The first page of a PDF as a picture, beside what a person is asked about the file.
+// Image of the first page of a PDF, next to questions about the file.
 #include "models/pdf/pdfvalues.h"
 
 #include <QCache>
@@ -13,20 +13,20 @@ namespace lectern
 
 class PdfDocument;
 
-// Reads a file only while it is seen, in another thread, and lets it go as soon as the page is painted. Where
-// there is less height than a page needs, the upper part stands there, which has the title.
+// Reads the file on another thread, only while visible, and closes it after rendering. If the page does not
+// fit, its upper part is shown, which contains the title.
 class FirstPagePicture final : public QWidget
 {
     Q_OBJECT
 public:
     explicit FirstPagePicture(QWidget *parent = nullptr);
 
-    // name: what the file is called. Without a path nothing is shown.
+    // name: display name of the file. An empty path shows nothing.
     void showFile(const QString &path, const QString &name);
-    // The page is painted; false while it is read, and where it cannot be.
+    // Returns whether the page is rendered; false while loading and after an error.
     bool isPainted() const { return m_page != nullptr; }
     bool isPending() const { return m_delay.isActive() || (m_document && !m_page); }
-    // What stands in place of the page; empty: the page.
+    // Returns the text shown instead of the page; empty if the page is shown.
     QString said() const { return isPainted() ? QString() : m_said; }
 
     QSize sizeHint() const override;
@@ -41,7 +41,7 @@ protected:
 private:
     struct Page {
         QImage picture;
-        QString text; // for those who hear it
+        QString text; // for screen readers
     };
 
     void read();
@@ -51,11 +51,11 @@ private:
     void describe();
 
     QString m_path, m_name, m_said;
-    QCache<QString, Page> m_pages; // those seen last, by path
-    const Page *m_page = nullptr; // of m_pages
-    QPixmap m_scaled; // as it was painted last
-    PdfDocument *m_document = nullptr; // while it is read
-    QTimer m_delay; // a person who goes from line to line starts no program for each
+    QCache<QString, Page> m_pages; // recently shown pages, by path
+    const Page *m_page = nullptr; // owned by m_pages
+    QPixmap m_scaled; // last rendered image
+    PdfDocument *m_document = nullptr; // only while loading
+    QTimer m_delay; // delays loading while the user moves through the list
 };
 
 } // namespace lectern

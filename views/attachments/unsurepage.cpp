@@ -25,7 +25,7 @@ UnsurePage::UnsurePage(QWidget *parent)
       m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this)), m_empty(new EmptyState(this))
 {
     setObjectName(u"unsurePage"_s);
-    // Below the heading: in a narrow window they need more than one line.
+    // In a narrow window the buttons need more than one line.
     auto *bar = new QWidget(this);
     auto *flow = new FlowLayout(bar);
     flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
@@ -57,8 +57,7 @@ UnsurePage::UnsurePage(QWidget *parent)
     m_both->addWidget(m_picture);
     m_both->setStretchFactor(0, 3);
     m_both->setStretchFactor(1, 2);
-    m_both->setSizes(
-        {600, 400}); // parts of what there is; else the picture, which asks for more, gets most of it
+    m_both->setSizes({600, 400}); // relative stretch; otherwise the image would get most of the space
     m_both->setChildrenCollapsible(false);
     m_stack->addWidget(m_both);
     m_stack->addWidget(m_empty);
@@ -141,7 +140,7 @@ void UnsurePage::fill(int row)
     }
     m_stack->setCurrentWidget(m_both);
     m_list->selectRow(qBound(0, row, int(m_rows.size()) - 1));
-    showPicture(); // the same row may be another file now
+    showPicture(); // the same row may now be another file
 }
 
 const UnsurePage::Row *UnsurePage::current() const
@@ -187,7 +186,7 @@ void UnsurePage::showPicture()
     showButtons();
 }
 
-// What a line cannot do is not offered.
+// Shows only the buttons that apply to the current row.
 void UnsurePage::showButtons()
 {
     const Row *row = current();
@@ -195,7 +194,7 @@ void UnsurePage::showButtons()
         each->setEnabled(row && row->paper != PaperId::None);
 }
 
-// The rows of the next file come under the cursor.
+// The next file moves under the cursor.
 void UnsurePage::drop(qsizetype file)
 {
     const auto first =
@@ -206,10 +205,10 @@ void UnsurePage::drop(qsizetype file)
     setFocus();
 }
 
-// Where they do not fit side by side the picture stands below.
+// If the window is too narrow for both, the image is below the list.
 void UnsurePage::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kTwoColumns = 760; // else titles are cut
+    constexpr int kTwoColumns = 760; // otherwise titles are truncated
     m_both->setOrientation(width() < kTwoColumns ? Qt::Vertical : Qt::Horizontal);
     Page::resizeEvent(event);
 }

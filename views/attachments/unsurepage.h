@@ -1,6 +1,6 @@
 #pragma once
-// The files of which it is not sure what paper they are, each with the papers that are likely and a picture
-// of its first page: a person says.
+// Page of unmatched PDFs: each file with its candidate papers and an image of its first page, for the user to
+// decide.
 #include "models/attachments/fileattacher.h"
 #include "views/widgets/page.h"
 
@@ -20,17 +20,17 @@ class UnsurePage final : public Page
     Q_OBJECT
 public:
     explicit UnsurePage(QWidget *parent = nullptr);
-    // Shows these; the line of the same file stays the current one.
+    // Shows these files; keeps the current row of the same file.
     void setFiles(const QList<UnmatchedFile> &files);
-    bool isPending() const; // the picture is being painted
+    bool isPending() const; // the image is being rendered
     int waiting() const { return int(m_files.size()); }
 
 signals:
     void chosen(const lectern::Attachment &file, lectern::PaperId paper);
-    void openWanted(const lectern::Attachment &file); // to look what it is
-    // The library lacks the paper.
+    void openWanted(const lectern::Attachment &file); // open the file for inspection
+    // The library does not contain the paper.
     void newPaperWanted(const lectern::UnmatchedFile &file);
-    void dropped(const lectern::UnmatchedFile &file); // a person does not want to say whose it is
+    void dropped(const lectern::UnmatchedFile &file); // the user ignores the file
     void paperWanted(lectern::PaperId paper);
 
 protected:
@@ -39,8 +39,8 @@ protected:
 
 private:
     struct Row {
-        qsizetype file; // of m_files
-        PaperId paper; // None: none is likely
+        qsizetype file; // index into m_files
+        PaperId paper; // None: no candidate
     };
     const Row *current() const;
     void fill(int row);
@@ -55,10 +55,10 @@ private:
     QList<Row> m_rows;
     QStackedWidget *m_stack;
     LineList *m_list;
-    FirstPagePicture *m_picture; // of the file of the line
+    FirstPagePicture *m_picture; // file of the row
     QSplitter *m_both;
     EmptyState *m_empty;
-    QPushButton *m_attach = nullptr, *m_show = nullptr; // of a line that has a paper
+    QPushButton *m_attach = nullptr, *m_show = nullptr; // for rows with a paper
 };
 
 } // namespace lectern

@@ -160,7 +160,7 @@ void AuthorCommands::connectPages()
         m_library.browser().setQuery(query, id);
         m_pages.leave();
     });
-    // Pages that nobody looks at are not asked again after every change.
+    // Hidden pages are not reloaded after changes.
     connect(&m_pages, &Pages::currentChanged, this, [this] {
         if (!m_pages.isOpen(*m_listPage))
             m_authors.leaveList();
@@ -214,7 +214,7 @@ void AuthorCommands::showChanges(AuthorId author, SourceId newer)
     m_authors.comparePages(author, SourceId::None, newer);
 }
 
-// Once a library has its first papers, those that come later are new already on the first day.
+// After the first import, later papers are marked as new even on the first day.
 void AuthorCommands::beginFirstVisit()
 {
     const Counts &counts = m_library.counts();
@@ -236,14 +236,14 @@ void AuthorCommands::open(AuthorId id, const QString &name)
     m_pages.leave();
 }
 
-// What was new when the author was opened stays marked as new until another is.
+// Papers that were new when the author was opened remain marked until another author is opened.
 void AuthorCommands::look(AuthorPanel panel)
 {
-    if (panel.papers == 0 && panel.observations.isEmpty()) { // merged into another, or all papers are gone
+    if (panel.papers == 0 && panel.observations.isEmpty()) { // merged into another author, or without papers
         m_library.browser().closeAuthor();
         return;
     }
-    // What is opened is called as it is called now.
+    // Update the title to the author's current name.
     QueryState query = m_library.browser().query();
     if (query.scope && authorOf(query.scope->node) == panel.id && query.scope->label != panel.name) {
         query.scope->label = panel.name;
@@ -346,13 +346,13 @@ void AuthorCommands::leaveBeside()
         return;
     }
     m_pages.open(*m_besideOf);
-    // A page that is not shown hears of no change.
+    // Hidden pages receive no updates.
     if (m_besideOf == m_pairsPage) {
         m_authors.findPairs();
         return;
     }
     m_authors.listAuthors(m_listPage->words(), m_authors.order());
-    m_listPage->focusRows(); // where they were selected; undo is about them, not about the words
+    m_listPage->focusRows(); // focus the rows, so that undo applies to the merge instead of the search text
 }
 
 void AuthorCommands::split()

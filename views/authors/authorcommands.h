@@ -1,5 +1,5 @@
 #pragma once
-// What the commands about authors do, and the pages they show in the place of the papers.
+// Author commands and their pages.
 #include "models/session/authorscontroller.h"
 #include "views/actions/commandcontext.h"
 
@@ -29,12 +29,12 @@ public:
 
     bool isSettled() const { return m_authors.isSettled(); }
     void endVisit(); // the window closes
-    // Narrows to what came in since the author that is open was last looked at; false where none is, or
-    // nothing came.
+    // Restricts the list to papers added since the last visit to the open author. Returns false if no author
+    // is open or there are no such papers.
     bool showNew();
 
 signals:
-    void authorShown(); // the panel shows one
+    void authorShown();
 
 private:
     void beginFirstVisit();
@@ -55,8 +55,8 @@ private:
     void tellApart();
     void rename();
     void saveFigures();
-    bool hasAuthor(); // says so where no author is open
-    bool canWrite(); // says so where not
+    bool hasAuthor(); // reports it if no author is open
+    bool canWrite(); // reports it if the library is read-only
 
     LibrarySession &m_library;
     const Actions &m_actions;
@@ -70,9 +70,9 @@ private:
     WhoIsWhoPage *m_pairsPage;
     ChangesPage *m_changesPage;
     MergeSheet *m_mergeSheet;
-    QWidget *m_besideOf = nullptr; // the page that leads back from the sheet; none: the papers
-    bool m_isFirstVisit = false; // and what was there when it began is being written
-    AuthorPanel m_looked; // as it was when its author was opened: what was new then
+    QWidget *m_besideOf = nullptr; // the page to return to from the merge page; null: the papers
+    bool m_isFirstVisit = false; // the papers that existed at its start are being saved as seen
+    AuthorPanel m_looked; // state when the author was opened; determines which papers are new
 };
 
 } // namespace lectern

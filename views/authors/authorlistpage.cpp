@@ -16,8 +16,8 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Model = AuthorListModel;
 
-static constexpr int kMostMerged = 50; // nobody has more names
-static constexpr int kTypingMs = 60; // so that a fast typist asks once
+static constexpr int kMostMerged = 50; // maximum number of merged authors
+static constexpr int kTypingMs = 60; // debounces typing
 
 namespace
 {
@@ -28,9 +28,9 @@ public:
     using QTableView::QTableView;
 
 protected:
-    // Letters go into the box above, not into a search that would load every row.
+    // Letters go to the search field; the default search would load every row.
     void keyboardSearch(const QString &) override { }
-    // The columns are no places to go to.
+    // The cursor does not move between columns.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
     {
         const int rows = model()->rowCount(), column = qMax(0, currentIndex().column());
@@ -194,7 +194,7 @@ QList<AuthorListRow> AuthorListPage::selectedAuthors() const
     return rows;
 }
 
-// Ranges are counted, not rows: all of 200,000 may be selected.
+// Count ranges instead of rows, because 200,000 rows may be selected.
 int AuthorListPage::rowsChosen() const
 {
     int rows = 0;
@@ -210,7 +210,8 @@ void AuthorListPage::showSelection()
     m_apart->setEnabled(m_writable && chosen == 2);
 }
 
-// A line claims the keys of undo and redo even where it has nothing to undo.
+// Returns whether the search field lets this key pass. Line edits accept the undo and redo keys even if they
+// have nothing to undo.
 bool AuthorListPage::wordsLet(const QKeyEvent &key) const
 {
     return (key.matches(QKeySequence::Undo) && !m_words->isUndoAvailable())
@@ -236,7 +237,7 @@ bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enters) {
-        if (m_typing.isActive()) { // the list is not yet that of these words
+        if (m_typing.isActive()) { // the list does not match the typed text yet
             m_typing.stop();
             emit asked(words(), m_order);
         } else {
@@ -252,7 +253,7 @@ bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
             QCoreApplication::sendEvent(m_table, event);
         return true;
     }
-    // From the table, typing goes on with the name.
+    // Typing in the table continues the search text.
     if (watched == m_table && types) {
         m_words->setFocus();
         m_words->setText(m_words->text() + key->text());

@@ -1,5 +1,5 @@
 #pragma once
-// All authors as a table: found by name, in the order of any figure.
+// Table of all authors, searchable by name and sortable by any column.
 #include "models/itemmodels/authorlistmodel.h"
 #include "views/actions/actions.h"
 #include "views/widgets/page.h"
@@ -14,28 +14,27 @@ class QTableView;
 namespace lectern
 {
 
-// Return opens the current author; Down leads from the name that is typed to the rows, where several can be
-// selected and the key of the command that merges authors merges them. A click on a heading orders, a second
-// one turns the order round.
+// Return opens the current author. Down moves from the search field to the rows; several can be selected and
+// merged with the key of the merge command. Clicking a header sorts; clicking again reverses the order.
 class AuthorListPage final : public Page
 {
     Q_OBJECT
 public:
     AuthorListPage(AuthorListModel &model, const Actions &actions, QWidget *parent = nullptr);
 
-    // The list is complete: all that have the words, in this order; all: how many authors there are.
+    // The list is complete. order: current sort order. all: total number of authors.
     void showOrder(const AuthorOrder &order, int all);
-    void begin(); // the page is shown: the cursor is where the name is typed
+    void begin(); // the page is shown: focuses the search field
     void focusRows();
     QString words() const;
     QList<AuthorListRow>
-    selectedAuthors() const; // those whose rows are here, the current one first; none of very many
+    selectedAuthors() const; // authors of loaded rows, the current one first; empty for a large selection
     void setWritable(bool writable);
 
 signals:
     void asked(const QString &words, const lectern::AuthorOrder &order);
     void authorChosen(lectern::AuthorId id, const QString &name);
-    void mergeAsked(); // the selected ones
+    void mergeAsked(); // of the selected authors
     void apartAsked();
     void whoIsWhoAsked();
 

@@ -28,7 +28,7 @@ AuthorNameBar::AuthorNameBar(QWidget *parent)
     m_name->setMaxLength(NameBar::kLongestName);
     m_name->setMinimumWidth(320);
     auto *completer = new QCompleter(m_offered, this);
-    // The library has chosen them already; every one of them fits.
+    // The suggestions are already filtered.
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer->setMaxVisibleItems(10);
     m_name->setCompleter(completer);
@@ -143,7 +143,7 @@ void AuthorNameBar::accept()
     const bool nothing = m_name->text().trimmed().isEmpty();
     if (chosen == AuthorId::None && !(nothing && m_mayBeEmpty)) {
         m_accepting = true;
-        emit typed(m_name->text()); // shows who is meant
+        emit typed(m_name->text()); // requests suggestions that identify the author
         return;
     }
     const auto then = std::exchange(m_thenAuthor, {});

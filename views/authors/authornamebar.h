@@ -1,5 +1,5 @@
 #pragma once
-// Asks for an author by name, or for a new name, in a line across the window.
+// A bar that requests an author or a new name.
 #include "models/core/ids.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
@@ -19,19 +19,19 @@ class AuthorNameBar final : public NoticeBar
 public:
     explicit AuthorNameBar(QWidget *parent = nullptr);
 
-    // Asks for one of the library's authors. Return takes the one chosen from those offered, or the only one
-    // that is called exactly so. without: is not offered. emptyText: what Return on nothing means; empty:
-    // nothing.
+    // Requests an author of the library. Return accepts the selected suggestion, or the only author with
+    // exactly this name. without: excluded from the suggestions. emptyText: meaning of Return in an empty
+    // field; empty: none.
     void askForAuthor(const QString &question, AuthorId without, const QString &emptyText,
                       const std::function<void(AuthorId, const QString &name)> &then);
-    // Asks for text, beginning with what there is.
+    // Requests text, starting with the current one.
     void askForName(const QString &question, const QString &name,
                     const std::function<void(const QString &)> &then);
-    // Those that fit what is typed.
+    // Shows the suggestions for the typed text.
     void offer(const QList<AuthorListRow> &rows);
 
 signals:
-    void typed(const QString &words); // answer with offer()
+    void typed(const QString &words); // reply with offer()
 
 private:
     void accept();
@@ -42,7 +42,7 @@ private:
     QTimer m_typing;
     AuthorId m_without = AuthorId::None, m_chosen = AuthorId::None;
     bool m_mayBeEmpty = false;
-    bool m_accepting = false; // Return was pressed on a name that nobody is known to have
+    bool m_accepting = false; // Return was pressed before a suggestion for the name arrived
     QString m_question;
     std::function<void(AuthorId, const QString &)> m_thenAuthor;
     std::function<void(const QString &)> m_thenName;

@@ -49,7 +49,7 @@ static void clear(QLayout *layout)
     }
 }
 
-// "h-index 14, papers 30, Novelty 57 %": those that are stated.
+// "h-index 14, papers 30, Novelty 57 %"; only stated figures.
 static QString figuresText(const AuthorFigures &stated)
 {
     QStringList figures;
@@ -65,7 +65,7 @@ static QString figuresText(const AuthorFigures &stated)
     return figures.join(u", "_s);
 }
 
-// A chart with a word above it that says what is counted.
+// A chart with a caption that describes the counted values.
 static QWidget *captioned(const QString &caption, Chart *chart, QWidget *parent)
 {
     auto *box = new QWidget(parent);
@@ -110,7 +110,7 @@ AuthorPanelView::AuthorPanelView(QWidget *parent)
         QueryNode node;
         node.kind = QueryNode::Kind::Score;
         node.low = from.toDouble();
-        if (*node.low < 100 - kScoreStep) { // the last one holds 100 as well
+        if (*node.low < 100 - kScoreStep) { // the last bar includes 100
             node.high = *node.low + kScoreStep;
             node.highExcluded = true;
         }
@@ -201,7 +201,7 @@ void AuthorPanelView::layOut(QToolButton *close)
     columns->addWidget(m_scoresBox, 3, Qt::AlignTop);
     details->addLayout(columns);
     details->addWidget(m_places);
-    // Below the charts, where their chips need a row or two; in a column of their own they made it high.
+    // Below the charts, where their chips need one or two rows; a separate column would be too tall.
     details->addWidget(m_coauthorTitle);
     details->addWidget(m_coauthors);
 
@@ -225,7 +225,7 @@ void AuthorPanelView::addTool(QAction *action)
 {
     auto *tool = new QToolButton(this);
     tool->setDefaultAction(action);
-    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // the name of the author needs the room
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // saves space for the author's name
     tool->setAutoRaise(true);
     tool->setAccessibleName(action->text());
     tool->setFocusPolicy(Qt::TabFocus);
@@ -318,7 +318,7 @@ void AuthorPanelView::showStated()
 void AuthorPanelView::showCharts()
 {
     QList<ChartBar> scores;
-    // Empty ends are left out: most scores stand close together.
+    // Omit empty ends, because most scores are close together.
     qsizetype first = 0, last = m_author.scoreSpread.size();
     while (first < last && m_author.scoreSpread[first] == 0)
         ++first;
@@ -345,7 +345,7 @@ void AuthorPanelView::resizeEvent(QResizeEvent *event)
     if (event)
         QWidget::resizeEvent(event);
     m_years->setVisible(!m_years->isEmpty());
-    // Where there is little room the figures and the years need it more.
+    // In a narrow panel the figures and years have priority.
     m_scoresBox->setVisible(!m_scores->bars().isEmpty() && width() > fontMetrics().averageCharWidth() * 140);
 }
 
@@ -457,7 +457,7 @@ void AuthorPanelView::showOtherObservations()
     for (const AuthorPage &page : pages)
         for (const AuthorObservation &o : page.saves) {
             if (&page == &pages.first() && &o == &page.saves.first())
-                continue; // above
+                continue; // shown above
             lines.append(
                 tr("%1, saved %2: %3").arg(o.sourceName, dayText(o.savedOn), figuresText(o.figures)));
         }

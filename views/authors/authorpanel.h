@@ -1,5 +1,5 @@
 #pragma once
-// An author at a glance: what pages state of them, and what this library knows, marked as computed.
+// Author panel: stated figures, and figures computed from the library, which are marked as such.
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
@@ -32,22 +32,22 @@ public:
     QString authorName() const { return m_author.name; }
     const AuthorPanel &shownAuthor() const { return m_author; }
     NotePane &note() { return *m_note; }
-    // A button for the action beside the one that closes the panel.
+    // Adds a button next to the close button.
     void addTool(QAction *action);
     AuthorYears &years() { return *m_years; }
-    // What the menu "Who is who" holds, before the names that can be taken out.
+    // Sets the actions of the identity menu, before the names that can be separated.
     void setIdentityActions(const QList<QAction *> &actions);
-    // Folded, only the name and a line each of what is stated and computed are shown, and the note.
+    // Folded: shows only the name, one line each of stated and computed figures, and the note.
     void setFolded(bool folded);
     void setWritable(bool writable) { m_writable = writable; }
 
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
-    void coauthorChosen(lectern::AuthorId id, const QString &name); // the papers they wrote together
-    void helpAsked(); // what the figures mean
+    void coauthorChosen(lectern::AuthorId id, const QString &name); // shows the joint papers
+    void helpAsked(); // explains the figures
     void yearsChosen(int first, int last);
     void conditionChosen(const lectern::Condition &condition);
-    void newPapersChosen(); // those that came in since the author was last looked at
+    void newPapersChosen(); // papers added since the last visit
     void separateChosen(lectern::AuthorId id, const QString &folded);
     void closed();
 
@@ -70,14 +70,14 @@ private:
 
     AuthorPanel m_author;
     QLabel *m_name, *m_otherNames, *m_stated, *m_computed, *m_coauthorTitle, *m_observations;
-    QLabel *m_brief; // in the place of the stated figures
+    QLabel *m_brief; // replaces the stated figures when folded
     QHBoxLayout *m_head;
     StatedFigures *m_figures;
-    QLabel *m_places; // among the authors of their papers
+    QLabel *m_places; // positions in the author lists
     AuthorYears *m_years;
     ColumnChart *m_scores;
-    QWidget *m_details; // what folds away
-    QWidget *m_scoresBox = nullptr; // with its caption
+    QWidget *m_details; // hidden when folded
+    QWidget *m_scoresBox = nullptr; // including its caption
     Chip *m_new;
     QWidget *m_coauthors, *m_facts;
     FlowLayout *m_coauthorFlow, *m_factFlow;

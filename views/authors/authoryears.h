@@ -1,5 +1,5 @@
 #pragma once
-// An author's papers by year: how many, where the author stands in their lists, how many names these have.
+// An author's papers per year: number of papers, position in the author lists, length of the author lists.
 #include "models/store/types/authorrow.h"
 
 #include <QWidget>
@@ -28,7 +28,7 @@ signals:
 private:
     void fill();
 
-    QToolButton *m_what; // the caption, which opens the choice
+    QToolButton *m_what; // caption button with the menu
     ColumnChart *m_chart;
     QList<AuthorYear> m_years;
     What m_shown = What::Papers;

@@ -56,10 +56,10 @@ ChangesPage::ChangesPage(QWidget *parent)
     m_older->setAccessibleName(tr("Older save"));
     m_newer->setObjectName(u"newerSave"_s);
     m_newer->setAccessibleName(tr("Newer save"));
-    for (QComboBox *box : {m_older, m_newer}) { // names of files can be long
+    for (QComboBox *box : {m_older, m_newer}) { // file names can be long
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(30);
-        // The day first, and of the name as much as there is room for.
+        // The date first, then as much of the name as fits.
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         box->setMaximumWidth(fontMetrics().averageCharWidth() * 52);
     }
@@ -109,7 +109,7 @@ void ChangesPage::fillSaves(const SavedPages &pages)
         for (int i = 0; i < box->count(); ++i)
             if (box->itemData(i).value<SourceId>() == chosen)
                 box->setCurrentIndex(i);
-        // What stands in the other box is no choice in this one.
+        // Disable the version selected in the other box.
         const SourceId other = box == m_older ? pages.newer : pages.older;
         const auto *rows = qobject_cast<QStandardItemModel *>(box->model());
         for (int i = 0; i < box->count(); ++i)

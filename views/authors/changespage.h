@@ -1,5 +1,5 @@
 #pragma once
-// What is different between two saves of an author's page.
+// Page with the differences between two saved versions of an author page.
 #include "models/session/tasks/authorquestions.h"
 #include "views/widgets/page.h"
 
@@ -10,13 +10,13 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// Return on a paper shows it in the list.
+// Return shows a paper in the list.
 class ChangesPage final : public Page
 {
     Q_OBJECT
 public:
     explicit ChangesPage(QWidget *parent = nullptr);
-    void begin(); // the page is shown; the answer is on its way
+    void begin(); // the page is shown; the data follows
     void showPages(const SavedPages &pages);
 
 signals:

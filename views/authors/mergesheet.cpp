@@ -111,7 +111,7 @@ MergeSheet::MergeSheet(QWidget *parent)
 
 void MergeSheet::clear()
 {
-    // The widget of a scroll area goes with what stands in it.
+    // Replacing the scroll area's widget deletes the old content.
     m_columns = new QWidget;
     m_columns->setAutoFillBackground(false);
     m_grid = new QGridLayout(m_columns);
@@ -132,7 +132,7 @@ void MergeSheet::begin(const QList<AuthorId> &authors)
     m_different->setVisible(authors.size() == 2);
     setLine(tr("Looking at their papers…"));
     setFocusProxy(nullptr);
-    setFocusPolicy(Qt::StrongFocus); // until there is something to choose
+    setFocusPolicy(Qt::StrongFocus); // focus for the page until there are choices
     setFocus();
 }
 
@@ -240,7 +240,7 @@ void MergeSheet::show(const AuthorComparison &comparison)
         setFocus();
 }
 
-// Return on a name means what the name is chosen for.
+// Return on a selected name merges.
 bool MergeSheet::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && qobject_cast<QRadioButton *>(watched)) {

@@ -1,6 +1,5 @@
 #pragma once
-// Authors side by side, before they become one person: who they are, what they share, and what speaks against
-// it.
+// Page that compares authors before a merge: who they are, what they share, and evidence against merging.
 #include "models/store/types/authorrow.h"
 #include "views/widgets/page.h"
 
@@ -13,25 +12,25 @@ class QScrollArea;
 namespace lectern
 {
 
-// Return: one person, under the chosen name; Left and Right choose the name; Escape leaves it all as it is.
+// Return merges under the selected name; Left and Right select the name; Escape cancels.
 class MergeSheet final : public Page
 {
     Q_OBJECT
 public:
     explicit MergeSheet(QWidget *parent = nullptr);
 
-    // The page is shown for these; the answer is on its way.
+    // The page is shown for these authors; the data follows.
     void begin(const QList<AuthorId> &authors);
     void show(const AuthorComparison &comparison);
     const QList<AuthorId> &authors() const
     {
         return m_authors;
-    } // all of them, also those that have no column
-    AuthorId stays() const; // the one whose name is chosen
+    } // all of them, including those without a column
+    AuthorId stays() const; // the author whose name is selected
 
 signals:
     void sameChosen();
-    void differentChosen(); // of two
+    void differentChosen(); // only for two authors
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

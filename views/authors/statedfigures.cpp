@@ -68,7 +68,7 @@ void FigureCourse::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors &colors = colorsOf(palette());
-    // The first page, whose figures the tiles show, lies on top.
+    // Paint the first page last, because the tiles show its figures.
     for (qsizetype i = m_lines.size(); i-- > 0;) {
         const QPolygonF places = placesOf(i);
         painter.setPen(QPen(i == 0 ? colors.bar : mix(colors.bar, colors.base, 0.6), 1.5,

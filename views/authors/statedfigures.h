@@ -1,5 +1,5 @@
 #pragma once
-// The figures that pages state of an author: those saved last, and their course over the saves before.
+// Stated figures of an author: the latest values and their history.
 #include "models/session/tasks/authorpages.h"
 
 #include <QWidget>
@@ -9,8 +9,8 @@ class QHBoxLayout;
 namespace lectern
 {
 
-// One figure over several saves, over the time between them: a thin line a page, the latest at the right.
-// Nothing is painted where there is nothing to compare.
+// History of one figure over time: one thin line per page, the latest value at the right. Paints nothing for
+// a single value.
 class FigureCourse final : public QWidget
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
         int value = 0;
     };
     struct Line {
-        QString page; // whose it is
-        QList<Point> points; // the oldest first
+        QString page; // page name
+        QList<Point> points; // oldest first
     };
-    // unit: stands behind each value.
+    // unit: appended to each value.
     FigureCourse(const QString &name, const QString &unit, const QList<Line> &lines,
                  QWidget *parent = nullptr);
     QSize sizeHint() const override;
-    // Where the points of a line stand, for tests.
+    // Returns the painted points of a line; for tests.
     QPolygonF placesOf(qsizetype line) const;
 
 protected:
@@ -35,17 +35,17 @@ protected:
 
 private:
     QList<Line> m_lines;
-    QDate m_first, m_last; // of all days; invalid: some save has none, or all are of one day
+    QDate m_first, m_last; // date range; invalid if a version has no date or all have the same date
     int m_low = 0, m_high = 0;
 };
 
-// A tile a figure, its course below.
+// One tile per figure with its history.
 class StatedFigures final : public QWidget
 {
     Q_OBJECT
 public:
     explicit StatedFigures(QWidget *parent = nullptr);
-    // The figures are those of the first page.
+    // The tiles show the figures of the first page.
     void showPages(const QList<AuthorPage> &pages);
 
 private:

@@ -49,7 +49,7 @@ WhoIsWhoPage::WhoIsWhoPage(QWidget *parent) : Page(parent), m_tree(new QTreeWidg
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);
-    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // what is chosen stays in its place
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // keeps the selected row in place
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setFocusPolicy(Qt::NoFocus);
     m_tree->installEventFilter(this);
@@ -80,7 +80,7 @@ void WhoIsWhoPage::begin()
 
 void WhoIsWhoPage::showProgress(double part)
 {
-    if (m_tree->topLevelItemCount() == 0) // what compares again in the background disturbs nobody
+    if (m_tree->topLevelItemCount() == 0) // background updates do not show progress
         setLine(tr("Comparing all names: %1 %").arg(qRound(part * 100)));
 }
 
@@ -127,12 +127,12 @@ QList<AuthorPair> WhoIsWhoPage::followed(const QList<AuthorPair> &shown, const Q
         if (present.contains(key))
             pairs.append(present.value(key));
         else if (chosen == key)
-            pairs.append(pair); // stays until the keys go on
+            pairs.append(pair); // kept until the user moves on
         else
             continue;
         known.insert(key);
     }
-    // What is new comes behind what stands before it in the answer.
+    // New pairs are inserted after their predecessor in the result.
     qsizetype place = 0;
     for (const AuthorPair &pair : answer) {
         const Key key = keyOf(pair);
@@ -198,7 +198,7 @@ void WhoIsWhoPage::showPairs(const WhoIsWho &pairs)
     showCurrent();
 }
 
-// Makes the rows of m_pairs.
+// Creates the rows of m_pairs.
 void WhoIsWhoPage::fill()
 {
     const QSignalBlocker quiet(m_tree);
@@ -231,7 +231,7 @@ void WhoIsWhoPage::forgetLeft()
     m_merged.clear();
 }
 
-// The pair leaves, and with a merge whatever else names who is no more; the next one takes its place.
+// Removes the pair, and after a merge all pairs with the removed author; selects the next one.
 void WhoIsWhoPage::leave(const Chosen &chosen, std::optional<AuthorId> gone)
 {
     const Key key = keyOf(chosen.pair);
@@ -289,7 +289,7 @@ void WhoIsWhoPage::decide(bool same, AuthorId stays)
         return;
     const AuthorListRow &one = chosen->pair.one, &other = chosen->pair.other;
     const bool named = stays == one.id || stays == other.id;
-    if (!named) // the one who has more
+    if (!named) // the author with more papers
         stays = one.papers >= other.papers ? one.id : other.id;
     const AuthorId from = stays == one.id ? other.id : one.id;
     leave(*chosen, same ? std::optional(from) : std::nullopt);
@@ -321,7 +321,7 @@ bool WhoIsWhoPage::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool letter = !key->text().isEmpty() && key->text().front().isLetter()
         && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (key->isAutoRepeat() && letter) // a key that is held down decides one pair
+    if (key->isAutoRepeat() && letter) // holding a key decides only one pair
         return true;
     if (key->key() == Qt::Key_S && letter) {
         decide(true);

@@ -1,5 +1,5 @@
 #pragma once
-// Pairs of authors that may be one person, to be decided once, and those that were told apart.
+// Page of likely duplicate authors to decide, and of pairs marked as distinct.
 #include "models/session/tasks/authorquestions.h"
 #include "views/widgets/page.h"
 
@@ -15,28 +15,27 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// S: the same; D: different; C: both side by side; Return shows the first of the two. What was decided can be
-// taken back here. A decided pair leaves at once and the next stands in its place; the comparison that
-// follows takes its time.
+// Keys: S same, D different, C compare, Return shows the first author. Decisions can be undone here. A
+// decided pair is removed immediately and the next one is selected; recomputing the pairs takes longer.
 class WhoIsWhoPage final : public Page
 {
     Q_OBJECT
 public:
     explicit WhoIsWhoPage(QWidget *parent = nullptr);
-    void begin(); // the page is shown; the answer is on its way
-    void showProgress(double part); // of the answer that begin() waits for
-    // An answer, which may be older than what was decided here since. Pairs that stay keep their order, and
-    // the chosen one stays chosen and where it is in sight; if it is decided by now it can no longer be.
+    void begin(); // the page is shown; the data follows
+    void showProgress(double part); // progress of the request of begin()
+    // Shows a result, which may be older than recent decisions. Remaining pairs keep their order. The
+    // selected pair stays selected and in place; if it has been decided elsewhere, its actions are disabled.
     void showPairs(const WhoIsWho &pairs);
-    // A decision was taken back or could not be kept: what left may come again with the next answer.
+    // A decision was undone or failed: removed pairs may reappear with the next result.
     void forgetLeft();
     void setWritable(bool writable);
-    // What was said of the chosen pair: one person, under this name, or not.
+    // Applies the user's decision on the selected pair: same author (under this name) or different.
     void decide(bool same, AuthorId stays = AuthorId::None);
 
 signals:
     void besideWanted(lectern::AuthorId one, lectern::AuthorId other);
-    // named: whose name stays was chosen.
+    // named: the user chose whose name to keep.
     void sameChosen(lectern::AuthorId from, lectern::AuthorId into, bool named);
     void differentChosen(lectern::AuthorId one, lectern::AuthorId other);
     void undecideChosen(lectern::AuthorId one, lectern::AuthorId other);
@@ -50,9 +49,9 @@ private:
         AuthorPair pair;
         bool decided = false;
     };
-    using Key = QPair<qint64, qint64>; // the numbers of both, the smaller first
+    using Key = QPair<qint64, qint64>; // the ids of both, the smaller first
     static Key keyOf(const AuthorPair &pair);
-    // What is to be shown of an answer, in an order that follows what is shown.
+    // Returns the pairs of a result in an order that follows the shown one.
     QList<AuthorPair> followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
                                const QSet<Key> &left, const std::optional<Key> &chosen);
     void leave(const Chosen &chosen, std::optional<AuthorId> gone);
@@ -66,9 +65,9 @@ private:
     QTreeWidget *m_tree;
     QPushButton *m_same, *m_different, *m_beside;
     WhoIsWho m_pairs;
-    QSet<Key> m_leftLikely, m_leftApart; // decided here; an answer may not know it yet
-    QSet<AuthorId> m_merged; // into another, here
-    std::optional<Key> m_outdated; // the chosen pair, once an answer lacks it
+    QSet<Key> m_leftLikely, m_leftApart; // decided here; a result may not include the decision yet
+    QSet<AuthorId> m_merged; // merged here into another author
+    std::optional<Key> m_outdated; // the selected pair, if a result no longer contains it
     bool m_writable = false;
 };
 

@@ -18,9 +18,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostWords = 1500; // of a text that is compared word by word
+static constexpr qsizetype kMostWords = 1500; // maximum length for a word-by-word comparison
 
-// The context of this file's words.
+// Translation context of this file.
 struct ComparisonWords {
     Q_DECLARE_TR_FUNCTIONS(ComparisonWords)
 };
@@ -30,7 +30,7 @@ WordMarks differingWords(const QStringList &first, const QStringList &second)
     WordMarks marks{QList<bool>(first.size(), true), QList<bool>(second.size(), true)};
     if (first.size() > kMostWords || second.size() > kMostWords)
         return marks;
-    // The longest common subsequence; lengths from here to the ends.
+    // Longest common subsequence; lengths are counted from the end.
     const size_t width = size_t(second.size()) + 1;
     std::vector<quint16> lengths((size_t(first.size()) + 1) * width);
     for (qsizetype i = first.size() - 1; i >= 0; --i)
@@ -54,7 +54,7 @@ WordMarks differingWords(const QStringList &first, const QStringList &second)
 namespace
 {
 
-// The words of a text and where they stand.
+// The words of a text with their positions.
 struct PlacedWords {
     QStringList words;
     QList<qsizetype> at;
@@ -77,7 +77,7 @@ PlacedWords placedWords(const QString &text)
     return placed;
 }
 
-// Neighbours are marked in one piece.
+// Adjacent words are marked as one range.
 TexMarks marksOf(const PlacedWords &placed, const QList<bool> &differs)
 {
     TexMarks marks;
@@ -93,7 +93,7 @@ TexMarks marksOf(const PlacedWords &placed, const QList<bool> &differs)
     return marks;
 }
 
-// How a value stands in the table, as TeX.
+// Returns a field value for the table, as TeX.
 QString shownValue(const QString &field, const QString &text)
 {
     if (field == "score"_L1)
@@ -135,7 +135,7 @@ QString cell(const QString &html, const QColor &color, const QColor &ground, int
         color.name(), ground.isValid() ? u" bgcolor=\"%1\""_s.arg(ground.name()) : QString(), html);
 }
 
-// "◉ Ada Quill": a round mark, filled where the value is chosen.
+// "◉ Ada Quill": a radio mark, filled if the value is chosen.
 QString choiceCell(int line, MergeSide side, bool chosen, const QString &html, const Colors &colors, int span)
 {
     const QString mark =
@@ -145,7 +145,7 @@ QString choiceCell(int line, MergeSide side, bool chosen, const QString &html, c
     return cell(mark + html, colors.text, chosen ? colors.selection : QColor(), span == 2 ? 88 : 44, span);
 }
 
-// A name that is not broken, as the lines of values may be anywhere, and what is said below it.
+// A field name that does not wrap, and the text below it.
 QString nameHtml(const QString &name, const QString &below)
 {
     return u"<p style=\"margin:0;white-space:pre\">"_s + name + u"</p>"_s
@@ -198,7 +198,7 @@ QString differingRow(int number, const MergeLine &line, const ComparisonLook &lo
     return html;
 }
 
-// The fields that agree: their names, or each with its value.
+// Equal fields: only their names, or each with its value.
 QString agreeingRows(const PaperComparison &comparison, int from, bool folded, const Colors &colors)
 {
     QStringList names;
@@ -265,7 +265,7 @@ void ComparisonView::show(const PaperComparison &comparison)
         m_look.sides.append(line.side);
     m_line = 0;
     m_look.current = hasFocus() && differing() > 0 ? 0 : -1;
-    m_math.dropRequests(); // of the pair before
+    m_math.dropRequests(); // of the previous pair
     render();
     verticalScrollBar()->setValue(0);
     say();
@@ -322,7 +322,7 @@ void ComparisonView::render()
     verticalScrollBar()->setValue(scrolled);
 }
 
-// What the keys are on, for a screen reader.
+// Announces the focused line to screen readers.
 void ComparisonView::say()
 {
     if (m_line >= differing()) {
@@ -349,14 +349,14 @@ void ComparisonView::follow(const QUrl &address)
     }
 }
 
-// The whole value is its button.
+// The whole value is clickable.
 void ComparisonView::mouseReleaseEvent(QMouseEvent *event)
 {
     UnloadedBrowser::mouseReleaseEvent(event);
     if (event->button() != Qt::LeftButton || textCursor().hasSelection()
         || !anchorAt(event->position().toPoint()).isEmpty())
         return;
-    // The mark of a choice stands at the beginning of its cell.
+    // The radio mark is at the beginning of its cell.
     const QTextBlock block = cursorForPosition(event->position().toPoint()).block();
     for (auto it = block.begin(); !it.atEnd(); ++it)
         if (const QString address = it.fragment().charFormat().anchorHref();
@@ -376,7 +376,7 @@ void ComparisonView::goTo(int line)
     if (m_line == 0)
         verticalScrollBar()->setValue(0);
     else
-        scrollToAnchor(u"line%1"_s.arg(qMax(0, m_line - 1))); // with the line before in sight
+        scrollToAnchor(u"line%1"_s.arg(qMax(0, m_line - 1))); // keeps the previous line visible
     say();
 }
 
@@ -428,7 +428,7 @@ void ComparisonView::keyPressEvent(QKeyEvent *event)
         && !(event->isAutoRepeat() && event->key() == Qt::Key_Return) && takeKey(event->key(), all))
         return;
     if (event->key() == Qt::Key_Escape)
-        event->ignore(); // the page's
+        event->ignore(); // handled by the page
     else
         UnloadedBrowser::keyPressEvent(event);
 }
@@ -457,7 +457,7 @@ void ComparisonView::changeEvent(QEvent *event)
 {
     UnloadedBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_formulas && isFilled())
-        render(); // the colours stand in the document
+        render(); // the document contains palette colours
 }
 
 } // namespace lectern

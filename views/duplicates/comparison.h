@@ -1,5 +1,5 @@
 #pragma once
-// Two papers side by side, a line per field, with what differs first and a choice in each.
+// Side-by-side comparison of two papers: one row per field, differences first, with a choice for each.
 #include "models/session/linkcontroller.h"
 #include "views/math/mathengine.h"
 #include "views/style/colors.h"
@@ -14,23 +14,23 @@ namespace lectern
 
 class Formulas;
 
-// Which words of one text have no counterpart in the other: for each word (split at white space) of each.
+// For each word (separated by white space) of two texts: whether it lacks a counterpart in the other text.
 struct WordMarks {
     QList<bool> first, second; // true: differs
 };
 WordMarks differingWords(const QStringList &first, const QStringList &second);
 
-// How a comparison is painted.
+// Display state of a comparison.
 struct ComparisonLook {
-    QList<MergeSide> sides; // chosen, by line
-    int current = -1; // the line that the keys are on; -1: none
-    bool folded = true; // fields that agree are named only
+    QList<MergeSide> sides; // chosen side per line
+    int current = -1; // line with the keyboard focus; -1: none
+    bool folded = true; // equal fields show only their names
 };
-// Rich text: a table of the lines. Links: "choose:LINE:SIDE" and "fold:". Anchors "lineN".
+// Returns rich text: a table of the lines. Links: "choose:LINE:SIDE" and "fold:". Anchors: "lineN".
 QString comparisonHtml(const PaperComparison &comparison, const ComparisonLook &look, const Colors &colors);
 
-// Up and Down go from field to field, Left and Right choose a value, Shift with them all values; Space goes
-// through the choices, Return asks for the merge, J and K for the next pair. A click on a value chooses it.
+// Keys: Up and Down move between fields, Left and Right choose a value, with Shift all values; Space cycles
+// through the choices, Return requests the merge, J and K change the pair. Clicking a value chooses it.
 class ComparisonView final : public UnloadedBrowser
 {
     Q_OBJECT
@@ -41,14 +41,14 @@ public:
     void show(const PaperComparison &comparison);
     void forget();
     bool isFilled() const { return !m_comparison.papers.isEmpty(); }
-    // The texts that are chosen of the fields that differ, by field.
+    // Returns the chosen texts of the differing fields, by field.
     QHash<QString, QString> chosen() const;
     void choose(int line, MergeSide side);
     void chooseAll(MergeSide side);
 
 signals:
     void mergeWanted();
-    void stepWanted(int by); // to the next pair, or the one before
+    void stepWanted(int by); // to the next or previous pair
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,7 +58,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    int differing() const; // lines with a choice; they come first
+    int differing() const; // number of lines with a choice; they come first
     void follow(const QUrl &address);
     void goTo(int line);
     bool takeKey(int key, bool all);
@@ -67,7 +67,7 @@ private:
 
     PaperComparison m_comparison;
     ComparisonLook m_look;
-    int m_line = 0; // the last line that the keys were on
+    int m_line = 0; // last line with the keyboard focus
     MathEngine m_math;
     std::unique_ptr<Formulas> m_formulas;
 };

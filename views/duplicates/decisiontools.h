@@ -1,5 +1,5 @@
 #pragma once
-// The buttons of what can be said about two papers: one, different, versions of a work.
+// Buttons for decisions about two papers: same, different, versions of a work.
 #include <QWidget>
 
 namespace lectern
@@ -7,7 +7,7 @@ namespace lectern
 
 class Actions;
 
-// In a line that breaks where there is no room.
+// In a layout that wraps.
 QWidget *decisionTools(const Actions &actions, QWidget *parent);
 
 } // namespace lectern

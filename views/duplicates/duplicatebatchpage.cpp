@@ -16,7 +16,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kPairRole = Qt::UserRole + 1; // the index of the pair
+static constexpr int kPairRole = Qt::UserRole + 1; // index of the pair
 
 static QString ruleText(DuplicateRule rule)
 {
@@ -74,7 +74,7 @@ void DuplicateBatchPage::setWritable(bool writable)
 void DuplicateBatchPage::showPairs(const QList<LikelyDuplicate> &pairs)
 {
     m_pairs = pairs;
-    QList<QPair<int, int>> rules; // pairs, rule
+    QList<QPair<int, int>> rules; // number of pairs, rule
     for (int rule = 0; rule < kDuplicateRules; ++rule) {
         const auto many = std::count_if(pairs.cbegin(), pairs.cend(), [&](const LikelyDuplicate &likely) {
             return likely.pair.verdict.follows(DuplicateRule(rule));

@@ -1,5 +1,5 @@
 #pragma once
-// The likely pairs that a rule is sure of, to be looked through and merged together.
+// Page of duplicate pairs that a rule is certain of, for review and merging in bulk.
 #include "models/session/tasks/duplicatesearch.h"
 #include "views/widgets/page.h"
 
@@ -15,7 +15,7 @@ class DuplicateBatchPage final : public Page
     Q_OBJECT
 public:
     explicit DuplicateBatchPage(QWidget *parent = nullptr);
-    // Shows what the rules say of these pairs: that which has most pairs first, every pair ticked.
+    // Shows the rules' pairs: the rule with the most pairs first, all pairs checked.
     void showPairs(const QList<LikelyDuplicate> &pairs);
     void setWritable(bool writable);
     QList<QPair<PaperId, PaperId>> ticked() const;

@@ -19,7 +19,7 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
-static constexpr qsizetype kMostMerged = 20; // papers that are looked at one after another
+static constexpr qsizetype kMostMerged = 20; // maximum number of papers merged one after another
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views)
     : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links),
@@ -89,7 +89,7 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
         connect(&m_library.edits(), went, this, [this] {
             m_deciding = {PaperId::None, PaperId::None};
             if (m_merging.isVisible())
-                m_merging.refresh(); // perhaps one of the two is gone
+                m_merging.refresh(); // one of the two may have been deleted
         });
     connect(&m_page, &DuplicatesPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
 }
@@ -114,7 +114,7 @@ void DuplicateCommands::connectBatch()
                         page->m_merged = int(pairs.size());
                     });
             });
-    // Behind the words of every change, which do not know of pairs.
+    // After the notification of each edit, which does not mention pairs.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
         if (const int pairs = std::exchange(m_merged, 0))
             m_notices.done(tr("%n pair(s) became one paper each", nullptr, pairs));
@@ -130,10 +130,10 @@ void DuplicateCommands::connectMerging(const Actions &actions)
             [this](LinkController::Look look, const QString &message) {
                 if (look != LinkController::Look::Comparison || !m_merging.isVisible())
                     return;
-                m_notices.warn(message); // one of them went meanwhile
+                m_notices.warn(message); // one of them was deleted meanwhile
                 emit m_merging.closed();
             });
-    // An undo on the page may give one of the two other values.
+    // An undo may change the values of a shown paper.
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this] {
         if (m_merging.isVisible())
             m_merging.refresh();
@@ -173,11 +173,11 @@ void DuplicateCommands::decide(PaperRelation relation)
 {
     const bool onPage = m_page.isVisible() || m_merging.isVisible();
     if (relation == PaperRelation::Same && !onPage) {
-        beginMerging(); // papers of the list become one only side by side
+        beginMerging(); // papers selected in the list are merged only after a comparison
         return;
     }
     const QPair<PaperId, PaperId> pair = pairToDecide();
-    if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // a second quick key
+    if (pair.first == PaperId::None || std::exchange(m_deciding, pair) == pair) // repeated key press
         return;
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
         if (page)
@@ -190,8 +190,9 @@ void DuplicateCommands::decide(PaperRelation relation)
         PaperDecisions(m_library.edits()).merge(pair.first, pair.second, *chosen, then);
     else
         PaperDecisions(m_library.edits())
-            .mergeAll({pair},
-                      then); // quicker than the comparison: the better values, as it offers
+            .mergeAll(
+                {pair},
+                then); // before the comparison is loaded: uses the better values, which are its defaults
 }
 
 void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,

@@ -1,5 +1,5 @@
 #pragma once
-// Finding duplicates, and deciding about two papers: those of the page, or two that are selected in the list.
+// Commands for finding duplicates and deciding about two papers: a pair of the page, or two selected papers.
 #include "models/session/linkcontroller.h"
 #include "models/session/tasks/duplicatesearch.h"
 #include "views/actions/commandcontext.h"
@@ -23,7 +23,7 @@ public:
         AbstractPane &pane;
         DuplicatesPage &page;
         DuplicateBatchPage &batch;
-        MergePapersPage &merging; // those that are selected in the list
+        MergePapersPage &merging; // for papers selected in the list
     };
     DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views);
     bool isSearching() const { return m_search->isRunning(); }
@@ -43,10 +43,10 @@ private:
     void open();
     void start();
     void decide(PaperRelation relation);
-    // What the keys are at: a pair of a page, or two that are selected in the list. None both: no pair, and
-    // that is said.
+    // Returns the pair with the focus: of a page, or two papers selected in the list. Both None: no pair;
+    // reports this to the user.
     QPair<PaperId, PaperId> pairToDecide();
-    // The decision is on disk.
+    // The decision has been written.
     void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
     LibrarySession &m_library;
@@ -58,9 +58,9 @@ private:
     DuplicateBatchPage &m_batch;
     MergePapersPage &m_merging;
     DuplicateSearch *m_search;
-    // Whose decision is on its way to the disk; None: of nobody.
+    // The pair whose decision is being written; both None if there is none.
     QPair<PaperId, PaperId> m_deciding{PaperId::None, PaperId::None};
-    int m_merged = 0; // pairs, until it is said
+    int m_merged = 0; // merged pairs not reported yet
 };
 
 } // namespace lectern

@@ -21,7 +21,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kRemembered = 200; // decisions the page can step back over
+static constexpr int kRemembered = 200; // number of decisions the page can undo
 
 DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this))
@@ -230,7 +230,7 @@ void DuplicatesPage::remember(int row)
     m_after.clear();
 }
 
-// A paper became another one: what spoke of it speaks of that.
+// Replaces the id of a merged paper in all pairs.
 void DuplicatesPage::renumber(PaperId gone, PaperId into)
 {
     QList<LikelyDuplicate> rest;
@@ -266,8 +266,8 @@ void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRela
 void DuplicatesPage::takeMerged(const QList<QPair<PaperId, PaperId>> &pairs)
 {
     remember(qMax(0, m_list->currentRow()));
-    // Papers that several pairs name have become the one with the smallest number, as they are numbered here
-    // from pair to pair.
+    // Papers of several pairs were merged into the one with the smallest id; ids are updated from pair to
+    // pair.
     QHash<PaperId, PaperId> into;
     const auto now = [&](PaperId id) {
         while (into.contains(id))
@@ -285,7 +285,7 @@ void DuplicatesPage::takeMerged(const QList<QPair<PaperId, PaperId>> &pairs)
 void DuplicatesPage::stepBack()
 {
     if (m_before.isEmpty())
-        return; // of an earlier search
+        return; // from an earlier search
     const State state = m_before.takeLast();
     m_after.append({m_pairs, state.row});
     m_pairs = state.pairs;

@@ -1,5 +1,5 @@
 #pragma once
-// Likely duplicates, pair by pair, to be decided.
+// Page of likely duplicates, decided pair by pair.
 #include "models/session/linkcontroller.h"
 #include "models/session/tasks/duplicatesearch.h"
 #include "views/widgets/page.h"
@@ -30,23 +30,24 @@ public:
     void showPairs(const QList<LikelyDuplicate> &pairs);
     void showCancelled();
     void showFailure(const QString &message);
-    // What the current pair's papers state; dropped where another pair is current by now.
+    // Shows the comparison; ignored if another pair is current.
     void showCompared(PaperId first, PaperId second, const PaperComparison &comparison);
-    // The texts chosen of the current pair, by field; nothing while it is not compared yet.
+    // Returns the chosen texts of the current pair, by field; nullopt before the comparison is loaded.
     std::optional<QHash<QString, QString>> chosen() const;
     const QList<LikelyDuplicate> &pairs() const { return m_pairs; }
 
-    // The pair to decide; None both: there is none.
+    // Returns the current pair; both None if there is none.
     QPair<PaperId, PaperId> currentPair() const;
-    // The pair was decided and that is on disk: it goes, and where it became one paper, others speak of that.
+    // Applies a written decision: removes the pair, and after a merge updates the other pairs with the merged
+    // paper.
     void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
-    // The same of many pairs at once, which became one paper each.
+    // Same for many pairs that were merged.
     void takeMerged(const QList<QPair<PaperId, PaperId>> &pairs);
-    // The last decision was taken back, or made again.
+    // Called after the last decision was undone, or redone.
     void stepBack();
     void stepForward();
     bool hasSearched() const { return m_searched; }
-    // Another library: nothing is known.
+    // Clears the page for another library.
     void forget();
 
 signals:

@@ -58,7 +58,7 @@ void JoinedCommands::takeCurrentOut()
             m_notices.remark(tr("There is no source to take out."));
         return;
     }
-    // Away from the page a paper may have several sources: the pane names each.
+    // In the paper pane a paper may have several sources, each with its own button.
     m_notices.remark(m_pane.paper() ? tr("Choose which of the sources below is another paper.")
                                     : tr("Choose a paper first."));
     if (m_pane.paper())

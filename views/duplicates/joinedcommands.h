@@ -1,5 +1,5 @@
 #pragma once
-// Papers whose sources disagree, and taking a source out of a paper: that of the page, or one the pane names.
+// Commands for source conflicts, and for splitting a source off a paper: on the page, or in the paper pane.
 #include "models/session/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
@@ -23,7 +23,7 @@ signals:
 private:
     void takeCurrentOut();
     void takeOut(PaperId paper, qint64 sighting);
-    void refresh(); // where the page is shown
+    void refresh(); // if the page is shown
 
     LibrarySession &m_library;
     Notices &m_notices;

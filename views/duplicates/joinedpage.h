@@ -1,6 +1,6 @@
 #pragma once
-// The papers whose sources disagree on title or authors, with what each source states: the places to look at
-// where different papers may have become one.
+// Page of source conflicts: papers whose sources disagree on title or authors, with the values of each
+// source. They may be different papers merged by mistake.
 #include "models/session/linkcontroller.h"
 #include "views/widgets/page.h"
 
@@ -19,12 +19,12 @@ class JoinedPage final : public Page
 public:
     explicit JoinedPage(const Actions &actions, QWidget *parent = nullptr);
     void showLooking();
-    // most: how many were asked for.
+    // most: the requested number.
     void showJoined(const QList<JoinedPaper> &papers, int most);
     void showFailure(const QString &message);
-    // What the current row says; the paper is None where there is none.
+    // Returns the sighting of the current row; the paper is None if there is none.
     QPair<PaperId, qint64> currentSighting() const;
-    // Another library: nothing is known.
+    // Clears the page for another library.
     void forget();
 
 signals:

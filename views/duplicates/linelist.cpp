@@ -35,7 +35,7 @@ QVariant LineModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::DisplayRole)
         return item->title;
-    if (role == Qt::ToolTipRole) // plain text: it comes from sources
+    if (role == Qt::ToolTipRole) // plain text, because it comes from sources
         return u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(item->title.toHtmlEscaped(), item->second.toHtmlEscaped(),
                                                     item->third.toHtmlEscaped());
     if (role == Qt::AccessibleTextRole) {
@@ -72,7 +72,7 @@ void LineList::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_J || event->key() == Qt::Key_K)
         selectRow(currentRow() + (event->key() == Qt::Key_J ? 1 : -1));
     else if (event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z && !event->modifiers())
-        event->ignore(); // letters are commands here, never a search for a title
+        event->ignore(); // letters are commands instead of a type-ahead search
     else
         QListView::keyPressEvent(event);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// A list whose rows are a title and two quieter lines.
+// A list whose rows have a title and two secondary lines.
 #include <QAbstractListModel>
 #include <QColor>
 #include <QListView>
@@ -10,9 +10,9 @@ namespace lectern
 
 struct LineItem {
     QString title, second, third;
-    bool italic = false; // the title stands for one that is missing
-    QColor stripe = {}; // at its edge; invalid: none
-    QString about = {}; // what the stripe says, for a screen reader
+    bool italic = false; // replaces a missing title
+    QColor stripe = {}; // colour at the edge; invalid: none
+    QString about = {}; // meaning of the stripe for screen readers
     bool operator==(const LineItem &) const = default;
 };
 
@@ -31,7 +31,7 @@ private:
     QList<LineItem> m_items;
 };
 
-// Return and double click choose a row.
+// Return and double click activate a row.
 class LineList final : public QListView
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     connect(m_duplicates, &DuplicateCommands::mergingWanted, this, [this] { m_pages.open(*m_mergePage); });
     connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
     connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
-    // Pages about another library say nothing about this one.
+    // Pages about the previous library are closed.
     connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
 }
 
@@ -142,7 +142,7 @@ void LinkCommands::connectGraph()
     connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
 }
 
-// Of the author shown, else of an author of the paper shown.
+// For the open author, otherwise for an author of the current paper.
 void LinkCommands::openGraph()
 {
     const std::optional<Condition> &scope = m_library.browser().query().scope;

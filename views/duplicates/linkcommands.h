@@ -1,6 +1,5 @@
 #pragma once
-// Connections between papers and people, wired to the window: related papers, the overview, the co-author
-// graph.
+// Commands for connections between papers and authors: related papers, statistics, co-author graph.
 #include "models/session/linkcontroller.h"
 #include "views/actions/commandcontext.h"
 
@@ -28,7 +27,7 @@ public:
     LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     bool isSettled() const;
-    // The way from any page to a paper, and back.
+    // Navigation from any page to a paper, and back.
     PaperJump &jump() { return *m_jump; }
 
 private:

@@ -78,7 +78,7 @@ void MergePapersPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRel
     if (currentPair() != pair)
         return;
     m_papers.removeAt(1);
-    if (relation == PaperRelation::Same) // the smaller number stays
+    if (relation == PaperRelation::Same) // the paper with the smaller id remains
         m_papers[0] = qMin(pair.first, pair.second);
     if (m_papers.size() >= 2) {
         showPair();

@@ -1,5 +1,5 @@
 #pragma once
-// Papers that a person selected in the list, made one two at a time: field by field, side by side.
+// Page for merging papers selected in the list, two at a time, field by field.
 #include "models/session/linkcontroller.h"
 #include "views/widgets/page.h"
 
@@ -17,18 +17,18 @@ class MergePapersPage final : public Page
 public:
     explicit MergePapersPage(const Actions &actions, QWidget *parent = nullptr);
 
-    // The page is shown for these, at least two; the first pair is asked for.
+    // The page is shown for these papers (at least two); requests the first pair.
     void begin(const QList<PaperId> &papers);
-    // The two that are side by side; None both: there are none.
+    // Returns the current pair; both None if there is none.
     QPair<PaperId, PaperId> currentPair() const;
-    // What the current pair's papers state; dropped where another pair is current by now.
+    // Shows the comparison; ignored if another pair is current.
     void showCompared(PaperId first, PaperId second, const PaperComparison &comparison);
-    // The texts chosen of the current pair, by field; nothing while it is not compared yet.
+    // Returns the chosen texts of the current pair, by field; nullopt before the comparison is loaded.
     std::optional<QHash<QString, QString>> chosen() const;
-    // The pair was decided and that is on disk: the next paper is held against what stays, and after the last
-    // one the page closes.
+    // Applies a written decision: the next paper is compared with the remaining one; after the last one the
+    // page closes.
     void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
-    // Asks for the pair again: what the two say has changed.
+    // Reloads the comparison after the papers changed.
     void refresh();
 
 signals:
@@ -38,8 +38,8 @@ signals:
 private:
     void showPair();
 
-    QList<PaperId> m_papers; // still to be compared, the first two side by side
-    qsizetype m_all = 0; // how many there were
+    QList<PaperId> m_papers; // remaining papers; the first two are compared
+    qsizetype m_all = 0; // original number
     ComparisonView *m_fields;
 };
 

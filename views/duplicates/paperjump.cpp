@@ -6,7 +6,7 @@
 namespace lectern
 {
 
-static constexpr qsizetype kPlaces = 50; // remembered
+static constexpr qsizetype kPlaces = 50; // maximum length of the history
 
 PaperJump::PaperJump(LibrarySession &library, PaperList &list, Pages &pages, QObject *parent)
     : QObject(parent), m_library(library), m_list(list), m_pages(pages)
@@ -21,7 +21,7 @@ void PaperJump::select(PaperId id)
         m_list.selectRow(row, true);
 }
 
-// Places that a person only passes, going through the sidebar with the arrows, are none to go back to.
+// Entries that the user only passes with the arrow keys are not recorded.
 void PaperJump::leave(const QueryState &query, PaperId paper)
 {
     constexpr int kPassingMs = 1000;

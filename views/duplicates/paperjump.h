@@ -1,5 +1,5 @@
 #pragma once
-// From anywhere to a paper of the library, or to another place of it, and back again.
+// Navigation to a paper or sidebar entry, with history.
 #include "models/session/librarysession.h"
 
 #include <QElapsedTimer>
@@ -19,12 +19,12 @@ class PaperJump final : public QObject
 public:
     PaperJump(LibrarySession &library, PaperList &list, Pages &pages, QObject *parent = nullptr);
 
-    // Shows the paper in the list: in the present one where it is in it, else in that of the whole library.
+    // Shows the paper in the current list if it contains it, otherwise in the whole library.
     void to(PaperId id) { from({}, id); }
-    // The same from a page, which this opens again on the way back.
+    // Same, from a page that back() reopens.
     void from(const std::function<void()> &page, PaperId id);
-    // Where the last jump started, or the place before the present one: its question, its paper and its page.
-    // False when there is nowhere to go back to.
+    // Returns to where the last jump started, or to the previous sidebar entry, with query, paper and page.
+    // Returns false if the history is empty.
     bool back();
 
 private:
@@ -33,7 +33,7 @@ private:
     struct Place {
         QueryState query;
         PaperId paper = PaperId::None;
-        std::function<void()> page = {}; // opens it; empty: the papers
+        std::function<void()> page = {}; // reopens the page; empty: the papers
     };
     void remember(const Place &place);
 
@@ -41,7 +41,7 @@ private:
     PaperList &m_list;
     Pages &m_pages;
     QList<Place> m_places;
-    QElapsedTimer m_arrived; // at the present place, where a person went there
+    QElapsedTimer m_arrived; // since the user opened the current sidebar entry
 };
 
 } // namespace lectern

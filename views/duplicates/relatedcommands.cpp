@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-static constexpr int kInPane = 6; // papers; the page shows all
+static constexpr int kInPane = 6; // number of papers in the pane; the page shows all
 
 RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links, AbstractPane &pane,
                                  RelatedPage &page, PaperJump &jump, QObject *parent)
@@ -26,10 +26,10 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
                         if (!page || page->m_page.paper() != paper)
                             return;
                         page->m_page.takeRefused(other);
-                        page->m_links.requestRelated(paper); // another one takes the place
+                        page->m_links.requestRelated(paper); // the next one is added instead
                     });
     });
-    // Undone, or made again: what is shown is asked anew.
+    // Reload after undo or redo.
     connect(&m_library.edits(), &LibraryEdits::stepped, this, [this](const EditOutcome &outcome) {
         if (outcome.edit.kind == EditKind::DecidePapers && m_page.paper() != PaperId::None)
             m_links.requestRelated(m_page.paper());

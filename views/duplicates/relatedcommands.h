@@ -1,5 +1,5 @@
 #pragma once
-// Related papers: the section of the abstract pane and the page.
+// Related papers: section of the paper pane, and page.
 #include "models/session/linkcontroller.h"
 
 namespace lectern
@@ -15,7 +15,7 @@ class RelatedCommands final : public QObject
 public:
     RelatedCommands(LibrarySession &library, LinkController &links, AbstractPane &pane, RelatedPage &page,
                     PaperJump &jump, QObject *parent = nullptr);
-    // Fills the page for the paper in the pane; false when there is none.
+    // Opens the page for the current paper; returns false if there is none.
     bool open();
 
 private:

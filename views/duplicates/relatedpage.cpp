@@ -48,7 +48,7 @@ void RelatedPage::showRelated(PaperId id, const QList<RelatedRow> &rows)
 {
     if (id != m_paper)
         return;
-    // What is chosen stays chosen, where it is still there.
+    // Keep the selection if it still exists.
     const PaperId chosen = current();
     const int before = m_list->currentRow();
     m_rows = rows;

@@ -1,5 +1,5 @@
 #pragma once
-// The papers related to one, as a list with the reasons.
+// Page of related papers with reasons.
 #include "models/session/linkcontroller.h"
 #include "views/actions/actions.h"
 #include "views/widgets/page.h"
@@ -18,16 +18,16 @@ class RelatedPage final : public Page
     Q_OBJECT
 public:
     explicit RelatedPage(const Actions &actions, QWidget *parent = nullptr);
-    // Says that the papers related to this one are looked for.
+    // Shows that the search for related papers is running.
     void showLooking(PaperId id, const QString &title);
-    // Answers for other papers are dropped.
+    // Results for other papers are ignored.
     void showRelated(PaperId id, const QList<RelatedRow> &rows);
     void showFailure(const QString &message);
-    // The paper that is looked from, and the chosen one; None: there is none.
+    // The paper of the page, and the selected related paper; None if there is none.
     PaperId paper() const { return m_paper; }
     PaperId current() const;
     void setWritable(bool writable);
-    // A person said that this one is not related: it goes, and the next is chosen.
+    // The user marked this paper as unrelated: removes it and selects the next one.
     void takeRefused(PaperId id);
 
 signals:

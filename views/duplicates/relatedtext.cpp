@@ -10,7 +10,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// Translation context of this file.
 struct RelatedWording {
     Q_DECLARE_TR_FUNCTIONS(RelatedWording)
 };
@@ -23,7 +23,7 @@ QString reasonsText(const QList<RelatedReason> &reasons)
     return texts.join(u"; "_s);
 }
 
-// Authors, day, score.
+// Authors, date, score.
 static QString factsText(const PaperRow &row)
 {
     QStringList facts;
@@ -35,7 +35,7 @@ static QString factsText(const PaperRow &row)
     return facts.join(u" · "_s);
 }
 
-// "●●●○○": how strong the connection is.
+// "●●●○○": strength of the connection.
 static QString strengthText(int level)
 {
     return QString(level, u'●') + QString(5 - level, u'○');

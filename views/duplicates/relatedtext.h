@@ -1,5 +1,5 @@
 #pragma once
-// How a related paper reads.
+// Texts for related papers.
 #include "linelist.h"
 #include "models/session/linkcontroller.h"
 #include "views/style/colors.h"
@@ -10,9 +10,11 @@ namespace lectern
 // "both say “x”; A. Writer wrote both"
 QString reasonsText(const QList<RelatedReason> &reasons);
 LineItem relatedLine(const RelatedRow &related);
-// Where the paper's other versions are, for the abstract pane; links "paper:12" and "unlink:12".
+// Returns HTML with links to the paper's other versions, for the paper pane; links "paper:12" and
+// "unlink:12".
 QString versionsHtml(const QList<PaperRow> &versions, const Colors &colors);
-// The first `most` of them as the end of the abstract pane's document; links "paper:12" and "related:all".
+// Returns HTML with the first `most` related papers, for the end of the paper pane; links "paper:12" and
+// "related:all".
 QString relatedHtml(const QList<RelatedRow> &rows, int most, const Colors &colors);
 
 } // namespace lectern

@@ -48,7 +48,7 @@ HelpCommands::HelpCommands(const CommandContext &context)
             return;
         }
         if (m_actions[Id::CopyReport].objectName() != name)
-            m_pages.leave(); // what it is about is there
+            m_pages.leave(); // the command acts outside the help page
         (*named)->trigger();
     });
 }

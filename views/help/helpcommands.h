@@ -1,5 +1,5 @@
 #pragma once
-// Opens the help at what it is asked about, and does what a person chooses in it.
+// Opens the help at the current topic, and runs the commands chosen in it.
 #include "helptopics.h"
 #include "views/actions/commandcontext.h"
 

@@ -50,7 +50,7 @@ HelpPage::HelpPage(QWidget *parent)
     setBody(body);
     connect(m_find, &QLineEdit::textChanged, this, &HelpPage::showText);
     connect(m_contents, &QListWidget::currentRowChanged, this, [this] {
-        m_find->clear(); // whoever chooses a topic wants all of it
+        m_find->clear(); // choosing a topic shows all of it
         showText();
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
@@ -86,7 +86,7 @@ static QString helpLink(const QString &scheme, const QString &what, const QStrin
         QString::fromLatin1(url.toEncoded()).toHtmlEscaped(), colour.name(), text.toHtmlEscaped());
 }
 
-// A row of the table: the term, which is the link to its command, the example, the meaning.
+// A table row: the term (a link to its command), the example, the meaning.
 static QString helpRowHtml(const HelpRow &row, bool examples, const Colors &colors)
 {
     const QString term = row.command.isEmpty() ? u"<b>%1</b>"_s.arg(row.term.toHtmlEscaped())
@@ -153,14 +153,14 @@ void HelpPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_topics.isEmpty())
-        showText(); // its colours stand in the text
+        showText(); // the text contains palette colours
 }
 
 bool HelpPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_find && event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_find->text().isEmpty()) {
-        event->accept(); // empties the line before it leaves the page
+        event->accept(); // Escape clears the search field before it closes the page
         return true;
     }
     if (watched == m_find && event->type() == QEvent::KeyPress) {

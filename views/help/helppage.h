@@ -1,5 +1,5 @@
 #pragma once
-// The help: what there is at the left, what it says beside it, and a line that finds words in all of it.
+// Help page: topics at the left, text at the right, and a search field over all topics.
 #include "helptopics.h"
 #include "views/widgets/page.h"
 
@@ -11,20 +11,20 @@ namespace lectern
 
 class UnloadedBrowser;
 
-// Examples and commands are links: they run on a click, or with Tab and Return. What is typed leaves the rows
-// with all its words, of all topics.
+// Examples and commands are links: click, or Tab and Return. Typing filters the rows of all topics by all
+// words.
 class HelpPage final : public Page
 {
     Q_OBJECT
 public:
     explicit HelpPage(QWidget *parent = nullptr);
 
-    // What it says from now on, and which topic is shown; the keys go to the text.
+    // Sets the content and the current topic; focuses the text.
     void show(const QList<HelpTopic> &topics, HelpSubject subject);
 
 signals:
     void queryChosen(const QString &query);
-    void commandChosen(const QString &name); // of an action
+    void commandChosen(const QString &name); // name of the action
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,4 +1,4 @@
-// The topics that are made of formats and of figures.
+// Topics for formats and figures.
 #include "helptopics.h"
 #include "helpwords.h"
 #include "models/formats/bib/mods.h"

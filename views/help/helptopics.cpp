@@ -208,10 +208,10 @@ QList<HelpTopic> helpTopics(const Actions &actions, const HelpFacts &facts)
             {HelpSubject::About, HelpWords::tr("About Lectern"), aboutHelp(actions)}};
 }
 
-// For whoever mends the program, so in one language.
+// For developers, so not translated.
 QString versionReport()
 {
-    const QString ours = QCoreApplication::applicationVersion(); // with its commit; the tests have none
+    const QString ours = QCoreApplication::applicationVersion(); // includes the commit; empty in tests
     QString report = u"Lectern: "_s + (ours.isEmpty() ? QStringLiteral(LECTERN_VERSION) : ours) + u'\n';
     for (const auto &[name, version] : partVersions())
         report += name + u": "_s + version + u'\n';

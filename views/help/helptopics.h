@@ -1,5 +1,5 @@
 #pragma once
-// What the help says, as values: made from the tables the program works by where there is one.
+// Help content as values, generated from the program's tables where possible.
 #include "views/actions/actions.h"
 
 #include <QList>
@@ -8,11 +8,11 @@
 namespace lectern
 {
 
-// A term, what can be done with it on a click, and what it means.
+// A term, its meaning, and an optional query or command.
 struct HelpRow {
     QString term;
     QString text;
-    // Shown behind the term and run on a click: a query, or the name of a command.
+    // Shown after the term and run on click: a query, or the name of a command.
     QString query, command;
 };
 
@@ -30,21 +30,21 @@ struct HelpTopic {
     QList<HelpSection> sections;
 };
 
-// What of this program and this run the help names.
+// Paths and other runtime values shown in the help.
 struct HelpFacts {
-    QString library; // file
-    QString settings; // file
-    QString backups; // folder
+    QString library; // path of the file
+    QString settings; // path of the file
+    QString backups; // path of the folder
 };
 
-// All topics, in the order of HelpSubject.
+// Returns all topics in the order of HelpSubject.
 QList<HelpTopic> helpTopics(const Actions &actions, const HelpFacts &facts);
-// Of the topic of formats, which stands in a file of its own, and that of figures.
+// Sections of the format topic, defined in a separate file, and of the figures topic.
 QList<HelpSection> formatHelp();
 QList<HelpSection> numberHelp();
 
-// Versions of the program, its parts and what it runs on, as lines to be sent with a report. Neither names,
-// paths nor anything of the library.
+// Returns version information for bug reports: the program, its libraries and the system. Contains no names,
+// paths or library data.
 QString versionReport();
 
 } // namespace lectern

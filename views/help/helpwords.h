@@ -4,7 +4,7 @@
 namespace lectern
 {
 
-// The context of what the help says.
+// Translation context of the help.
 struct HelpWords {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };

@@ -28,9 +28,9 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr qsizetype kPreviewed = 3; // papers
-static constexpr qsizetype kLongestSaid = 60; // letters of keys that were copied
-static constexpr qsizetype kMostCopied = 5'000; // papers; more belongs into a file
+static constexpr qsizetype kPreviewed = 3; // number of papers
+static constexpr qsizetype kLongestSaid = 60; // maximum length of shown keys
+static constexpr qsizetype kMostCopied = 5'000; // papers; larger selections must be exported to a file
 
 ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -41,7 +41,7 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     m_pages.add(m_panel, Pages::Reading::Ends);
     on(Id::Export, [this] { ask(); });
     on(Id::CopyCitation, [this] { copy(CopyStyle::Citation); });
-    // In the list alone: elsewhere this key copies the words that are selected.
+    // Only in the list: elsewhere the key copies the selected text.
     auto *everywhere =
         new QShortcut(QKeySequence::Copy, &m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(everywhere, &QShortcut::activated, &context.actions[Id::CopyCitation], &QAction::trigger);
@@ -138,7 +138,7 @@ ExportOrder ExportCommands::chosen() const
     return order;
 }
 
-// Also a file that was chosen in a dialog, which does not ask.
+// Also for a file chosen in a dialog, which does not ask before overwriting.
 void ExportCommands::confirm()
 {
     const QFileInfo file(m_panel.file());
@@ -191,13 +191,13 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
             fileSteps(outcome.file));
 }
 
-// As chosen for the last export; what is copied follows it.
+// Key form of the last export; copying uses the same one.
 KeyForm ExportCommands::keyForm() const
 {
     return m_settings.value("export/betterBibtexKeys"_L1).toBool() ? KeyForm::BetterBibtex : KeyForm::Lectern;
 }
 
-// The styles there are, the usual one ticked.
+// Shows the available styles with the default one checked.
 void ExportCommands::askStyle()
 {
     if (m_list.selectedPapers().isEmpty()) {
@@ -242,12 +242,12 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
         m_job.copy(m_library.file(), papers, style, citationStyle, keyForm());
 }
 
-// Other programs ask for the text when the papers are dropped on them; the kinds are named when the drag
-// begins.
+// Other programs read the text when papers are dropped on them, but the MIME types must be known when the
+// drag starts.
 void ExportCommands::lendText(const QList<PaperId> &papers, QMimeData *data)
 {
     m_dragged.clear();
-    if (papers.size() > kMostCopied || m_job.isRunning()) // it would come too late
+    if (papers.size() > kMostCopied || m_job.isRunning()) // would not be ready in time
         return;
     setPapersText(*data, {}, {});
     m_dragged = data;

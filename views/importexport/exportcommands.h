@@ -1,5 +1,5 @@
 #pragma once
-// Papers out of the window: exported into a file, copied as text.
+// Exports papers to a file, and copies them as text.
 #include "models/session/tasks/exportjob.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/taskline.h"
@@ -13,7 +13,7 @@ namespace lectern
 class ExportPanel;
 class PaperList;
 
-// What is being exported.
+// Progress of an export.
 class ExportStatus final : public TaskLine
 {
     Q_OBJECT
@@ -37,16 +37,16 @@ public:
 private:
     void ask();
     void preview();
-    ExportOrder chosen() const; // in the panel, without its papers
+    ExportOrder chosen() const; // settings of the panel, without the papers
     void confirm();
     void start();
     void showOutcome(const ExportOutcome &outcome);
     KeyForm keyForm() const;
     void askStyle();
-    void copy(CopyStyle style); // citations in the usual style
+    void copy(CopyStyle style); // citations in the default style
     void copy(CopyStyle style, const QString &citationStyle);
     void lendText(const QList<PaperId> &papers, QMimeData *data);
-    QList<PaperId> papersOf(qsizetype most) const; // of the choice in the panel
+    QList<PaperId> papersOf(qsizetype most) const; // according to the selection in the panel
 
     LibrarySession &m_library;
     const Actions &m_actions;

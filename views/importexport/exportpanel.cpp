@@ -57,7 +57,7 @@ static QString about(const QString &format)
     return {};
 }
 
-// What the name of a file of this format ends in.
+// Returns the file extension of a format.
 static QString endingOf(const QString &format)
 {
     if (isReferences(format))
@@ -221,7 +221,7 @@ void ExportPanel::setChoices(const ExportChoices &choices)
     m_list->setVisible(!choices.list.isEmpty());
     m_listIsEmpty = choices.listed == 0;
     m_library->setEnabled(choices.all > 0);
-    // What a person most likely means: several picked by hand, else what is on the screen, even nothing.
+    // Default choice: several selected papers, otherwise the current list, even if empty.
     QRadioButton *likely = choices.selected > 1 ? m_selection : !choices.list.isEmpty() ? m_list : m_library;
     likely->setChecked(true);
     check();
@@ -236,7 +236,7 @@ void ExportPanel::setFormat(const QString &id)
 
 void ExportPanel::setParts(const ExportParts &parts)
 {
-    const QSignalBlocker quiet(this); // one preview for all
+    const QSignalBlocker quiet(this); // one preview for all changes
     m_abstracts->setChecked(parts.abstracts);
     m_marks->setChecked(parts.marks);
     m_notes->setChecked(parts.notes);
@@ -275,14 +275,14 @@ void ExportPanel::formatChanged()
     emit previewAsked();
 }
 
-// Which parts can be chosen.
+// Enables the parts that can be chosen.
 void ExportPanel::contentChanged()
 {
     const Format *chosen = formatById(format());
     const bool cites = chosen && chosen->cites, hasParts = chosen && (!cites || m_everything->isChecked());
     m_citing->setVisible(cites);
     m_everything->setVisible(cites);
-    m_abstracts->setEnabled(hasParts && format() != "jsonl"_L1); // that one has them always
+    m_abstracts->setEnabled(hasParts && format() != "jsonl"_L1); // the format always includes abstracts
     m_marks->setEnabled(hasParts);
     m_notes->setEnabled(hasParts);
 }
@@ -316,7 +316,7 @@ void ExportPanel::choose()
     auto *dialog = new QFileDialog(this, tr("Export into a file"), QFileInfo(m_file->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked when it is written
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // asked before writing
     dialog->setDefaultSuffix(endingOf(format()));
     dialog->setNameFilter(u"%1 (*.%2)"_s.arg(m_format->currentText(), endingOf(format())));
     dialog->selectFile(QFileInfo(m_file->text()).fileName());
@@ -367,7 +367,7 @@ QString ExportPanel::file() const
 void ExportPanel::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    check(); // the file may have come or gone meanwhile
+    check(); // the file may have been created or deleted meanwhile
 }
 
 } // namespace lectern

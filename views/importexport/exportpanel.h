@@ -1,5 +1,5 @@
 #pragma once
-// What is exported, in which format, into which file; with the beginning of what will stand there.
+// Export panel: selection, format and file, with a preview.
 #include "models/formats/base/exportparts.h"
 #include "views/widgets/page.h"
 
@@ -17,10 +17,10 @@ namespace lectern
 
 enum class ExportWhat { Selection, List, Library };
 
-// How many papers each choice has, and what the list is called.
+// Number of papers per choice, and the description of the list.
 struct ExportChoices {
     qsizetype selected = 0, listed = 0, all = 0;
-    QString list; // "author Ada Oak · score:>=80"; empty: the list is the whole library
+    QString list; // "author Ada Oak · score:>=80"; empty: the whole library
 };
 
 class ExportPanel final : public Page
@@ -33,16 +33,16 @@ public:
     void setFormat(const QString &id);
     void setParts(const ExportParts &parts);
     void setCitationStyle(const QString &id);
-    // The file proposed: the name takes the format's ending.
+    // Sets the suggested file; the extension follows the format.
     void setFile(const QString &folder, const QString &name);
     void showPreview(const QString &text);
-    // While one export runs, no other can begin.
+    // Disables Export while another export runs.
     void setRunning(bool running);
 
     ExportWhat what() const;
     QString format() const;
     ExportParts parts() const;
-    QString citationStyle() const; // an id of citationstyles.h
+    QString citationStyle() const; // id of citationstyles.h
     QString file() const;
 
 signals:
@@ -61,7 +61,7 @@ private:
     void check();
 
     QRadioButton *m_selection, *m_list, *m_library;
-    QRadioButton *m_citing, *m_everything; // of formats with Format::cites
+    QRadioButton *m_citing, *m_everything; // for formats with Format::cites
     QCheckBox *m_abstracts, *m_marks, *m_notes;
     QComboBox *m_format, *m_style, *m_keys;
     QLabel *m_about, *m_note;

@@ -38,8 +38,7 @@ static QStringList meaningNames()
             FieldTable::tr("Author list is cut")};
 }
 
-// One of many in a table that scrolls: the wheel goes on to the table instead of changing what it passes
-// over.
+// A combo box inside a scrolling table: the wheel scrolls the table instead of changing the value.
 class MeaningBox final : public QComboBox
 {
 public:
@@ -68,7 +67,7 @@ FieldTable::FieldTable(QWidget *parent)
     m_table->setWordWrap(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setTabKeyNavigation(false); // Tab goes from choice to choice
+    m_table->setTabKeyNavigation(false); // Tab moves between the combo boxes
     m_table->setFrameShape(QFrame::NoFrame);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -96,13 +95,14 @@ void FieldTable::fill()
         {isTable ? tr("Column") : tr("Key"), tr("First values"), tr("Is read as")});
     m_table->setRowCount(0);
     m_table->setRowCount(int(m_source.fields.size()));
-    QWidget *before = m_table; // in the order of Tab
+    QWidget *before = m_table; // in tab order
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const SourceField &field = m_source.fields[row];
         const QString samples = field.samples.join(u"  ·  "_s);
         m_table->setItem(row, 0, new QTableWidgetItem(field.name));
         m_table->setItem(row, 1, new QTableWidgetItem(samples));
-        m_table->setItem(row, 2, new QTableWidgetItem); // behind the choice: what a screen reader says of it
+        m_table->setItem(row, 2,
+                         new QTableWidgetItem); // below the combo box: provides its text to screen readers
         m_table->item(row, 1)->setToolTip(tipText(field.samples.join(u'\n')));
         m_table->item(row, 1)->setForeground(palette().placeholderText());
         auto *meaning = new MeaningBox(m_table);
@@ -122,14 +122,14 @@ void FieldTable::fill()
     m_table->resizeRowsToContents();
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->setRowHeight(row, m_table->cellWidget(row, 2)->sizeHint().height() + Space::XS);
-    // No more room than its rows need: what is left belongs to the files above.
+    // Height of the rows only; the remaining space belongs to the files above.
     const int table =
         m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() + Space::XS;
     m_table->setMaximumHeight(table);
     setMaximumHeight(table + 2 * m_title->fontMetrics().lineSpacing() + layout()->spacing());
 }
 
-// Names that a person spoke of stand out; in a list of forty they are what one looks for.
+// Highlights fields that the user has set, because lists can have forty names.
 void FieldTable::showMeanings(const FieldChoices &choices)
 {
     const FieldChoices meanings = m_source.meanings(choices);

@@ -1,6 +1,6 @@
 #pragma once
-// The names that a source gives its fields (columns of a table, keys of JSON), their first values, and what
-// each is read as, which can be changed.
+// Field mapping of a self-describing source: column or key names, their first values, and their editable
+// meaning.
 #include "models/formats/records/fieldlayout.h"
 
 #include <QWidget>
@@ -17,12 +17,12 @@ class FieldTable final : public QWidget
 public:
     explicit FieldTable(QWidget *parent = nullptr);
 
-    // about: the file they are of. Where the same fields of the same file are shown already, only what they
-    // are read as is brought up to date: the person may be at them.
+    // about: the file. If the same fields of the same file are already shown, only the meanings are updated,
+    // because the user may be editing them.
     void showFields(const QString &about, const SourceFields &source, const FieldChoices &choices);
 
 signals:
-    // A person says what a field is to be read as.
+    // The user set the meaning of a field.
     void said(const QString &name, lectern::CsvColumn column);
 
 protected:

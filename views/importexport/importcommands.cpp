@@ -36,7 +36,8 @@ using Id = ActionId;
 using Lib = LibrarySession;
 using By = ImportQueue::By;
 
-static constexpr qsizetype kMostLookedAt = 20 * 1024 * 1024; // characters that are looked at unasked
+static constexpr qsizetype kMostLookedAt =
+    20 * 1024 * 1024; // maximum length of automatically examined clipboard text
 
 ImportCommands::ImportCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -51,10 +52,10 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
     on(Id::ImportFolder, [this] { chooseFiles(true); });
     on(Id::PastePage, [this] { paste(); });
     on(Id::WatchFolder, [this] {
-        showWatched(); // ticked only once a folder is chosen, and until none is left
+        showWatched(); // checked only after a folder is chosen, and until none is left
         if (m_watched.folders().isEmpty())
             chooseWatched();
-        else // where all of them stand
+        else // if all of them are listed
             m_actions[Id::Settings].trigger();
     });
     on(Id::WatchClipboard, [this](bool wanted) { m_settings.setValue("watch/clipboard"_L1, wanted); });
@@ -117,14 +118,14 @@ void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
 
 void ImportCommands::connectLibrary()
 {
-    // What came into the library before may still end in between.
+    // An import into the previous library may still finish in between.
     for (const auto leaves : {&Lib::aboutToOpen, &Lib::opened})
         connect(&m_library, leaves, this, &ImportCommands::forgetReport);
     connect(&m_library, &Lib::aboutToClose, this, [this](const QString &file) {
         m_stoppedIn = m_library.imports().isImporting() ? file : QString();
     });
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
-        // Where it is the same library, it asks by itself.
+        // If it is the same library, it asks when opened.
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
             m_notices.remark(tr("The import into “%1” waits until that library is opened again.")
                                  .arg(libraryName(stopped)));
@@ -136,7 +137,7 @@ void ImportCommands::connectLibrary()
     });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
-        if (std::exchange(m_saidFields, false)) // the import keeps what was said
+        if (std::exchange(m_saidFields, false)) // the import saves the mapping
             m_library.imports().requestSaidBefore();
         showReport(report);
     });
@@ -147,7 +148,7 @@ void ImportCommands::connectLibrary()
 
 void ImportCommands::connectSummary()
 {
-    // Each source is a step of its own for undo, so nothing needs to be asked.
+    // Each source is a separate undo step, so no confirmation is needed.
     connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
             m_library.bin().binSource(id);
@@ -186,13 +187,13 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
 void ImportCommands::sayRefused(const FileReport &file)
 {
     const QString why = tr("%1: %2").arg(file.name, remarkText(file.refused));
-    if (file.namesUnknown && !file.path.isEmpty()) // which a person can mend
+    if (file.namesUnknown && !file.path.isEmpty()) // the user can fix this
         m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
     else if (!file.refused.isEmpty())
         m_notices.warn(why);
 }
 
-// PDF files that no print of a page was found in are papers themselves.
+// PDFs that are not printed web pages are papers.
 static QStringList takePdfs(ImportReport *report)
 {
     QStringList pdfs;
@@ -220,7 +221,7 @@ void ImportCommands::showReport(const ImportReport &whole)
     m_views.status.showDone(importSentence(report), sums.refused > 0 || sums.bytesNotUnderstood > 0);
     m_summary->showReport(report);
     m_needs.set(Need::LastImport, true);
-    // Where nothing came in, the reason is what a person wants to see.
+    // If nothing was imported, show the reason.
     if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
         for (const FileReport &file : report.files)
             sayRefused(file);
@@ -228,7 +229,7 @@ void ImportCommands::showReport(const ImportReport &whole)
         m_pages.offer(*m_summary);
 }
 
-// Its sources are those of another library.
+// Its sources belong to another library.
 void ImportCommands::forgetReport()
 {
     m_summary->showReport({});
@@ -303,7 +304,7 @@ void ImportCommands::offer(const QString &text, const QString &html)
 void ImportCommands::clipboardChanged()
 {
     if (!m_actions[Id::WatchClipboard].isChecked() || !m_library.isWritable()
-        || QGuiApplication::clipboard()->ownsClipboard()) // what was copied here
+        || QGuiApplication::clipboard()->ownsClipboard()) // copied from this program
         return;
     const QMimeData *content = QGuiApplication::clipboard()->mimeData();
     if (!content || !content->hasText() || content->hasUrls())
@@ -318,7 +319,7 @@ void ImportCommands::clipboardChanged()
 void ImportCommands::describe(const QString &text, const FilePreview &preview, const QString &best)
 {
     const bool importable = preview.refused.isEmpty();
-    if (text == m_copied) { // nobody asked: only what is of use is offered
+    if (text == m_copied) { // automatic: offer only useful text
         m_copied.clear();
         if (!importable || preview.records == 0)
             return;

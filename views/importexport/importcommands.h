@@ -1,6 +1,5 @@
 #pragma once
-// The ways papers come into the window: chosen files with a look at them first, pasted and copied text, a
-// watched folder.
+// Import commands: files with a preview, pasted and copied text, watched folders.
 #include "models/session/tasks/importpreviewer.h"
 #include "views/actions/commandcontext.h"
 #include "watchedfolders.h"
@@ -29,19 +28,19 @@ public:
     };
     ImportCommands(const CommandContext &context, const Views &views);
 
-    // Shows what these files and folders hold, and imports them when the person says so.
+    // Previews these files and folders, and imports them when the user confirms.
     void ask(const QStringList &paths);
-    // Says what the text is and offers to import it.
+    // Describes the text and offers to import it.
     void offer(const QString &text, const QString &html = {});
-    // Asks which folder is to be watched as well.
+    // Shows a dialog for another folder to watch.
     void chooseWatched();
     WatchedFolders &watched() { return m_watched; }
-    // Whether something dragged over the window can be dropped there, and what comes of it.
+    // Returns whether dragged data can be dropped; drop() handles it.
     bool takes(const QMimeData &dragged) const;
     void drop(const QMimeData &dropped);
 
 signals:
-    // PDF files that are no prints of a page.
+    // PDF files that are not printed web pages.
     void pdfsLeft(const QStringList &paths);
 
 private:
@@ -72,11 +71,11 @@ private:
     QWidget &m_window;
     ImportPreviewer m_previewer;
     WatchedFolders m_watched;
-    QString m_html; // beside the text that is looked at
+    QString m_html; // HTML of the previewed text
     bool m_saidFields = false; // since the last import
-    QString m_copied; // seen on the clipboard, not yet known to be of use
-    QString m_stoppedIn; // the library in the middle of whose import another one was opened
-    QString m_remarksOf; // the source whose remarks were asked for last
+    QString m_copied; // clipboard text that has not been recognised yet
+    QString m_stoppedIn; // the library whose import was interrupted by opening another one
+    QString m_remarksOf; // the source of the last diagnostics request
 };
 
 } // namespace lectern

@@ -72,7 +72,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     column->addWidget(m_tree, 2);
     column->addWidget(m_fields, 4);
     column->addWidget(m_page, 5);
-    column->addStretch(0); // where neither takes what is left
+    column->addStretch(0); // if neither uses the remaining space
     connectParts();
     setFocusProxy(m_import);
     begin();
@@ -147,7 +147,7 @@ void ImportPanel::beginText(const QString &text)
     setFiles({pastedPath()}, 1);
     m_about->setText(
         tr("Some dates say no year; they count back from the day the page was saved, which was:"));
-    m_oneDay->setChecked(true); // there is no day of a file
+    m_oneDay->setChecked(true); // text has no file date
     m_day->setDate(QDate::currentDate());
     m_tree->topLevelItem(0)->setText(
         0, tr("Pasted text, %1 lines").arg(numberText(text.count(QLatin1Char('\n')) + 1)));
@@ -162,7 +162,7 @@ void ImportPanel::showText(const QString &text, const FilePreview &seen, const Q
     FilePreview shown = seen;
     shown.path = pastedPath();
     showFile(shown);
-    m_oneDay->hide(); // it is asked for as it stands
+    m_oneDay->hide(); // the date is always required
     m_about->setVisible(seen.infersYears);
     setDone();
 }
@@ -226,7 +226,8 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     }
     item->setText(1, what);
     item->setToolTip(1, tipText(what));
-    const bool canBeSaid = !file.refused.isEmpty() && !file.fields.format.isEmpty(); // what its title is
+    const bool canBeSaid =
+        !file.refused.isEmpty() && !file.fields.format.isEmpty(); // which field is the title
     item->setIcon(0,
                   canBeSaid                     ? attention
                       : !file.refused.isEmpty() ? icon(u"x"_s, Tint::Danger)
@@ -250,7 +251,7 @@ void ImportPanel::showFile(const FilePreview &file)
         return;
     m_seen.insert(file.path, file);
     fill(item, file);
-    // One file is read at a glance; of many, what needs attention.
+    // Expand a single file; of many, only those that need attention.
     item->setExpanded(m_files.size() == 1
                       || ((m_files.size() <= 5 || file.notUnderstoodBytes > 0)
                           && item->childCount() <= ImportSummary::kShownAtOnce));
@@ -270,7 +271,7 @@ void ImportPanel::setDone()
 {
     m_looking = false;
     check();
-    // What names its fields by itself is what a person has to look at.
+    // Show the field mapping of self-describing files first.
     for (const QString &path : std::as_const(m_files))
         if (const auto seen = m_seen.constFind(path);
             seen != m_seen.cend() && !seen->fields.format.isEmpty()) {
@@ -280,7 +281,7 @@ void ImportPanel::setDone()
     m_tree->scrollToTop();
 }
 
-// Of the file that is chosen, or of which a paper or a remark is.
+// Returns the current file, also if a paper or diagnostic below it is selected.
 QString ImportPanel::currentPath() const
 {
     const QTreeWidgetItem *item = m_tree->currentItem();
@@ -303,8 +304,8 @@ void ImportPanel::showDetails()
                              file.choices);
 }
 
-// What stands below the files follows right behind their rows: a page behind a few of them, fields, which
-// need little room, behind as many as there is room for.
+// Fits the file list to its rows: a page preview follows a few rows; the field table needs little space, so
+// as many rows as fit are shown.
 void ImportPanel::fitFiles()
 {
     constexpr int mostRows = 8;
@@ -321,8 +322,7 @@ void ImportPanel::fitFiles()
                              + qMax(1, m_page->isHidden() ? rows : qMin(rows, mostRows)) * row + Space::S);
 }
 
-// What is said of one file holds for all that are looked at and have just these names, as it will for the
-// next ones that come.
+// A mapping set for one file applies to all previewed files with exactly these names, and to later ones.
 void ImportPanel::sayField(const QString &path, const QString &name, CsvColumn column)
 {
     const QStringList names = layoutOf(m_seen.value(path).fields, {}).names;

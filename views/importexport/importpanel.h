@@ -1,7 +1,6 @@
 #pragma once
-// Files, or text that was pasted, before they are imported: what each is, how many papers, the first of them,
-// what is not understood; for tables and JSON what each name of a field is read as, and the day the pages
-// were saved where years hang on it.
+// Import panel: preview of files or pasted text with format, number of papers, first papers and text that was
+// not understood. For tables and JSON it shows the field mapping; if years depend on it, the save date.
 #include "models/import/filepreview.h"
 
 #include <QWidget>
@@ -25,28 +24,27 @@ class ImportPanel final : public QWidget
 public:
     explicit ImportPanel(QWidget *parent = nullptr);
 
-    void begin(); // empties it; looking begins
-    // The same for pasted text, in the place of a file. showText() follows.
+    void begin(); // clears the panel; the preview follows
+    // Same for pasted text instead of a file. showText() follows.
     void beginText(const QString &text);
-    // best: what is imported in the place of the text. Other text than is asked about is passed over.
+    // best: the text that will be imported. Ignored if text differs from the current request.
     void showText(const QString &text, const FilePreview &seen, const QString &best);
-    // What stands for the text in the place of a path.
+    // Pseudo path of pasted text.
     static QString pastedPath() { return QStringLiteral("pasted text"); }
     const QString &text() const { return m_text; }
-    // All that would be imported. lookedInto: how many of them will be shown.
+    // Sets all files to import. lookedInto: number of files that will be previewed.
     void setFiles(const QStringList &files, int lookedInto);
-    void showFile(const FilePreview &file); // in place of what was shown of it before
+    void showFile(const FilePreview &file); // replaces the previous preview of the file
     void setDone();
-    // What was said about lines of pages so far.
     void setCorrections(const PageCorrections &corrections);
 
 signals:
-    // Those that some reader knows and those that were not looked into.
+    // Recognised files, and files without a preview.
     void accepted(const QStringList &files, const QHash<QString, lectern::FileChoices> &choices);
     void textAccepted(const QString &text, const QDate &savedOn, const lectern::FieldChoices &fields);
     void fieldsChanged(const QString &path, const lectern::FileChoices &choices);
-    // A person says something about pages, or takes it back: this is now all that is said. path: the file
-    // that was looked at.
+    // The user added or removed a page correction; corrections is the complete new set. path: the previewed
+    // file.
     void corrected(const lectern::PageCorrections &corrections, const QString &path,
                    const lectern::FileChoices &choices);
     void closed();
@@ -68,17 +66,17 @@ private:
     void accept();
 
     QLabel *m_title, *m_about;
-    QPushButton *m_back, *m_import; // what stands here first is reached first by Tab
+    QPushButton *m_back, *m_import; // created first, so that Tab reaches them first
     QCheckBox *m_oneDay;
     QDateEdit *m_day;
     QTreeWidget *m_tree;
     FieldTable *m_fields;
     PagePreview *m_page;
     QStringList m_files;
-    QString m_text, m_best; // where it is no file; m_best is what is imported of it
+    QString m_text, m_best; // pasted text, and the text to import for it
     QHash<QString, FilePreview> m_seen;
     QHash<QString, QTreeWidgetItem *> m_items;
-    QHash<QString, FieldChoices> m_chosen; // said now
+    QHash<QString, FieldChoices> m_chosen; // set in this session
     PageCorrections m_corrections;
     bool m_looking = false;
 };

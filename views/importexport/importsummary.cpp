@@ -25,9 +25,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostShown = 200; // of a file; nobody reads a million
-static constexpr int kFile = Qt::UserRole; // the path of a file's row
-static constexpr qint64 kLargestLayout = 2 * 1024 * 1024; // bytes; a page of thousands of papers
+static constexpr qsizetype kMostShown = 200; // per file
+static constexpr int kFile = Qt::UserRole; // path of a file row
+static constexpr qint64 kLargestLayout =
+    2 * 1024 * 1024; // in bytes; enough for a page of thousands of papers
 
 ImportSummary::ImportSummary(QWidget *parent)
     : Page(parent), m_tree(new QTreeWidget(this)),
@@ -80,7 +81,7 @@ QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line
     return item;
 }
 
-// Each of several remarks that say the same, below the one row that says it.
+// Adds equal diagnostics below a common row.
 void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
 {
     for (const Diagnostic &remark : remarks.first(qMin(kMostShown, remarks.size())))
@@ -88,7 +89,7 @@ void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &
             remark.severity == Diagnostic::Severity::Error);
 }
 
-// In percent, to one place; never the 100 that would say everything.
+// In percent with one decimal; never rounded up to 100.
 static QString shareUnderstood(const FileReport &file)
 {
     return shownLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
@@ -112,7 +113,7 @@ static QString groupText(const RemarkGroup &group)
     return u"%1, %2"_s.arg(text, places);
 }
 
-// What became of the file, in a sentence.
+// Returns the result for a file as a sentence.
 static QString outcomeOf(const FileReport &file)
 {
     if (!file.refused.isEmpty())
@@ -160,17 +161,17 @@ void ImportSummary::addFile(const FileReport &file)
     addRows(item, file);
 }
 
-// In the order of the file, what was not understood before the remark on it.
+// In file order; text that was not understood precedes its diagnostic.
 void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
 {
     struct Row {
         qsizetype line;
         QString what, text;
         bool attention;
-        QList<Diagnostic> remarks = {}; // those it stands for
+        QList<Diagnostic> remarks = {}; // the grouped diagnostics
     };
     QList<Row> rows;
-    qsizetype grouped = 0; // remarks that have no row of their own here
+    qsizetype grouped = 0; // number of diagnostics without their own row
     for (const JoinDisagreement &join : file.disagreements)
         rows.append({join.line, tr("Joined"),
                      tr("%1 joined what was known as %2")
@@ -234,7 +235,7 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     }
 }
 
-// The file whose row, or a row below it, is the current one; empty for what was pasted.
+// Returns the file of the current row or its ancestor; empty for pasted text.
 QString ImportSummary::chosenFile() const
 {
     const QTreeWidgetItem *item = m_tree->currentItem();

@@ -1,5 +1,5 @@
 #pragma once
-// What an import did, file by file, and what of it was not understood, line by line.
+// Import report: results per file, and diagnostics per line.
 #include "models/session/tasks/importreport.h"
 #include "views/widgets/page.h"
 
@@ -14,17 +14,17 @@ class ImportSummary final : public Page
 {
     Q_OBJECT
 public:
-    // Rows of one file among others: more would push the other files out of sight.
+    // Rows per file if there are several, so that all files remain visible.
     static constexpr int kShownAtOnce = 12;
 
     explicit ImportSummary(QWidget *parent = nullptr);
     void showReport(const ImportReport &report);
-    // The remarks kept with a source from an earlier import.
+    // Shows the diagnostics saved with a source by an earlier import.
     void showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics);
 
 signals:
-    // The sources that came in with the import shown are to go again.
-    // The papers of these sources are to be listed.
+    // papersAsked: list the papers of these sources. takeBackAsked: remove the sources of the shown import
+    // again.
     void papersAsked(const QList<lectern::SourceId> &sources);
     void takeBackAsked(const QList<lectern::SourceId> &sources);
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A line of text that ends in dots where there is no room for it all, which its tool tip then says.
+// A label that elides its text and shows the full text as a tool tip.
 class CutLabel final : public QLabel
 {
 public:

@@ -1,5 +1,5 @@
 #pragma once
-// The bottom line of the window: what is running, with progress and cancel; what the last import did.
+// Status bar: running task with progress and cancel button, and the last import result.
 #include "models/session/tasks/importreport.h"
 
 #include <QWidget>
@@ -18,10 +18,10 @@ class JobStatus final : public QWidget
 public:
     explicit JobStatus(QWidget *parent = nullptr);
     void showProgress(const lectern::ImportProgress &progress);
-    // Stays until the next job; attention: there is something to look at.
+    // Shown until the next task. attention: there is something to review.
     void showDone(const QString &sentence, bool attention);
-    void showReading(const QString &text, const QString &toolTip); // at the right: "12 of 48 unread"
-    void showSelected(const QString &text); // in its place, until it is empty
+    void showReading(const QString &text, const QString &toolTip); // right-aligned: "12 of 48 unread"
+    void showSelected(const QString &text); // replaces the reading text until empty
 
 signals:
     void cancelled();

@@ -17,11 +17,11 @@ namespace lectern
 namespace
 {
 
-constexpr double kFooterLines = 2.5; // kept free at the foot of a page
-const QColor kQuiet(0x57606A); // as muted text in the window
+constexpr double kFooterLines = 2.5; // height of the footer area
+const QColor kQuiet(0x57606A); // the colour of muted text in the window
 
-// Where a document may be broken: the top of each line, and its end. Entries of lists stay whole, with their
-// bullet.
+// Possible page breaks of a document: the top of each line, and its end. List items with their bullet are not
+// split.
 std::vector<double> breaksOf(const QTextDocument &text)
 {
     std::vector<double> breaks;
@@ -36,12 +36,13 @@ std::vector<double> breaksOf(const QTextDocument &text)
     return breaks;
 }
 
-// Draws what stands between two breaks. Qt's layout draws a line more than its clip shows, unseen but found
-// by whoever searches the PDF or copies from it; so blocks that are broken are drawn line by line.
+// Paints the part between two breaks. Qt's layout also paints a line outside the clip rectangle; it is
+// invisible, but would be found when the PDF is searched or copied. So blocks that are split are painted line
+// by line.
 void drawSlice(QPainter &painter, QTextDocument &text, double from, double until, double margin)
 {
     QAbstractTextDocumentLayout *layout = text.documentLayout();
-    QRectF whole; // of the blocks that are not broken
+    QRectF whole; // bounds of the blocks that are not split
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         const QRectF box = layout->blockBoundingRect(block);
         if (box.bottom() <= from || box.top() >= until)
@@ -128,7 +129,7 @@ bool PageFlow::add(QTextDocument &text, int together)
 {
     const std::vector<double> breaks = breaksOf(text);
     const double end = breaks.back();
-    // Room for the lines that stay together, or for all where there are fewer.
+    // Height of the lines that stay together, or of all if there are fewer.
     const double least = breaks[std::min(std::size_t(std::max(1, together)), breaks.size() - 1)];
     if (m_y > 0 && m_y + least > bodyHeight() && !newPage())
         return false;
@@ -142,7 +143,7 @@ bool PageFlow::add(QTextDocument &text, int together)
                     return false;
                 continue;
             }
-            until = from + room; // one line higher than a page: cut
+            until = from + room; // a line higher than a page is clipped
         }
         m_painter.save();
         m_painter.setClipRect(QRectF(0, m_y, m_device.width(), until - from));

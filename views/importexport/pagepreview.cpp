@@ -22,15 +22,15 @@ using Kind = LineCorrection::Kind;
 namespace
 {
 
-constexpr double kTint = .26; // of a colour behind text, which keeps its own colour
+constexpr double kTint = .26; // opacity of the background colour; the text colour is unchanged
 
 struct RoleLook {
     Role role;
     const char *name;
-    int colour; // of tagColour(); 0: none
+    int colour; // index for tagColour(); 0: none
 };
 
-// In the order of the legend.
+// In legend order.
 constexpr RoleLook kLooks[] = {
     {Role::Name, QT_TRANSLATE_NOOP("lectern::PagePreview", "author"), 5},
     {Role::Figures, QT_TRANSLATE_NOOP("lectern::PagePreview", "figures"), 6},
@@ -54,7 +54,7 @@ QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)
     if (part.role == Role::Title || part.role == Role::Name)
         format.setFontWeight(QFont::DemiBold);
     if (part.role == Role::NotUnderstood)
-        format.setFontUnderline(true); // not by its colour alone
+        format.setFontUnderline(true); // not distinguished by colour alone
     return format;
 }
 
@@ -68,7 +68,7 @@ PagePreview::PagePreview(QWidget *parent)
       m_takeBack(new QPushButton(tr("Take &back what was said"), this))
 {
     m_legend->setObjectName(u"pageLegend"_s);
-    m_legend->setTextFormat(Qt::RichText); // of our own words
+    m_legend->setTextFormat(Qt::RichText); // contains only our own text
     m_legend->setWordWrap(true);
     m_about->setObjectName(u"pageAbout"_s);
     m_about->setTextFormat(Qt::PlainText);

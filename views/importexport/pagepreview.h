@@ -1,6 +1,5 @@
 #pragma once
-// A saved page as it was understood: its text, coloured by what each part was read as, and what a person says
-// where that is wrong.
+// Preview of a saved page: text coloured by interpretation, with the user's corrections.
 #include "models/import/filepreview.h"
 
 #include <QWidget>
@@ -18,12 +17,12 @@ class PagePreview final : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
-    // corrections: all that was said so far, of this page and of others. The place in the text stays where
-    // the page is the same.
+    // corrections: all corrections, of this page and of others. Keeps the scroll position if the page is
+    // unchanged.
     void showPage(const FilePreview &page, const PageCorrections &corrections);
 
 signals:
-    // What a person says about a line, or takes back; the line as corrections have it.
+    // The user corrected a line or removed a correction; line: as in corrections.
     void said(const QString &line, const lectern::LineCorrection &correction);
     void takenBack(const QString &line);
 

@@ -21,10 +21,10 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr double kPoints = 10; // of the running text
+static constexpr double kPoints = 10; // of the body text
 static constexpr int kNameLength = 80;
 
-// A name for a file out of a title: without what file systems do not take.
+// Creates a file name from a title, without characters that file systems reject.
 static QString fileName(const QString &title)
 {
     static const QRegularExpression unfit(u"[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"_s);
@@ -117,7 +117,7 @@ void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &s
     auto *dialog = new QPrintDialog(printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print %1").arg(papersText(papers.size())));
-    // How many pages there will be is known only when they are set.
+    // The number of pages is known only after layout.
     dialog->setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize
                        | QAbstractPrintDialog::PrintCollateCopies);
     connect(dialog, &QDialog::accepted, this, [this, printer, papers, style] {

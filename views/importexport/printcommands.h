@@ -1,5 +1,5 @@
 #pragma once
-// Printing and saving as PDF: which papers, where to, and what came of it.
+// Printing and saving as PDF: choice of papers and target, and reporting the result.
 #include "printjob.h"
 #include "views/actions/commandcontext.h"
 
@@ -20,8 +20,8 @@ class PrintCommands final : public QObject
 public:
     PrintCommands(const CommandContext &context, PaperList &list, PrintStatus &status);
 
-    // Writes the papers into a PDF file in the background; an existing file is replaced when all is there.
-    // style: as a list of references (PrintOrder::citationStyle).
+    // Writes the papers to a PDF file in the background; an existing file is replaced at the end. style: as a
+    // list of references (PrintOrder::citationStyle).
     void savePdf(const QString &file, const QList<PaperId> &papers, const QString &style = {});
     bool isRunning() const { return m_job.isRunning(); }
 
@@ -32,9 +32,9 @@ private:
     void askForPdf(const QList<PaperId> &papers, const QString &style = {});
     void askForPrinter(const QList<PaperId> &papers, const QString &style = {});
     PrintOrder order(const QList<PaperId> &papers, const QString &style) const;
-    // Several that are selected, else those of the list.
+    // The selected papers if there are several, otherwise those of the list.
     QList<PaperId> cited() const;
-    QString citationStyle() const; // in which references were exported last
+    QString citationStyle() const; // of the last export of references
     void start(const PrintOrder &order);
     void showOutcome(const PrintOutcome &outcome);
     QList<PaperId> wholeList() const;

@@ -36,11 +36,12 @@ namespace
 
 constexpr int kDpi = 600;
 constexpr double kMarginMm = 20;
-constexpr int kReportMs = 60; // progress is told no more often
-constexpr int kTogether = 8; // lines: a title and its authors never stand alone at the foot of a page
-constexpr int kLookMs = 50; // how long a cancelled job may wait for formulas
+constexpr int kReportMs = 60; // milliseconds between progress reports
+constexpr int kTogether =
+    8; // lines; a title and its authors are never separated from the text by a page break
+constexpr int kLookMs = 50; // milliseconds; maximum delay of cancellation while waiting for formulas
 
-// Ink on white: links read as text.
+// For white paper: links look like text.
 const Colors &printColors()
 {
     static const Colors colors = [] {
@@ -65,7 +66,7 @@ PrintJob::PrintJob(QObject *parent) : QObject(parent)
 
 PrintJob::~PrintJob()
 {
-    if (m_jobs) // while what the work asks is still there
+    if (m_jobs) // while the objects used by the work still exist
         m_jobs->stop();
 }
 
@@ -177,7 +178,7 @@ Result<> PrintJob::paintHeading(const PrintOrder &order, QPagedPaintDevice &devi
 Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                                PageFlow &flow, PrintOutcome &outcome)
 {
-    MathEngine math; // of this thread, which has an event loop
+    MathEngine math; // belongs to this thread, which has an event loop
     QElapsedTimer sinceReport;
     for (qsizetype i = 0; i < order.papers.size(); ++i) {
         if (i == 0 || sinceReport.elapsed() >= kReportMs) {
@@ -195,7 +196,7 @@ Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPaged
     return {};
 }
 
-// One entry below the other, its further lines indented.
+// One entry per paragraph, with a hanging indent.
 Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                                    PageFlow &flow, PrintOutcome &outcome)
 {
@@ -253,7 +254,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
     Formulas formulas(&text, &math, &device);
     formulas.attach();
     if (formulas.isPending()) {
-        QEventLoop loop; // of this thread; the window goes on meanwhile
+        QEventLoop loop; // of this thread; the window stays responsive
         QTimer look;
         connect(&formulas, &Formulas::finished, &loop, &QEventLoop::quit);
         connect(&look, &QTimer::timeout, &loop, [&] {

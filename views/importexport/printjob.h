@@ -1,5 +1,5 @@
 #pragma once
-// Papers on paper, or in a PDF file: read, set and painted on a thread of its own.
+// Prints papers, or writes them to a PDF file: reading, layout and painting on a separate thread.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/session/tasks/libraryjobs.h"
@@ -24,29 +24,29 @@ class PageFlow;
 struct PrintOrder {
     QString library; // the library's file
     QList<PaperId> papers; // in this order
-    QString heading; // what the list shows; stands above a list of several and at the foot of each page
+    QString heading; // title of the list; above a list of several papers, and in the footer of each page
     QString citationStyle =
-        {}; // as a list of references in this style (an id of citationstyles.h); empty: papers whole
-    QFont font; // of the running text, in points
-    QString pdfFile; // where the PDF goes, replaced only when it is whole; empty: to the printer
-    std::shared_ptr<QPrinter> printer; // left alone by everyone else until finished()
+        {}; // as a list of references in this style (an id of citationstyles.h); empty: complete papers
+    QFont font; // of the body text, in points
+    QString pdfFile; // PDF file, replaced only when complete; empty: print
+    std::shared_ptr<QPrinter> printer; // no other code may use it until finished()
 };
 
 struct PrintOutcome {
     QString pdfFile; // empty: printed
-    QString error; // one sentence; empty: all is done
+    QString error; // one sentence; empty: success
     bool cancelled = false; // nothing was written
     int papers = 0, pages = 0;
-    int missing = 0; // papers that left the library meanwhile
+    int missing = 0; // papers removed from the library meanwhile
 };
 
-// Lives in the GUI thread, works in its own; one order at a time.
+// Lives in the GUI thread, works in its own thread; one order at a time.
 class PrintJob final : public QObject
 {
     Q_OBJECT
 public:
     explicit PrintJob(QObject *parent = nullptr);
-    ~PrintJob() override; // cancels, and waits for the paper in hand
+    ~PrintJob() override; // cancels, and waits for the current paper
 
     void start(const PrintOrder &order); // not while isRunning()
     bool isRunning() const { return m_running; }
@@ -57,7 +57,7 @@ signals:
     void finished(const lectern::PrintOutcome &outcome);
 
 private:
-    // In the thread.
+    // Runs in the thread.
     PrintOutcome run(const PrintOrder &order, const Result<Library *> &library);
     Result<> paint(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                    PrintOutcome &outcome);
@@ -70,7 +70,8 @@ private:
                         MathEngine &math, PageFlow &flow, PrintOutcome &outcome);
 
     bool m_running = false;
-    std::optional<LibraryJobs> m_jobs; // since something was printed; last: what it does needs all else
+    std::optional<LibraryJobs>
+        m_jobs; // created by the first print; last member, because its work uses all others
 };
 
 } // namespace lectern

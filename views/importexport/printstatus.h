@@ -1,5 +1,5 @@
 #pragma once
-// What is being printed.
+// Shows what is being printed.
 #include "views/widgets/taskline.h"
 
 namespace lectern

@@ -17,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// Earlier versions kept the folders in the settings, where no library owned them.
+// Earlier versions stored the folders in the settings, independent of a library.
 static constexpr QLatin1StringView kEarlierFolders = "watch/folders"_L1, kEarlierLibrary = "watch/library"_L1;
 
 static bool hasEarlier(const QSettings &settings)
@@ -28,7 +28,7 @@ static bool hasEarlier(const QSettings &settings)
 WatchedFolders::WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent)
     : QObject(parent), m_library(library), m_settings(settings)
 {
-    // Until the library that was opened last is opened again, which may not be the next one.
+    // Kept until the most recently opened library is opened again, which may not be the next one.
     if (hasEarlier(m_settings) && !m_settings.contains(kEarlierLibrary))
         m_settings.setValue(kEarlierLibrary, recentLibraries(m_settings).value(0));
     connect(&m_library, &LibrarySession::aboutToOpen, this, [this] {
@@ -79,7 +79,7 @@ void WatchedFolders::take(const WatchedFolder &folder)
     start(m_all.emplace_back(Watched{folder, {}, nullptr}));
 }
 
-// The settings keep the folders until the library has them.
+// The settings keep the folders until the library has saved them.
 void WatchedFolders::takeEarlier()
 {
     if (!hasEarlier(m_settings))
@@ -91,7 +91,7 @@ void WatchedFolders::takeEarlier()
     const auto read = [&](QLatin1StringView path, bool below, QLatin1StringView since) {
         folders.append({m_settings.value(path).toString(), below, m_settings.value(since).toDateTime()});
     };
-    read("watch/folder"_L1, false, "watch/since"_L1); // of the time when there was one
+    read("watch/folder"_L1, false, "watch/since"_L1); // from versions with a single folder
     const int count = m_settings.beginReadArray(kEarlierFolders);
     for (int i = 0; i < qMin(count, int(kMost)); ++i) {
         m_settings.setArrayIndex(i);
@@ -128,7 +128,7 @@ bool WatchedFolders::add(const WatchedFolder &folder)
         return false;
     if (!there)
         there = &m_all.emplace_back(Watched{{folder.path, folder.below, {}}, {}, nullptr});
-    // What the folders below hold by now is not new.
+    // Files already in the subfolders are not new.
     if (there->folder.below != folder.below)
         there->folder = {folder.path, folder.below, {}};
     start(*there);
@@ -164,13 +164,13 @@ void WatchedFolders::start(Watched &watched)
     watched.watch->watch(watched.folder.path, watched.folder.since, watched.folder.below);
 }
 
-// number: what an earlier watch has found, perhaps for another library, may still come in.
+// number: results of an earlier watch, perhaps for another library, may still arrive.
 void WatchedFolders::arrived(quint64 number, const QStringList &files, const QDateTime &since)
 {
     const auto from = std::find_if(m_all.begin(), m_all.end(),
                                    [number](const Watched &each) { return each.number == number; });
     if (from == m_all.end() || !m_library.isWritable())
-        return; // they are still new at the next start
+        return; // reported again at the next start
     from->coming = since;
     QStringList pages = files, pdfs;
     pages.removeIf([&pdfs](const QString &file) {

@@ -1,5 +1,5 @@
 #pragma once
-// The watched folders of the library that is open: their new files are imported into it.
+// Watched folders of the open library; new files are imported into it.
 #include "models/session/tasks/folderwatch.h"
 #include "models/store/import/watchedfolderstore.h"
 
@@ -20,15 +20,15 @@ class WatchedFolders final : public QObject
 public:
     static constexpr qsizetype kMost = 12;
 
-    // Both outlive it. The folders follow the library: those of one that is opened are watched from then on,
-    // those of one that is closed no longer. settings: where earlier versions kept the folders; they go to
-    // the library that was opened last (takeEarlier()).
+    // Both references must outlive this object. The watched folders are those of the open library. settings:
+    // earlier versions stored the folders there; they are moved to the most recently opened library
+    // (takeEarlier()).
     WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent = nullptr);
     ~WatchedFolders() override;
 
     QList<WatchedFolder> folders() const;
-    // Watches the folder from now on, also after a restart; one that is watched already changes. `since` is
-    // ignored. False: it is one too many.
+    // Watches the folder, also after a restart; if it is already watched, updates it. `since` is ignored.
+    // Returns false if there are too many folders.
     bool add(const WatchedFolder &folder);
     void remove(const QString &path);
     // For tests.
@@ -36,16 +36,16 @@ public:
 
 signals:
     void changed();
-    // PDF files came: most are papers themselves, not prints of a page.
+    // New PDF files; most are papers instead of printed web pages.
     void pdfsArrived(const QStringList &files);
     void failed(const QString &message); // one sentence; the folder is still watched
 
 private:
     struct Watched {
         WatchedFolder folder;
-        std::optional<QDateTime> coming; // to be remembered once what arrived is in the library
+        std::optional<QDateTime> coming; // saved once the new files are in the library
         std::unique_ptr<FolderWatch> watch;
-        quint64 number = 0; // of the watch, to tell it from an earlier one of the same folder
+        quint64 number = 0; // distinguishes the watch from an earlier one of the same folder
     };
     Watched *watched(const QString &path);
     void load();
@@ -59,7 +59,7 @@ private:
     LibrarySession &m_library;
     QSettings &m_settings;
     std::vector<Watched> m_all;
-    quint64 m_started = 0; // watches
+    quint64 m_started = 0; // number of watches started
     std::optional<int> m_quiet;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The copies of the library: when, how large, how many papers; and back to one of them.
+// Backups page: date, size, number of papers, and restore.
 #include "views/widgets/listpage.h"
 
 #include "models/session/librarykeeper.h"
@@ -13,7 +13,7 @@ class BackupsView final : public ListPage
 public:
     explicit BackupsView(QWidget *parent = nullptr);
     void showBackups(const QList<BackupRow> &backups, bool writable, bool restorable);
-    // How a backup is called in sentences: the day and time it was made.
+    // Returns the name of a backup in sentences: its date and time.
     static QString nameOf(const QDateTime &at);
 
 signals:

@@ -1,5 +1,5 @@
 #pragma once
-// Above the list while the bin is looked at: what it is, and what can be done there.
+// Bar above the list while it shows the trash, with the available actions.
 #include "views/widgets/noticebar.h"
 
 namespace lectern

@@ -56,10 +56,10 @@ HistoryView::HistoryView(QWidget *parent)
     for (const int entries : {100, 1000, 10'000, 100'000})
         m_entries->addItem(tr("%1 changes").arg(numberText(entries)), entries);
     connect(&tree(), &QTreeWidget::currentItemChanged, this, &HistoryView::showCurrent);
-    tree().setExpandsOnDoubleClick(false); // its first click has done it
+    tree().setExpandsOnDoubleClick(false); // the first click already expands it
     connect(&tree(), &QTreeWidget::itemClicked, this, &HistoryView::open);
     connect(&tree(), &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        if (QGuiApplication::mouseButtons() == Qt::NoButton) // by keyboard
+        if (QGuiApplication::mouseButtons() == Qt::NoButton) // triggered by keyboard
             open(item);
     });
     connect(m_step, &QPushButton::clicked, this, &HistoryView::step);
@@ -80,7 +80,7 @@ QString HistoryView::textOf(const Step &step, const HistoryNames &names) const
     if (titles.isEmpty())
         return editText(step.edit);
     const QString first = tr("%1: %2").arg(editText(step.edit), titles.first());
-    // All that were changed then: one of them may have been merged or forgotten since.
+    // Show the original number of papers, because one may have been merged or deleted since.
     return step.edit.papers == 1 ? first
                                  : tr("%1, and %2 more").arg(first, QString::number(step.edit.papers - 1));
 }
@@ -185,7 +185,7 @@ void HistoryView::showPapers(EditId change, SourceId import, const QList<PaperRo
 
 void HistoryView::showLimits(const EditLimits &limits)
 {
-    // The nearest choice that keeps at least as much.
+    // Select the nearest choice that keeps at least this much.
     const auto show = [](QComboBox *box, int value) {
         int row = 0;
         while (row + 1 < box->count() && box->itemData(row).toInt() < value)

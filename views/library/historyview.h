@@ -1,5 +1,5 @@
 #pragma once
-// Everything a person did in the library and what came in, newest first, and the way back to any point of it.
+// History page: all edits and imports, newest first, and undo to any of them.
 #include "models/session/librarykeeper.h"
 #include "views/widgets/listpage.h"
 
@@ -9,20 +9,20 @@ class QTreeWidgetItem;
 namespace lectern
 {
 
-// A click or Return on a step shows its papers below it, on a paper goes there. Only the button undoes.
+// Clicking a step or Return shows its papers below it; on a paper it shows the paper. Only the button undoes.
 class HistoryView final : public ListPage
 {
     Q_OBJECT
 public:
     explicit HistoryView(QWidget *parent = nullptr);
-    // Newest first. The step that was chosen stays chosen.
+    // Newest first. Keeps the selected step.
     void showHistory(const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names,
                      bool writable);
-    // The answer to the two signals: the papers of a step, newest first; may be fewer than it had.
+    // Reply to the two signals: the papers of a step, newest first; deleted papers are missing.
     void showPapers(EditId change, SourceId import, const QList<PaperRow> &papers);
 
 signals:
-    // Until this change is undone, or made again.
+    // Undo or redo up to this edit.
     void stepAsked(lectern::EditId id, bool undo);
     void limitsChosen(const lectern::EditLimits &limits);
     void changeOpened(lectern::EditId change);
@@ -30,7 +30,7 @@ signals:
     void paperChosen(lectern::PaperId paper);
 
 private:
-    // A change, or an import.
+    // An edit or an import.
     struct Step {
         Edit edit;
         SourceRow import;
@@ -40,13 +40,13 @@ private:
     void showCurrent();
     void step();
     void open(QTreeWidgetItem *item);
-    const Step *stepOf(const QTreeWidgetItem *item) const; // also of one of its papers
+    const Step *stepOf(const QTreeWidgetItem *item) const; // also for a paper below the step
     QString textOf(const Step &step, const HistoryNames &names) const;
     void showLimits(const EditLimits &limits);
 
     QPushButton *m_step;
     QComboBox *m_days, *m_entries;
-    QList<Step> m_steps; // as the rows
+    QList<Step> m_steps; // same order as the rows
     bool m_writable = false;
 };
 

@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 using Lib = LibrarySession;
 
-// How long a window that closes stands still for its changes, which are usually written in a few
-// milliseconds, and how long it does where nobody can be asked.
+// How long the GUI thread waits for unsaved edits when closing (usually a few milliseconds suffice), and when
+// the user cannot be asked.
 static constexpr int kCloseMs = 400, kUnaskedMs = 1000;
 
 KeepCommands::KeepCommands(const CommandContext &context, const Views &views)
@@ -77,7 +77,7 @@ bool KeepCommands::mayClose()
     if (m_library.edits().waitForOthers()) {
         askToClose();
     } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
-        saveBesideAndClose(); // as marks are all the time during an import
+        saveBesideAndClose(); // same as for marks during an import
     } else {
         m_library.leaveImport();
         m_notices.remark(tr("The window closes when all changes are saved."));
@@ -103,7 +103,7 @@ void KeepCommands::askToClose()
     m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
                    [this] { saveBesideAndClose(); }, tr("Keep the window open"), !canNote,
                    [this] { m_closes = false; }});
-    m_closes = true; // also where an earlier question of this, which is declined by a new one, stood there
+    m_closes = true; // set after the question, because a new question declines an earlier one
 }
 
 void KeepCommands::saveBesideAndClose()
@@ -131,7 +131,7 @@ void KeepCommands::closeUnasked()
         m_library.edits().noteUnsaved({});
 }
 
-// The window goes on showing what was open; nothing can be changed in it.
+// The window continues to show the library read-only.
 void KeepCommands::sayMoved(const QString &why, const QString &saved)
 {
     const QString text = saved.isEmpty()
@@ -260,7 +260,7 @@ void KeepCommands::connectHistory()
     connect(m_history, &HistoryView::paperChosen, this, &KeepCommands::paperChosen);
     connect(m_history, &HistoryView::stepAsked, &m_library.edits(), &LibraryEdits::stepTo);
     connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
-    // What is done while the page is open stands in it at once.
+    // Update the visible page after each edit.
     connect(&m_library.edits(), &LibraryEdits::editsChanged, this, [this, &keeper] {
         if (m_history->isVisible() && m_library.isOpen())
             keeper.requestHistory();
@@ -316,7 +316,7 @@ void KeepCommands::connectBackups()
         m_notices.remark(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
                                          : tr("Restored. The damaged library is kept as %1, beside it.")
                                                .arg(QFileInfo(aside).fileName()));
-        // The window shows the list by now, and the library is being opened anew.
+        // The window shows the list, and the library is being reopened.
         connect(
             &m_library, &Lib::opened, m_backups, [&keeper] { keeper.requestBackups(); },
             Qt::ConnectionType(Qt::SingleShotConnection | Qt::QueuedConnection));
@@ -348,7 +348,7 @@ void KeepCommands::connectFiles()
         connect(dialog, &QFileDialog::fileSelected, this, &KeepCommands::libraryChosen);
         dialog->open();
     });
-    // From the palette and by key there is no menu it could unfold from.
+    // From the palette and by key there is no parent menu, so show the menu as a popup.
     on(Id::OpenRecent, [this] {
         if (QMenu *menu = m_actions[Id::OpenRecent].menu(); menu && !menu->isVisible())
             menu->popup(
@@ -378,7 +378,7 @@ void KeepCommands::chooseNewLibrary()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"lectern"_s);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (QFileInfo::exists(file))
             m_notices.caution(

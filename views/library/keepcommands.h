@@ -1,6 +1,5 @@
 #pragma once
-// What keeps a library safe and takes things out of it: the bin, the history, backups, marks as a file, and
-// which library it is.
+// Library maintenance commands: trash, history, backups, export of marks, and opening libraries.
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -26,17 +25,16 @@ public:
         BinBar &bin;
     };
     KeepCommands(const CommandContext &context, const Views &views);
-    // Whether the window may close now: what was changed is in the library. While another program or an
-    // import keeps it waiting, says so and returns false, and closeReady() follows.
+    // Returns whether all edits are saved, so that the window may close. If another program or an import
+    // blocks writing, shows a message and returns false; closeReady() follows.
     bool mayClose();
-    // The session ends and nobody can be asked: what is not in the library is noted beside it where it can
-    // be.
+    // Closes without asking because the session ends; unsaved edits go to the marks file if possible.
     void closeUnasked();
 
 signals:
     void closeReady();
     void libraryChosen(const QString &file);
-    void paperChosen(lectern::PaperId paper); // it is to be shown
+    void paperChosen(lectern::PaperId paper); // the paper should be shown
 
 private:
     void connectBin();
@@ -66,7 +64,7 @@ private:
     QWidget &m_window;
     HistoryView *m_history;
     BackupsView *m_backups;
-    bool m_closes = false; // it waits for what is to be saved
+    bool m_closes = false; // waiting for unsaved edits
     bool m_mayClose = false;
 };
 

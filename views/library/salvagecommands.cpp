@@ -35,7 +35,7 @@ void SalvageCommands::ask()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"lectern"_s);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     dialog->selectFile(tr("%1 salvaged.lectern").arg(damaged.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this, &SalvageCommands::start);
     dialog->open();
@@ -49,7 +49,7 @@ void SalvageCommands::start(const QString &target)
     m_job.start(m_library.file(), target);
 }
 
-// What was lost stands there until it is closed.
+// The report of lost data is shown until closed.
 void SalvageCommands::showReport(const SalvageReport &report)
 {
     m_status.end();

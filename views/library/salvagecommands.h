@@ -1,5 +1,5 @@
 #pragma once
-// A new library of what is readable of one that cannot be opened.
+// Recovers a damaged library into a new one.
 #include "models/session/tasks/salvagejob.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/taskline.h"

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A paper. It lives until the rows of its list are others.
+// A paper. Valid until the rows of its list change.
 class AccessiblePaper final : public QAccessibleInterface,
                               public QAccessibleTableCellInterface,
                               public QAccessibleActionInterface
@@ -83,7 +83,7 @@ public:
         return nullptr;
     }
 
-    // A list is a table of one column.
+    // A list is a table with one column.
     bool isSelected() const override { return isValid() && m_view->selectionModel()->isRowSelected(m_row); }
     QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
@@ -93,7 +93,7 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
 
-    // Choosing a paper shows it.
+    // Activating a paper shows it.
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString &name) override
     {
@@ -209,7 +209,7 @@ private:
         m_view.selectionModel()->select(index, how | QItemSelectionModel::Rows);
         return true;
     }
-    // Rows are other papers now.
+    // The rows have changed.
     void forget()
     {
         for (const QAccessible::Id id : std::as_const(m_items))

@@ -1,11 +1,11 @@
 #pragma once
-// The list of papers as assistive technology sees it: each paper is one item.
+// Accessibility of the paper list: each paper is one item.
 
 namespace lectern
 {
 
-// From now on every PaperRowsView is a list with an item for each paper: its sentence (title, authors,
-// marks), its place among all, whether it is selected. Calling it again does nothing.
+// Makes every PaperRowsView an accessible list with one item per paper: its sentence (title, authors, marks),
+// its position, and whether it is selected. Can be called repeatedly.
 void makePapersAccessible();
 
 } // namespace lectern

@@ -1,13 +1,12 @@
 #pragma once
-// The current row of a list, in both views of the papers.
+// Keeps the current row visible; shared by both paper views.
 #include <QAbstractItemView>
 #include <QResizeEvent>
 
 namespace lectern
 {
 
-// Call after the view was resized: the paper that is read stays in sight when something above takes room; one
-// that was out of sight stays there.
+// Call after resizing the view: if the current paper was visible, it remains visible.
 inline void keepCurrentInSight(QAbstractItemView &view, const QResizeEvent &event)
 {
     const QRect current = view.visualRect(view.currentIndex());

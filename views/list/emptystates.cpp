@@ -16,7 +16,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// Translation context of this file.
 struct EmptyWording {
     Q_DECLARE_TR_FUNCTIONS(EmptyWords)
 };
@@ -38,7 +38,7 @@ Emptiness emptinessOf(const ListSituation &now)
     return now.atList ? Emptiness::ReadingList : now.inBin ? Emptiness::Bin : Emptiness::Place;
 }
 
-// What can be done with a library without papers.
+// Actions for a library without papers.
 static EmptyText firstSteps(const EmptyWords &words)
 {
     return {
@@ -78,7 +78,7 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
                 {}};
     case Emptiness::NewLibrary:
         return firstSteps(words);
-    case Emptiness::LostLibrary: // comes back empty, and its copies are still beside it
+    case Emptiness::LostLibrary: // the library is empty after reopening, but its backups still exist
     {
         EmptyText text = firstSteps(words);
         text.actions.last() = Id::ShowBackups;
@@ -135,7 +135,7 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         show();
         askWays();
     });
-    // Where what was typed becomes a condition, the same is asked in other parts.
+    // After typed text became a condition, the same query has other parts.
     connect(
         &m_library.browser(), &LibraryBrowser::queryChanged, this,
         [this] {
@@ -175,7 +175,7 @@ ListSituation EmptyStates::situation() const
     return now;
 }
 
-// Which part of the question keeps all papers out.
+// Finds the part of the query that excludes all papers.
 void EmptyStates::askWays()
 {
     if (emptinessOf(situation()) == Emptiness::NoMatch) {
@@ -188,7 +188,7 @@ void EmptyStates::askWays()
 
 void EmptyStates::showWays(const QList<WiderLook::Way> &ways)
 {
-    constexpr qsizetype kLongestPart = 48; // letters
+    constexpr qsizetype kLongestPart = 48; // in characters
     m_ways = ways.first(qMin(ways.size(), m_wayActions.size()));
     for (qsizetype i = 0; i < m_ways.size(); ++i) {
         const QString papers = papersText(m_ways[i].papers);
@@ -220,7 +220,7 @@ void EmptyStates::show()
         m_list.emptyState().show(text.icon, text.title, text.text, actions, text.lines);
     }
     m_list.showEmpty(emptiness != Emptiness::None);
-    // Nothing else can be done with the list of a library that cannot be opened.
+    // A library that cannot be opened has no other actions, so focus them.
     const QWidget *focus = m_window.focusWidget();
     if (emptiness == Emptiness::Unreadable && (!focus || m_list.isAncestorOf(focus)))
         m_list.emptyState().focusFirst();

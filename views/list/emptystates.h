@@ -1,5 +1,5 @@
 #pragma once
-// What is shown in place of the list when it has no paper: why that is, and what can be done.
+// Empty states of the paper list: the reason and possible actions.
 #include "models/session/widerlook.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -9,46 +9,46 @@ namespace lectern
 
 class PaperList;
 
-// Why no paper is shown.
+// Reason why the list is empty.
 enum class Emptiness {
-    None, // there are papers, or the answer is still to come
+    None, // there are papers, or the query is running
     Unreadable, // the library cannot be opened
-    FirstImport, // the first file is being read
+    FirstImport, // the first import is running
     NewLibrary,
-    LostLibrary, // no paper, but backups beside it
+    LostLibrary, // no papers, but backups exist next to the library
     ReadingList,
     Bin,
-    Place, // another place of the sidebar, and nothing else is asked
+    Place, // an empty sidebar entry without other conditions
     NoMatch,
 };
 
-// The state of the library and of the question that decides it.
+// The state of library and query that determines the reason.
 struct ListSituation {
-    bool unreadable = false, answered = false; // answered: open, and the result is there
+    bool unreadable = false, answered = false; // answered: the library is open and the result is available
     bool importing = false, hasBackups = false;
     int listed = 0, papers = 0; // in the list, in the library
     bool atPlace = false, atList = false, inBin = false;
-    bool narrowed = false; // conditions or words besides the place
+    bool narrowed = false; // conditions or words besides the scope
 };
 Emptiness emptinessOf(const ListSituation &situation);
 
-// What is said and offered; the first action is the likely one.
+// Text and actions; the first action is the default.
 struct EmptyText {
     QString icon, title, text;
     QList<ActionId> actions;
-    QStringList lines = {}; // what happens then, one for each action or none
+    QStringList lines = {}; // a description for each action, or empty
 };
-// What the texts name.
+// Values inserted in the texts.
 struct EmptyWords {
-    QString place = {}; // of the sidebar
-    QString folder = {}; // in which the library lies, as people write it
-    QString addToList = {}; // the key that puts a paper into a list
-    bool hasConditions = false; // chips stand above the list
-    bool hasWays = false; // actions of the caller's lead to papers that a wider question finds
+    QString place = {}; // of the sidebar entry
+    QString folder = {}; // folder of the library, for display
+    QString addToList = {}; // key that adds a paper to a list
+    bool hasConditions = false; // chips are shown above the list
+    bool hasWays = false; // the caller adds actions for broader queries with results
 };
 EmptyText emptyText(Emptiness emptiness, const EmptyWords &words);
 
-// Shows it in the list.
+// Shows the empty state in the list.
 class EmptyStates final : public QObject
 {
     Q_OBJECT
@@ -66,9 +66,9 @@ private:
     QWidget &m_window;
     PaperList &m_list;
     WiderLook m_wider;
-    QList<WiderLook::Way> m_ways; // of the question that finds nothing
-    QList<QAction *> m_wayActions; // for the first of them
-    bool m_askedBackups = false, m_hasBackups = false; // of the library that is open
+    QList<WiderLook::Way> m_ways; // of the query without results
+    QList<QAction *> m_wayActions; // one per entry of m_ways
+    bool m_askedBackups = false, m_hasBackups = false; // for the open library
 };
 
 } // namespace lectern

@@ -1,23 +1,23 @@
 #pragma once
-// What the kinds of facets and their values are called, and what a click on one asks for.
+// Names and queries of facets and their values.
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 
 namespace lectern
 {
 
-// All of them, in the order in which they are offered.
+// Returns all kinds in display order.
 QList<FacetKind> facetKinds();
 QString facetName(FacetKind kind); // "Venue"
 QString facetText(FacetKind kind, const FacetValue &value); // "NeurIPS", "score 80 to below 90"
-// Finds exactly the papers that the value counts.
+// Returns the condition that matches exactly the counted papers.
 Condition facetCondition(FacetKind kind, const FacetValue &value);
-// Finds what is typed where not all values of the kind are listed; nothing where they are always.
+// Returns the condition for typed text, for kinds that do not list all values; otherwise nullopt.
 std::optional<Condition> facetSearch(FacetKind kind, const QString &typed);
-// Whether another value of this kind would take the place of the one that is asked for, so that the counts of
-// the present papers would not be what it finds.
+// Returns whether selecting another value would replace an active condition of this kind. The counts then do
+// not apply.
 bool isAskedFor(FacetKind kind, const QueryState &query);
-// The papers of these years.
+// Returns the condition for these years.
 Condition yearsCondition(int from, int to);
 
 } // namespace lectern

@@ -28,9 +28,9 @@ namespace
 
 constexpr int kPopupWidth = 400, kRowsShown = 12;
 constexpr int kValueRole = Qt::UserRole, kPapersRole = Qt::UserRole + 1;
-constexpr int kSearch = -1; // in kValueRole: looks for what is typed
+constexpr int kSearch = -1; // in kValueRole: search for the typed text
 
-// The value, and its papers as a figure with a quiet bar behind it.
+// Paints a value and its count with a bar.
 class ValueDelegate final : public QStyledItemDelegate
 {
 public:
@@ -123,7 +123,7 @@ FacetPopup::FacetPopup(QWidget *window)
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &FacetPopup::fill);
     connect(m_list, &QListWidget::itemClicked, this, &FacetPopup::take);
-    // Not the click: a screen reader switches without one.
+    // Use toggled instead of clicked, because screen readers switch without a click.
     connect(m_kinds, &QButtonGroup::idToggled, this, [this](int kind, bool on) {
         if (on && FacetKind(kind) != m_kind)
             choose(FacetKind(kind));
@@ -166,7 +166,7 @@ void FacetPopup::choose(FacetKind kind)
     emit opened(kind);
 }
 
-// The next kind that is offered.
+// Switches to the next available kind.
 void FacetPopup::step(int by)
 {
     const QList<QAbstractButton *> all = m_kinds->buttons();
@@ -213,7 +213,7 @@ void FacetPopup::fill()
     const int scroll = m_list->verticalScrollBar()->value();
     m_list->clear();
     int row = 0, most = 1;
-    // Where another one would take its place, the counts would lie.
+    // If another value would replace it, the counts do not apply.
     const bool isAsked = isAskedFor(m_kind, m_query);
     for (qsizetype i = 0; i < m_values.values.size() && !isAsked; ++i) {
         const FacetValue &value = m_values.values[i];

@@ -1,5 +1,5 @@
 #pragma once
-// All values of one kind, with the number of papers of each: type to find one, click to ask for it.
+// Popup with all values of a facet and their counts: type to filter, click to select.
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 #include "views/widgets/floating.h"
@@ -12,27 +12,26 @@ class QListWidget;
 namespace lectern
 {
 
-// The keys are in the line: Down and Up go through the values, Return asks for one, Tab and Shift+Tab go to
-// the next kind. Escape closes, and the keys go back to where they were.
+// The filter field has the focus: Down and Up move through the values, Return selects one, Tab and Shift+Tab
+// switch the kind. Escape closes it and restores the focus.
 class FacetPopup final : public TypingCard
 {
     Q_OBJECT
 public:
     explicit FacetPopup(QWidget *window);
 
-    // Opens at what was clicked, a widget of the window; null: at what has the keys. The values follow with
-    // showValues().
+    // Opens at the clicked widget; null: at the focus widget. showValues() supplies the values.
     void open(FacetKind kind, const QWidget *at = nullptr);
     FacetKind kind() const { return m_kind; }
-    // Takes the values of kind(); those of another one come too late.
+    // Shows the values of kind(); values of other kinds are ignored.
     void showValues(const FacetValues &values);
     void showError(const QString &message);
-    // Which kinds the papers can be divided by, and what is asked now.
+    // Sets the available kinds and the current query.
     void setKinds(const QList<FacetKind> &kinds, const QueryState &query);
 
 signals:
-    void opened(lectern::FacetKind kind); // or another one was chosen: its values are wanted
-    void closed(); // none are wanted any more
+    void opened(lectern::FacetKind kind); // also emitted when another kind is chosen; requests its values
+    void closed(); // no values are needed any more
     void chosen(const lectern::Condition &condition);
 
 protected:
@@ -50,7 +49,7 @@ private:
     QButtonGroup *m_kinds;
     QLineEdit *m_line;
     QListWidget *m_list;
-    QLabel *m_said; // in the place of the list
+    QLabel *m_said; // shown instead of the list
     QueryState m_query;
     FacetKind m_kind = FacetKind::Category;
     FacetValues m_values;

@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 
 static constexpr int kChipLines = 2;
 static constexpr int kChipGap = 6;
-static constexpr int kBarYears = 240; // shown as bars; earlier years are one chip
-static constexpr int kCategoryChips = 12; // as chips of their own; all stand in their list
-static constexpr int kVenueChips = 6; // the same
-static constexpr int kOneInCategory = 50; // beside venues a category of fewer has no chip
-static constexpr int kFewestForChips = 200; // pixels the chips keep beside the bars
+static constexpr int kBarYears = 240; // number of years in the chart; earlier years share one chip
+static constexpr int kCategoryChips = 12; // number of category chips; the list has all
+static constexpr int kVenueChips = 6;
+static constexpr int kOneInCategory = 50; // if venues are shown, smaller categories have no chip
+static constexpr int kFewestForChips = 200; // width in pixels reserved for chips next to the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
     : QWidget(parent), m_more(new Chip(tr("More…"), false, this)), m_years(new YearBars(this))
@@ -53,7 +53,7 @@ void FacetStrip::showVenues(const QList<FacetValue> &venues)
     for (const FacetValue &venue : venues) {
         if (first.size() == kVenueChips)
             break;
-        if (venue.others <= venue.papers / 2) // "Machine Learning" finds all conferences on it, too
+        if (venue.others <= venue.papers / 2) // "Machine Learning" also matches all its conferences
             first.append(venue);
     }
     if (std::exchange(m_venues, first) != first)
@@ -87,7 +87,7 @@ void FacetStrip::offer()
             m_offers.append({text, numberText(papers),
                              tr("%1: %2").arg(name.isEmpty() ? text : name, papersText(papers)), condition});
     };
-    // Only these divide the result; what all of it has says nothing.
+    // Show only values that divide the result.
     const int all = m_facets.read + m_facets.unread;
     if (m_facets.unread < all)
         offer(tr("Unread"), m_facets.unread, {isNode(u"unread"_s), {}});
@@ -151,7 +151,7 @@ Chip *FacetStrip::placed(qsizetype index)
                 emit conditionSet(m_offers[place].condition);
         });
         m_chips.append(chip);
-        // Tab goes chip by chip, then to what comes behind them.
+        // Tab moves through the chips, then to the following widgets.
         setTabOrder(place == 0 ? static_cast<QWidget *>(this) : m_chips[place - 1], chip);
         setTabOrder(chip, m_more);
         setTabOrder(m_more, m_years);
@@ -172,7 +172,7 @@ void FacetStrip::layOut()
     const int line = m_more->sizeHint().height();
     int chipsEnd = right, tall = 0;
     if (!m_years->isHidden()) {
-        // The chips keep a part of the width, and leave the bars what they do not need.
+        // Chips keep part of the width; the bars get the rest.
         int needed = 0;
         for (qsizetype i = 0; i < m_offers.size() && needed < right; ++i)
             needed += placed(i)->sizeHint().width() + kChipGap;
@@ -196,7 +196,7 @@ void FacetStrip::layOut()
         Chip *chip = placed(shown);
         const QSize size = chip->sizeHint();
         const bool last = shown + 1 == m_offers.size();
-        // Names of kinds tell nothing of these papers, so that they are worth no line of their own.
+        // Kind buttons carry no information about the papers, so they do not get a separate line.
         const bool isKind = m_offers[shown].kind.has_value();
         const auto fits = [&] {
             const bool leavesMore = !last && (isKind || lines == kChipLines);

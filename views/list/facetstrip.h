@@ -1,6 +1,5 @@
 #pragma once
-// How the papers shown divide, between the filters and the list: marks, code, categories, years, and by what
-// else they can be divided.
+// Facet strip between filters and list: marks, code, categories, years, and buttons for other kinds.
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/facets.h"
 
@@ -12,21 +11,21 @@ namespace lectern
 class Chip;
 class YearBars;
 
-// One or two lines of chips with their counts, as many as there is room for, and the years as bars; no taller
-// than what there is. Each leads to the papers it counts; the last ones open a list of all values of a kind.
+// One or two lines of chips with counts, as many as fit, and a bar chart of years; no taller than its
+// content. Each chip filters by its value; the last ones open the list of all values of a kind.
 class FacetStrip final : public QWidget
 {
     Q_OBJECT
 public:
     explicit FacetStrip(QWidget *parent = nullptr);
 
-    // query: what the counts belong to; what it already asks for is not offered again.
+    // query: the query that the counts belong to; its conditions are not offered again.
     void show(const Facets &facets, const QueryState &query);
-    // The venues of the papers shown, most first, where they say more than the categories; none else.
+    // Shows the most frequent venues if they are more informative than categories; otherwise empty.
     void showVenues(const QList<FacetValue> &venues);
-    // Which kinds have a list of values besides.
+    // Sets the kinds that have a list of values.
     void setKinds(const QList<FacetKind> &kinds);
-    // Whether what stands above says categories and code already, and the years.
+    // Sets whether the panel above already shows categories and code, and the years.
     void setBrief(bool values, bool years);
     bool isEmpty() const; // there is nothing to show
     QSize sizeHint() const override;
@@ -34,7 +33,7 @@ public:
 
 signals:
     void conditionSet(const lectern::Condition &condition);
-    void valuesAsked(lectern::FacetKind kind, QWidget *at); // the list of all, at this chip
+    void valuesAsked(lectern::FacetKind kind, QWidget *at); // opens the list of values at this chip
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -44,11 +43,11 @@ private:
     struct Offer {
         QString text, count, sentence;
         Condition condition;
-        std::optional<FacetKind> kind = {}; // opens its list in place of the condition
+        std::optional<FacetKind> kind = {}; // opens the list of this kind instead of setting a condition
     };
     void offer();
     void layOut();
-    Chip *placed(qsizetype index); // the chip of this offer, made where there is none yet
+    Chip *placed(qsizetype index); // returns the chip of this offer; creates it if necessary
 
     Facets m_facets;
     QList<FacetValue> m_venues;
@@ -57,7 +56,7 @@ private:
     bool m_brief = false, m_withoutYears = false;
     int m_height = 0;
     QList<Offer> m_offers;
-    QList<Chip *> m_chips; // kept and reused: counts change with every key
+    QList<Chip *> m_chips; // reused, because counts change with every key press
     Chip *m_more;
     YearBars *m_years;
 };

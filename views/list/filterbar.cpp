@@ -135,7 +135,7 @@ void FilterBar::connectParts()
     connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
     connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
     connect(m_popup, &FilterPopup::cleared, this, &FilterBar::cleared);
-    // While it was open the mouse was its own: the button does not know that it went.
+    // While the popup was open it grabbed the mouse, so the button did not receive the leave event.
     connect(m_popup, &FilterPopup::closed, m_filters, [this] {
         m_filters->setDown(false);
         m_filters->setAttribute(Qt::WA_UnderMouse,
@@ -210,7 +210,7 @@ void FilterBar::showRemark()
     const QList<QueryRemark> remarks = m_query.remarks();
     const QString hint = m_said.isEmpty() ? orHint(m_query.query().root) : m_said;
     const QString remark = remarks.isEmpty() ? hint : remarks.first().expected;
-    // What was found instead is no mistake of the person's.
+    // Replaced words are not the user's error.
     m_remark->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
     m_remark->setVisible(!remark.isEmpty());
     m_remark->showText(remark);
@@ -218,7 +218,7 @@ void FilterBar::showRemark()
 
 void FilterBar::showChips()
 {
-    // The button just pressed is among those that go: deleted when it has finished its event.
+    // The pressed button is among the removed ones; delete it after its event.
     const bool hadFocus = m_chips->isAncestorOf(focusWidget());
     while (QLayoutItem *item = m_chipFlow->takeAt(0)) {
         item->widget()->hide();

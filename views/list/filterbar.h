@@ -1,5 +1,5 @@
 #pragma once
-// Above the list: how many papers, in which order, under which conditions.
+// Bar above the list: number of papers, sort order and conditions.
 #include "models/core/resultset.h"
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
@@ -26,16 +26,16 @@ public:
     explicit FilterBar(QWidget *parent = nullptr);
 
     void showQuery(const QueryState &query);
-    // "1,204 of 97,957"; unread papers of the library are named where there are any.
+    // "1,204 of 97,957"; includes unread papers if there are any.
     void showCounts(int matching, const Counts &counts);
-    // In place of the count, while the list still shows the answer before.
+    // Shown instead of the count while the list shows the previous result.
     void showSearching();
-    // In what the papers differ from what was asked, where they do (saidOf()).
+    // Shows how the result deviates from the query (saidOf()).
     void showSaid(const ResultSet &result);
-    // In which other spellings words were found; a click asks for the one that was typed.
+    // Shows other spellings that were found; clicking restricts the query to the typed spelling.
     void showWidened(const QList<WordSubstitution> &words);
     void setCategories(const QList<CategoryRow> &categories);
-    // Whether a file was ever read: without one there is no order by when.
+    // Sets whether any PDF has been read; otherwise the sort order by reading time is hidden.
     void setHasRead(bool has);
     void openFilters();
 

@@ -20,7 +20,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kFirstYear = 1900; // below it: any
+static constexpr int kFirstYear = 1900; // below this value: any
 static constexpr int kMostCategories = 24;
 
 static QSpinBox *yearBox(const QString &name, QWidget *parent)
@@ -144,14 +144,14 @@ void FilterPopup::setCategories(const QList<CategoryRow> &categories)
 
 void FilterPopup::showCategories()
 {
-    // Chosen ones stay reachable even when the library's first categories change.
+    // Selected categories remain available even if the library's most frequent categories change.
     QStringList names;
     for (const CategoryRow &row : m_categories)
         names.append(row.category);
     for (const QString &chosen : m_chosen)
         if (!names.contains(chosen))
             names.append(chosen);
-    m_categoryHeading->setVisible(!names.isEmpty()); // many libraries know none
+    m_categoryHeading->setVisible(!names.isEmpty()); // many libraries have no categories
     m_categoryBox->setVisible(!names.isEmpty());
     QStringList present;
     for (const QToolButton *button : m_categoryBox->findChildren<QToolButton *>())
@@ -167,7 +167,7 @@ void FilterPopup::showCategories()
             button->setCheckable(true);
             button->setAccessibleName(tr("Category %1").arg(categoryNames(name)));
             button->setToolTip(tipText(categoryNames(name)));
-            connect(button, &QToolButton::toggled, this, // a screen reader switches without a click
+            connect(button, &QToolButton::toggled, this, // screen readers switch without a click
                     [this, name](bool checked) { setCategoryChosen(name, checked); });
             m_categoryFlow->addWidget(button);
             button->show();
@@ -207,7 +207,7 @@ void FilterPopup::openBelow(const QWidget *button)
     move(corner);
     QFrame::show();
     m_from->setFocus();
-    m_from->selectAll(); // a year that is typed takes the place of “any”
+    m_from->selectAll(); // typing a year replaces “any”
 }
 
 void FilterPopup::hideEvent(QHideEvent *event)
@@ -218,7 +218,8 @@ void FilterPopup::hideEvent(QHideEvent *event)
 
 bool FilterPopup::event(QEvent *event)
 {
-    // While it is open, keys are its own: Escape closes it, letters are no commands of the window behind.
+    // While it is open, it receives all keys: Escape closes it, and letters do not trigger commands of the
+    // window.
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();
         return true;

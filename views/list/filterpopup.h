@@ -1,5 +1,5 @@
 #pragma once
-// The controls for everything a chip can say: category, years, score, code, bookmarked, unread.
+// Filter popup: category, years, score, code, bookmarked, unread.
 #include "models/itemmodels/querystate.h"
 #include "models/store/library.h"
 #include "models/store/types/authorrow.h"
@@ -17,7 +17,7 @@ namespace lectern
 
 class FlowLayout;
 
-// Opens below a button, acts at once, closes with Escape or a click elsewhere.
+// Opens below a button, applies changes immediately, closes with Escape or a click elsewhere.
 class FilterPopup final : public QFrame
 {
     Q_OBJECT

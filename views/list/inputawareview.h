@@ -1,6 +1,6 @@
 #pragma once
-// Tells whether a view is handling a key or the pointer, so that a paper a person chooses can be told from
-// one that becomes the current row by itself: when the view gets the focus, or when rows come and go.
+// Detects whether a view is handling a key or mouse event. This distinguishes a paper chosen by the user from
+// one that becomes current automatically, on focus or when rows change.
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
@@ -27,7 +27,7 @@ protected:
         const QScopedValueRollback handling(m_handling, true);
         View::mousePressEvent(event);
     }
-    void mouseMoveEvent(QMouseEvent *event) override // a selection is drawn out
+    void mouseMoveEvent(QMouseEvent *event) override // extends a selection
     {
         const QScopedValueRollback handling(m_handling, true);
         View::mouseMoveEvent(event);

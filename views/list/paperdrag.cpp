@@ -19,7 +19,7 @@ namespace lectern
 
 QList<QPair<int, int>> rowsOf(const QItemSelectionModel &selection)
 {
-    QList<QPair<int, int>> ranges; // a selection knows its ranges in the order they were made
+    QList<QPair<int, int>> ranges; // a selection stores its ranges in order of creation
     for (const QItemSelectionRange &range : selection.selection())
         ranges.append({range.top(), range.bottom()});
     std::sort(ranges.begin(), ranges.end());

@@ -1,5 +1,5 @@
 #pragma once
-// Papers dragged out of the list.
+// Dragging papers from the list.
 #include "models/core/ids.h"
 
 #include <QList>
@@ -15,12 +15,12 @@ namespace lectern
 
 class PaperListModel;
 
-// The runs of rows, first and last, in the order of the list and none twice.
+// Returns the row ranges (first, last) in list order, without overlap.
 QList<QPair<int, int>> rowsOf(const QItemSelectionModel &selection);
-// In the order of the list.
+// In list order.
 QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListModel &model);
-// Until the button is released. What becomes of them is the receiver's. lend adds what other programs may
-// take.
+// Runs the drag until the button is released. The receiver handles the drop. lend: adds data for other
+// programs.
 void dragPapers(QWidget *from, const QList<PaperId> &papers,
                 const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend);
 

@@ -132,7 +132,7 @@ void PaperList::showQuery(const QueryState &query)
     view()->viewport()->update();
 }
 
-// The answer knows which words stand for those that nothing has.
+// Words to highlight include the substitutes in the result.
 void PaperList::showWords()
 {
     const ResultSetPtr result = m_question == m_answered ? m_model.result() : nullptr;
@@ -141,7 +141,7 @@ void PaperList::showWords()
     m_cellDelegate->setWords(words);
 }
 
-// An undo, an import or another order asks the same question again.
+// An undo, an import or another sort order repeats the same query.
 void PaperList::keepSelection()
 {
     m_kept.clear();
@@ -150,11 +150,11 @@ void PaperList::keepSelection()
         m_kept = papersOf(*m_selection, m_model);
 }
 
-// Two selections of so many runs take Qt a tenth of a second to compare, ten times as many take minutes.
+// Qt compares two selections of this many ranges in a tenth of a second, but ten times as many take minutes.
 static constexpr qsizetype kMostRuns = 1000;
 
-// The rows of these papers as runs; those that are gone are left out. Nothing where they are scattered over
-// too many runs, as another order does with half of a large library.
+// Returns the rows of these papers as ranges, without missing papers. Empty if there are too many ranges, for
+// example after sorting half of a large library differently.
 static QItemSelection rowsOfPapers(const QList<PaperId> &papers, const PaperListModel &model)
 {
     std::vector<int> rows;
@@ -185,7 +185,7 @@ void PaperList::showResult(int row)
     if (row < 0 || one) {
         selectRow(row, false);
         centreIfMoved(before);
-        emit selectionChanged(); // the one before went with its rows, of which nobody hears
+        emit selectionChanged(); // the previous selection disappeared with its rows, without a signal
         return;
     }
     m_selection->select(several, QItemSelectionModel::ClearAndSelect);
@@ -195,8 +195,8 @@ void PaperList::showResult(int row)
     centreIfMoved(before);
 }
 
-// A paper that the answer to another question has elsewhere is shown between its neighbours; where it is in
-// sight, nothing moves. What an import brings in above it is shown as far as there is room.
+// If a paper has moved in the result of another query, scrolls to show it between its neighbours; a visible
+// paper is not scrolled. Rows that an import adds above it are shown as far as they fit.
 void PaperList::centreIfMoved(int from)
 {
     if (m_isAsked && view()->verticalScrollBar()->value() != from)
@@ -212,7 +212,7 @@ void PaperList::selectRow(int row, bool byPerson)
     const QScopedValueRollback choosing(m_byPerson, byPerson);
     const QModelIndex index = m_model.index(row, PaperListModel::Title);
     m_selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    view()->setCurrentIndex(index); // a selection that is drawn out with Shift begins here
+    view()->setCurrentIndex(index); // start of a selection extended with Shift
     view()->scrollTo(index, QAbstractItemView::EnsureVisible);
 }
 
@@ -273,8 +273,7 @@ void PaperList::showEmpty(bool empty)
     QWidget *shown = empty ? static_cast<QWidget *>(m_empty) : view();
     if (m_stack->currentWidget() == shown)
         return;
-    // Whoever has the focus elsewhere keeps it: what has none is not to wait for it, hidden, until it is
-    // shown.
+    // Keep the focus where it is: a hidden widget must not receive it later when it is shown.
     const QWidget *focus = window()->focusWidget();
     const bool focused = focus && m_stack->isAncestorOf(focus);
     setFocusProxy(shown);

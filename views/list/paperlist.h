@@ -1,5 +1,5 @@
 #pragma once
-// The list of papers, as rows or as a table, or what to do when there is none.
+// The paper list, as rows or as a table, or an empty state.
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/querystate.h"
 #include "views/style/colors.h"
@@ -31,36 +31,35 @@ public:
     bool isTable() const { return m_table; }
     void setDensity(Density density);
     void showQuery(const QueryState &query);
-    // A new result is there: makes the row current, and keeps several selected papers selected where the
-    // question is the one they were selected in.
+    // Shows a new result: makes the row current, and keeps a multiple selection if the query is unchanged.
     void showResult(int row);
-    // Makes the row current and visible; -1: none. byPerson: not a mere consequence of a new result.
+    // Makes the row current and visible; -1: none. byPerson: by the user instead of a new result.
     void selectRow(int row, bool byPerson);
     void step(int by); // to the next or previous paper
-    // Those of the papers that are shown, besides the current one.
+    // Selects these papers if they are listed, besides the current one.
     void selectPapers(const QList<PaperId> &papers);
 
     int currentRow() const;
     PaperId currentPaper() const;
     QList<PaperId> selectedPapers() const;
     int selectedCount() const;
-    QList<QPair<int, int>> selectedRows() const; // runs, first and last; ascending, none twice
-    // The one paper that is meant: the only one selected, or else the current one; None where several are.
+    QList<QPair<int, int>> selectedRows() const; // ranges (first, last); ascending, without overlap
+    // Returns the single selected paper, otherwise the current one; None if several are selected.
     PaperId paperToRead() const;
-    QAbstractItemView *view() const; // the one that is shown
+    QAbstractItemView *view() const; // the visible view
     EmptyState &emptyState() { return *m_empty; }
     void showEmpty(bool empty);
 
     // Column widths, order and visibility of the table.
     QByteArray saveColumns() const;
-    void setIdleColumns(const QSet<int> &columns); // PaperTableView::setIdle()
+    void setIdleColumns(const QSet<int> &columns); // see PaperTableView::setIdle()
     void restoreColumns(const QByteArray &state);
-    // The row at the top of the view, so that another start can show the same.
+    // The row at the top of the view, restored at the next start.
     int topRow() const;
     void scrollToTopRow(int row);
 
 signals:
-    // Another paper is to be read, as paperToRead() says. byPerson: chosen by hand; false: a result came in.
+    // The result of paperToRead() changed. byPerson: chosen by the user; false: a new result.
     void currentPaperChanged(lectern::PaperId id, bool byPerson);
     void selectionChanged();
     void activated(); // double click, Return
@@ -68,7 +67,7 @@ signals:
     void readClicked(lectern::PaperId id, bool on);
     void sortChosen(const lectern::SortOrder &order);
     void contextMenuRequested(const QPoint &globalPosition);
-    // The data may be added to, also while the drag lasts; they go with it.
+    // Receivers may add to the data, also during the drag; it is deleted afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
@@ -86,10 +85,10 @@ private:
     PaperCellDelegate *m_cellDelegate;
     EmptyState *m_empty;
     bool m_table = false;
-    bool m_byPerson = false; // a command or key of the window chooses a row for the person
-    QueryNode m_question, m_answered; // what is asked, and what the rows are the answer to
-    QList<PaperId> m_kept; // several papers that were selected in the result before
-    bool m_isAsked = false; // the result shown is of another question than the one before
+    bool m_byPerson = false; // a command selects a row for the user
+    QueryNode m_question, m_answered; // current query, and query of the shown rows
+    QList<PaperId> m_kept; // several papers selected in the previous result
+    bool m_isAsked = false; // the shown result belongs to another query than the previous one
 };
 
 } // namespace lectern

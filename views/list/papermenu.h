@@ -1,5 +1,5 @@
 #pragma once
-// The menu of the papers that are selected in the list.
+// Context menu of the selected papers.
 #include "views/actions/commandcontext.h"
 
 class QPoint;
@@ -7,7 +7,7 @@ class QPoint;
 namespace lectern
 {
 
-// position: on the screen. What it offers depends on the place whose papers are shown.
+// position: global. The entries depend on the current sidebar entry.
 void popUpPaperMenu(const CommandContext &context, const QPoint &position);
 
 } // namespace lectern

@@ -18,11 +18,11 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kGutter = 26; // left of the text: the unread dot
+static constexpr int kGutter = 26; // space for the unread dot at the left
 static constexpr int kStar = 16;
 static constexpr int kScoreWidth = 40;
 static constexpr int kMarkIcon = 12, kTagDot = 7;
-static constexpr qsizetype kMostDots = 4; // of tags, in a row
+static constexpr qsizetype kMostDots = 4; // maximum number of tag dots per row
 
 const PaperRow *PaperDelegate::rowOf(const QModelIndex &index)
 {
@@ -54,7 +54,7 @@ void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &color
         icon(u"star"_s).paint(&painter, rect);
         return;
     }
-    // Five points, filled: the line icon alone would not tell "on" from "could be".
+    // A filled five-pointed star; the outline icon does not distinguish on from off clearly.
     QPolygonF star;
     const QPointF center = QRectF(rect).center();
     for (int i = 0; i < 10; ++i) {
@@ -99,12 +99,12 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
     return p;
 }
 
-// At the right of the second line: what it is known for, and before that the marks of what one made of it.
-// authors: what comes into the place that is left, which is returned.
+// Paints the right side of the second line: rating, PDF, code, category, venue and date, preceded by the
+// user's marks. authors: text for the remaining rectangle, which is returned.
 static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const PaperRow &row,
                        const QString &authors, const Colors &colors)
 {
-    constexpr qsizetype kMostMeasured = 160; // letters, more than any line has
+    constexpr qsizetype kMostMeasured = 160; // characters; longer than any line
     const QFontMetrics metrics = painter.fontMetrics();
     QStringList facts;
     if (row.rating > 0)
@@ -120,7 +120,7 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
         facts.append(date);
     if (const QString venue = shortVenueText(row.venue); !venue.isEmpty()) {
         int room = line.width() / 4;
-        if (metrics.horizontalAdvance(venue) > room) { // then also what the authors leave
+        if (metrics.horizontalAdvance(venue) > room) { // then also the space that the authors leave
             const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L;
             room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMostMeasured)) - others);
         }
@@ -160,7 +160,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool selected = option.state & QStyle::State_Selected;
     const bool hover = option.state & QStyle::State_MouseOver;
     painter->save();
-    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
+    painter->setClipRect(option.rect, Qt::IntersectClip); // stacked diacritics extend beyond the line
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect, selected ? colors.selection : hover ? colors.hover : colors.base);
     const Side side(option.rect, option.direction);
@@ -174,7 +174,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
     RowPlaces p = places(option, padding());
     const PaperRow *row = rowOf(index);
-    if (!row) { // on its way
+    if (!row) { // still loading
         painter->setPen(Qt::NoPen);
         painter->setBrush(colors.chip);
         painter->drawRoundedRect(
@@ -195,7 +195,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setPen(colors.text);
     if (!row->bookmarked && !hover)
         p.title.setRight(p.star.right());
-    if (!row->score && (row->bookmarked || hover)) // nothing stands at the right: the star goes there
+    if (!row->score && (row->bookmarked || hover)) // the right side is empty, so the star goes there
         p.star.moveRight(p.score.right()), p.title.setRight(p.star.left() - Space::S);
     else if (!row->score)
         p.title.setRight(p.score.right());
@@ -242,7 +242,7 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
     return true;
 }
 
-// Each behind its dot, as many as there is room for.
+// Paints tags with their dots, as many as fit.
 static void drawTags(QPainter &painter, const Side &side, QRect cell, const PaperRow &row, const QColor &pen,
                      const Colors &colors)
 {
@@ -260,7 +260,7 @@ static void drawTags(QPainter &painter, const Side &side, QRect cell, const Pape
     }
 }
 
-// number: empty where there is one file alone.
+// number: empty for a single file.
 static void drawFiles(QPainter &painter, const Side &side, const QRect &cell, const QString &number,
                       const QColor &pen)
 {
@@ -272,7 +272,7 @@ static void drawFiles(QPainter &painter, const Side &side, const QRect &cell, co
     }
 }
 
-// The line at the beginning of the row says that the keys are there.
+// The bar at the start of the row shows the focus.
 static bool beginsCurrentRow(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *table = qobject_cast<const QTableView *>(option.widget);
@@ -286,7 +286,7 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const Colors &colors = colorsOf(option.palette);
     const bool selected = option.state & QStyle::State_Selected;
     painter->save();
-    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
+    painter->setClipRect(option.rect, Qt::IntersectClip); // stacked diacritics extend beyond the line
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect,
                       selected                                     ? colors.selection
@@ -316,7 +316,7 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-// What is shown as signs.
+// Paints values that are shown as icons.
 void PaperCellDelegate::paintMarks(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
                                    const QModelIndex &index, const PaperRow &row, const Colors &colors) const
 {

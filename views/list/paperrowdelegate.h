@@ -1,5 +1,5 @@
 #pragma once
-// Paints a paper as two lines, or as the cells of a table.
+// Paints a paper as two lines, or as table cells.
 #include "models/itemmodels/paperlistmodel.h"
 #include "views/style/colors.h"
 #include "views/style/theme.h"
@@ -11,10 +11,10 @@ namespace lectern
 
 class Side;
 
-// A star, filled where something is marked with it.
+// Paints a star, filled if on.
 void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
 
-// What both ways of listing share: the words to mark, and where a click turns a mark round.
+// Shared by both views: highlighted words, and clicks that toggle marks.
 class PaperDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ signals:
 
 protected:
     static const PaperRow *rowOf(const QModelIndex &index);
-    // A thin line as long as the score is high.
+    // Paints a thin bar whose length shows the score.
     static void drawScoreBar(QPainter &painter, const QRect &rect, double score, const Colors &colors);
     static void drawUnread(QPainter &painter, QPoint center, const Colors &colors);
 
@@ -38,7 +38,7 @@ protected:
     Density m_density = Density::Comfortable;
 };
 
-// Title over authors; score, star and dot beside them.
+// Title above authors; score, star and dot next to them.
 class PaperRowDelegate final : public PaperDelegate
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     int padding() const { return m_density == Density::Comfortable ? Space::S + 2 : Space::XS; }
 };
 
-// One line a paper, one cell a value.
+// One line per paper, one cell per value.
 class PaperCellDelegate final : public PaperDelegate
 {
     Q_OBJECT

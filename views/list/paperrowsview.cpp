@@ -17,7 +17,7 @@ PaperRowsView::PaperRowsView(QWidget *parent) : InputAwareView(parent)
 {
     setUniformItemSizes(true);
     setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectRows); // the selection is shared with the table
+    setSelectionBehavior(SelectRows); // the table view shares the selection model
     setEditTriggers(NoEditTriggers);
     setFrameShape(NoFrame);
     setMouseTracking(true);
@@ -31,7 +31,7 @@ PaperRowsView::PaperRowsView(QWidget *parent) : InputAwareView(parent)
 
 QRect PaperRowsView::rowRect(int row) const
 {
-    // 64 bits: three million rows of sixty pixels fit an int, forty million would not.
+    // 64 bits: three million rows of sixty pixels fit in an int, but forty million do not.
     const qint64 top = qint64(row) * m_rowHeight - verticalScrollBar()->value();
     return {0, int(qBound(qint64(-1'000'000'000), top, qint64(1'000'000'000))), viewport()->width(),
             m_rowHeight};
@@ -53,7 +53,7 @@ void PaperRowsView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     if (!index.isValid())
         return;
-    executeDelayedItemsLayout(); // after a reset the scroll bar still has the range of the result before
+    executeDelayedItemsLayout(); // after a reset the scroll bar still has the range of the previous result
     updateGeometries();
     const QRect rect = rowRect(index.row());
     const int height = viewport()->height();
@@ -76,7 +76,8 @@ void PaperRowsView::doItemsLayout()
     const int first = before > 1 ? verticalScrollBar()->value() / before : 0;
     const int rest = before > 1 ? verticalScrollBar()->value() % before : 0;
     updateGeometries();
-    if (before > 1 && before != m_rowHeight) // another density or font: the same paper stays at the top
+    if (before > 1
+        && before != m_rowHeight) // after a density or font change the same paper remains at the top
         verticalScrollBar()->setValue(first * m_rowHeight + rest);
     viewport()->update();
 }
@@ -97,7 +98,7 @@ void PaperRowsView::updateGeometries()
     verticalScrollBar()->setRange(0, int(qBound(qint64(0), all - height, qint64(2'000'000'000))));
 }
 
-// What QListView does there lays out every row.
+// QListView's implementation lays out every row.
 // NOLINTBEGIN(bugprone-parent-virtual-call)
 void PaperRowsView::resizeEvent(QResizeEvent *event)
 {
@@ -143,7 +144,7 @@ void PaperRowsView::paintEvent(QPaintEvent *event)
 
 void PaperRowsView::startDrag(Qt::DropActions)
 {
-    // The base class would look at every selected row.
+    // The base class would read every selected row.
     dragPapers(this, papersOf(*selectionModel(), *static_cast<PaperListModel *>(model())),
                [this](const QList<PaperId> &papers, QMimeData *mime) { emit dragBegins(papers, mime); });
 }

@@ -1,5 +1,5 @@
 #pragma once
-// A list of uniform two-line rows that costs the same with a hundred papers and with three million.
+// A list of uniform two-line rows whose cost is independent of the number of papers (up to three million).
 #include "inputawareview.h"
 #include "models/core/ids.h"
 
@@ -10,8 +10,8 @@ class QMimeData;
 namespace lectern
 {
 
-// A QListView (so that assistive technology sees a list) whose layout is arithmetic: row n stands at n times
-// the row height. Nothing is ever laid out, measured or asked for but what is painted.
+// A QListView, so that assistive technology sees a list, with arithmetic layout: row n is at n times the row
+// height. Only painted rows are laid out or requested.
 class PaperRowsView final : public InputAwareView<QListView>
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
     QModelIndex indexAt(const QPoint &point) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     void doItemsLayout() override;
-    // Letters are commands; a search by typing would read every row.
+    // Letters are commands; a type-ahead search would read every row.
     void keyboardSearch(const QString &) override { }
 
 protected:
-    // A row that is made current by no key or click is chosen alone, whatever keys are held down meanwhile.
+    // A row that becomes current without a key or click is selected alone, regardless of pressed modifiers.
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
                                                          const QEvent *event) const override;
     void paintEvent(QPaintEvent *event) override;
@@ -51,14 +51,14 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 signals:
-    // The data may be added to, also while the drag lasts; they go with it.
+    // Receivers may add to the data, also during the drag; it is deleted afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
     int rows() const { return model() ? model()->rowCount(rootIndex()) : 0; }
     QRect rowRect(int row) const;
-    void sayCurrent(); // to a screen reader
-    int dropRow() const; // the row before which a drop would put something; -1: nowhere
+    void sayCurrent(); // announces the row to screen readers
+    int dropRow() const; // the row before which a drop inserts; -1: no drop possible
     int m_rowHeight = 1;
     QPoint m_dropAt{-1, -1};
 };

@@ -23,8 +23,7 @@ using Model = PaperListModel;
 namespace
 {
 
-// Begins its labels where the cells below begin their texts, and stands over the middle of those that only
-// have a sign.
+// Aligns labels with the cell texts below, and centres them over columns with only an icon.
 class PaperHeader final : public QHeaderView
 {
 public:
@@ -62,7 +61,7 @@ PaperTableView::PaperTableView(QWidget *parent) : InputAwareView(parent)
     setTabKeyNavigation(false); // Tab leaves the table
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel); // as a touchpad moves
+    setVerticalScrollMode(ScrollPerPixel); // smooth scrolling with a touchpad
     setHorizontalHeader(new PaperHeader(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -104,7 +103,7 @@ void PaperTableView::setUp()
     connect(header, &QHeaderView::sectionMoved, this, [this] { m_chosen = m_chosen || !m_stretching; });
 }
 
-// The columns as they are before anybody changes them.
+// Sets the default columns.
 void PaperTableView::arrange()
 {
     QHeaderView *header = horizontalHeader();
@@ -119,7 +118,7 @@ void PaperTableView::arrange()
         {Model::Files, 8 * em}};
     for (const auto &[column, width] : widths)
         header->resizeSection(column, width);
-    // The marks lead, as in the two-line rows; then what a narrow table must still show.
+    // Marks first, as in the two-line rows; then the columns that a narrow table must show.
     const Model::Column order[] = {Model::Unread, Model::Bookmark, Model::Title,  Model::Authors,
                                    Model::Score,  Model::Date,     Model::Venue,  Model::Category,
                                    Model::Rating, Model::Code,     Model::Tags,   Model::Citations,
@@ -153,7 +152,8 @@ void PaperTableView::stretchTitle()
     for (int column = 0; column < Model::ColumnCount; ++column)
         if (column != Model::Title && !header->isSectionHidden(column))
             others += header->sectionSize(column);
-    // Near half of a narrow table: the last columns, which scroll out of sight then, say less than a title.
+    // About half of a narrow table: the last columns, which then scroll out of view, are less important than
+    // the title.
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('0')),
               least = qBound(24 * em, viewport()->width() * 45 / 100, 42 * em);
     m_stretching = true;
@@ -207,7 +207,7 @@ void PaperTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
 void PaperTableView::headerClicked(int column)
 {
     const std::optional<SortOrder::Key> key = Model::sortKey(Model::Column(column));
-    if (!key) { // the arrow stays where the order is
+    if (!key) { // keep the sort indicator
         showSort(m_sort);
         return;
     }
@@ -219,7 +219,7 @@ void PaperTableView::showSort(const SortOrder &sort)
 {
     m_sort = sort;
     QHeaderView *header = horizontalHeader();
-    // Title, authors and category go up from A by default; everything else has its highest first.
+    // Title, authors and category sort ascending by default; other columns sort descending.
     for (int column = 0; column < Model::ColumnCount; ++column) {
         if (Model::sortKey(Model::Column(column)) != sort.key)
             continue;
@@ -247,7 +247,7 @@ void PaperTableView::showHeaderMenu(const QPoint &position)
     for (int place = 0; place < Model::ColumnCount; ++place) {
         const int column = horizontalHeader()->logicalIndex(place);
         if (column == Model::Title)
-            continue; // without it a row says nothing
+            continue; // the title cannot be hidden
         QAction *action =
             menu->addAction(model()->headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString());
         action->setCheckable(true);

@@ -1,5 +1,5 @@
 #pragma once
-// The papers as a table with a column a value.
+// The papers as a table with one column per value.
 #include "inputawareview.h"
 #include "models/core/ids.h"
 #include "models/core/query/query.h"
@@ -13,9 +13,8 @@ class QMimeData;
 namespace lectern
 {
 
-// Sorting by a header click is a query, never a proxy. Columns can be moved, resized, hidden and shown
-// (header menu, or the menu key on the table). The title takes what the others leave, but stays wide enough
-// to be read.
+// Header clicks change the query's sort order; there is no proxy. Columns can be moved, resized, hidden and
+// shown (header menu, or the menu key). The title column gets the remaining width, with a readable minimum.
 class PaperTableView final : public InputAwareView<QTableView>
 {
     Q_OBJECT
@@ -23,24 +22,25 @@ public:
     explicit PaperTableView(QWidget *parent = nullptr);
 
     void setUp(); // after setModel: column widths and header
-    // Whether it is looked at. Qt's header of the rows keeps something for each of them and makes all of it
-    // anew with every result, tens of milliseconds for millions; so it has none while the table is not shown.
+    // Sets whether the table is visible. Qt's vertical header stores data per row and rebuilds it with every
+    // result, which costs tens of milliseconds for millions of rows. A hidden table therefore has no model
+    // rows in the header.
     void setInUse(bool inUse);
     void showSort(const SortOrder &sort);
-    // Which columns there are, where and how wide, for the settings; empty while nobody has changed them. An
-    // unreadable state changes nothing.
+    // Visibility, position and width of the columns, for the settings; empty until the user changes them.
+    // setColumns() ignores an invalid state.
     QByteArray columns() const;
     void setColumns(const QByteArray &state);
-    // Columns that next to no paper of the library has a value for: they are hidden until somebody shows
+    // Sets columns that are empty for nearly all papers of the library; they are hidden until the user shows
     // them.
     void setIdle(const QSet<int> &columns);
     void setRowPixels(int pixels);
-    // Going to a row never moves the columns.
+    // Scrolls only vertically.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     void keyboardSearch(const QString &) override { }
 
 protected:
-    // A row that is made current by no key or click is chosen alone, whatever keys are held down meanwhile.
+    // A row that becomes current without a key or click is selected alone, regardless of pressed modifiers.
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
                                                          const QEvent *event) const override;
     void startDrag(Qt::DropActions supported) override;
@@ -48,7 +48,7 @@ protected:
 
 signals:
     void sortChosen(const lectern::SortOrder &order);
-    // The data may be added to, also while the drag lasts; they go with it.
+    // Receivers may add to the data, also during the drag; it is deleted afterwards.
     void dragBegins(const QList<lectern::PaperId> &papers, QMimeData *data);
 
 private:
@@ -60,8 +60,8 @@ private:
     SortOrder m_sort;
     QStringListModel m_noRows;
     QSet<int> m_idle;
-    bool m_stretching = false; // the sizes change by themselves
-    bool m_chosen = false; // somebody has changed the columns
+    bool m_stretching = false; // the widths are being adjusted automatically
+    bool m_chosen = false; // the user has changed the columns
 };
 
 } // namespace lectern

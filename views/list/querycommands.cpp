@@ -42,7 +42,7 @@ QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
 void QueryCommands::connectBox()
 {
     connect(&m_views.box, &SearchBox::typed, this, [this](const QString &text) {
-        m_pages.showPapers(); // what is found is to be seen
+        m_pages.showPapers(); // the result must be visible
         m_library.browser().setTyped(text);
     });
     connect(&m_views.box, &SearchBox::committed, this, [this] {
@@ -51,7 +51,7 @@ void QueryCommands::connectBox()
     });
     connect(&m_views.box, &SearchBox::takenBack, this, [this] {
         m_library.browser().change(&QueryState::takeBack);
-        m_views.box.selectAll(); // once more deletes it
+        m_views.box.selectAll(); // pressing again deletes it
     });
     connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
     connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
@@ -82,7 +82,7 @@ void QueryCommands::connectFacets()
     connect(m_values, &FacetPopup::closed, m_look, &FacetLook::stop);
     connect(m_values, &FacetPopup::chosen, this, [this](const Condition &condition) {
         m_library.browser().narrow(condition);
-        m_views.list.setFocus(); // what was clicked may be gone
+        m_views.list.setFocus(); // the clicked widget may disappear
     });
     connect(m_look, &FacetLook::counted, m_values, &FacetPopup::showValues);
     connect(m_look, &FacetLook::failed, m_values, &FacetPopup::showError);
@@ -95,7 +95,7 @@ void QueryCommands::connectFacets()
     });
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_venues->stop();
-        m_views.facets.showVenues({}); // those of another library
+        m_views.facets.showVenues({}); // from the previous library
     });
     connect(m_venues, &FacetLook::counted, &m_views.facets,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
@@ -106,11 +106,11 @@ void QueryCommands::connectFacets()
     });
 }
 
-// Categories say how the papers of arXiv divide, venues how those of a bibliography do. They are counted from
-// the rows, so not where these are millions.
+// Categories divide arXiv papers, venues divide papers of bibliographies. Venues are counted from the rows,
+// so not for millions.
 void QueryCommands::lookAtVenues()
 {
-    constexpr qint64 kMostPapers = 300'000; // half a second to read once
+    constexpr qint64 kMostPapers = 300'000; // takes half a second to read once
     const int papers = m_facets.read + m_facets.unread;
     if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMostPapers
         && m_actions[Id::ShowFacets].isChecked()) {
@@ -122,13 +122,13 @@ void QueryCommands::lookAtVenues()
     }
 }
 
-// The table begins without the columns that are empty in nearly all rows of this library.
+// Hides columns that are empty in nearly all rows of this library.
 void QueryCommands::hideIdleColumns()
 {
     constexpr int kOneIn = 20;
     const int all = m_facets.read + m_facets.unread;
     if (all == 0 || all != m_library.counts().papers)
-        return; // a part of the library, which may be another kind of papers
+        return; // a part of the library, which may have other values
     QSet<int> idle;
     const auto note = [&](PaperListModel::Column column, int papers) {
         if (papers < all / kOneIn)
@@ -140,7 +140,7 @@ void QueryCommands::hideIdleColumns()
     m_views.list.setIdleColumns(idle);
 }
 
-// What the papers of this library can be divided by.
+// Returns the facets that this library supports.
 QList<FacetKind> QueryCommands::kinds() const
 {
     const SidebarData &shown = m_library.sidebar().sidebarData();
@@ -159,7 +159,7 @@ void QueryCommands::connectAnswers()
 {
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
     connect(&m_library.browser(), &LibraryBrowser::left, this, &QueryCommands::sayLeft);
-    // Said only where it takes long enough to wonder.
+    // Shown only for slow searches.
     connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
             if (m_library.browser().isSearching())
@@ -172,7 +172,7 @@ void QueryCommands::connectAnswers()
         showFacets();
     });
     connect(&m_library, &Lib::sidebarChanged, this, [this](SidebarParts parts) {
-        if (parts != SidebarPart::Counts) // a mark changes no name
+        if (parts != SidebarPart::Counts) // marks do not change names
             showNames();
         if (!m_library.browser().isSearching())
             m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
@@ -180,10 +180,10 @@ void QueryCommands::connectAnswers()
     });
 }
 
-// Another place was chosen, which shows all that it holds: what was asked before can still be asked there.
+// Another sidebar entry was selected and shows all its papers; offers to repeat the previous search there.
 void QueryCommands::sayLeft(QueryState asked)
 {
-    constexpr qsizetype kLongest = 48; // letters
+    constexpr qsizetype kLongest = 48; // in characters
     asked.scope.reset();
     if (asked.isEmpty())
         return;
@@ -202,7 +202,7 @@ void QueryCommands::connectActions()
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Filters, [this] { m_views.filter.openFilters(); });
     on(Id::ClearFilters, [this] {
-        // What has the focus, a chip or a button of the empty list, goes with what is cleared.
+        // The focused widget, a chip or a button of the empty state, is removed by the reset.
         const QWidget *focus = m_views.list.window()->focusWidget();
         if (m_pages.showsPapers() && focus
             && (m_views.filter.isAncestorOf(focus) || m_views.list.isAncestorOf(focus)))
@@ -210,7 +210,7 @@ void QueryCommands::connectActions()
         m_library.browser().clearQuery();
     });
     on(Id::BestMatch, [this] { m_library.browser().change(&QueryState::turnBestMatch); });
-    // Also from a page that stands in the place of the papers.
+    // Also works while another page is shown.
     const auto onGo = [&](Id id, const std::optional<Condition> &place) {
         on(id, [this, place] {
             m_pages.showPapers();
@@ -237,7 +237,7 @@ void QueryCommands::showQuery(const QueryState &query)
     m_views.list.showQuery(query);
 }
 
-// What the search box and the filters offer.
+// Sets the completions of search box and filters.
 void QueryCommands::showNames()
 {
     const SidebarData &shown = m_library.sidebar().sidebarData();
@@ -255,7 +255,7 @@ void QueryCommands::showNames()
     m_views.box.setNames(categories, sources, tags, lists);
 }
 
-// Where there is nothing to count, their place would be a hole.
+// Hide the strip if there is nothing to count.
 void QueryCommands::showFacets()
 {
     const bool empty = m_library.browser().papers().rowCount() == 0 && m_library.counts().papers == 0

@@ -1,6 +1,5 @@
 #pragma once
-// The question asked of the library: the search box, the filters above the list, the facets, the places with
-// a command of their own.
+// Query commands: search box, filters, facets, and sidebar entries with their own command.
 #include "models/itemmodels/querystate.h"
 #include "models/session/authoroffers.h"
 #include "models/store/types/facets.h"
@@ -51,8 +50,8 @@ private:
     Pages &m_pages;
     FacetPopup *m_values;
     FacetLook *m_look;
-    FacetLook *m_venues; // the strip's
-    Facets m_facets; // of the papers shown
+    FacetLook *m_venues;
+    Facets m_facets; // of the current result
     Views m_views;
     AuthorOffers m_offers;
 };

@@ -45,7 +45,7 @@ void SearchBox::showText(const QString &text)
 {
     if (text == this->text())
         return;
-    // The box itself must hear of it, or its button to clear stands beside nothing.
+    // Set it through the line edit, so that its clear button updates.
     m_quiet = true;
     setText(text);
     m_quiet = false;
@@ -62,8 +62,8 @@ void SearchBox::setNames(const QStringList &categories, const QStringList &sourc
 
 void SearchBox::setRemarks(const QList<QueryRemark> &remarks)
 {
-    // A line edit has no formats of its own; an empty input method event may carry some, which is the public
-    // way.
+    // QLineEdit has no text formats. An empty input method event with attributes is the public way to set
+    // them.
     QList<QInputMethodEvent::Attribute> attributes;
     for (const QueryRemark &remark : remarks) {
         QTextCharFormat format;
@@ -109,7 +109,7 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
 void SearchBox::offerCompletions()
 {
     m_completion = queryCompletion(text(), cursorPosition());
-    if (m_completion.kind == QueryCompletion::Kind::Author) { // which are many: the library is asked
+    if (m_completion.kind == QueryCompletion::Kind::Author) { // too many to preload, so query the library
         emit authorsAsked(m_completion.stem);
         return;
     }
@@ -126,7 +126,7 @@ void SearchBox::offerCompletions()
 void SearchBox::offerAuthors(const QString &words, const QList<AuthorOffer> &authors)
 {
     if (m_completion.kind != QueryCompletion::Kind::Author || m_completion.stem != words || !hasFocus())
-        return; // typed on, or gone
+        return; // the text has changed or the box was left
     if (authors.isEmpty() || (authors.size() == 1 && authors.first().name == words)) {
         hideCompletions();
         return;
@@ -134,7 +134,7 @@ void SearchBox::offerAuthors(const QString &words, const QList<AuthorOffer> &aut
     m_offers->clear();
     for (const AuthorOffer &author : authors) {
         auto *item = new QListWidgetItem(offerText(author), m_offers);
-        // A name that several have says too little.
+        // Shared names are ambiguous, so insert the id.
         item->setData(Qt::UserRole,
                       author.namesake ? u"#%1 "_s.arg(qint64(author.id)) : u'"' + author.name + u"\" "_s);
     }
@@ -181,7 +181,7 @@ void SearchBox::hideCompletions()
 
 bool SearchBox::event(QEvent *event)
 {
-    // Escape clears the box before it means "back" to the window.
+    // Escape clears the box before it triggers the window's Back command.
     if (event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
@@ -220,7 +220,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
         }
         break;
     case Qt::Key_Backspace:
-        // Held down to empty the box, it ends there.
+        // Auto-repeat that empties the box stops there.
         if (text().isEmpty() && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat()) {
             emit takenBack();
             return;

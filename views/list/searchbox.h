@@ -1,5 +1,5 @@
 #pragma once
-// The search box: the typed query language with completion; what cannot be read is underlined.
+// The search box: query language with completion; parse errors are underlined.
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/store/types/authorrow.h"
@@ -17,21 +17,21 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr);
 
-    // Takes over a text without saying so again.
+    // Sets the text without emitting signals.
     void showText(const QString &text);
     void setRemarks(const QList<QueryRemark> &remarks);
-    // Names to offer behind "cat:", "source:", "tag:" and "list:".
+    // Sets the completions after "cat:", "source:", "tag:" and "list:".
     void setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
                   const QStringList &lists);
-    // Answers authorsAsked: offers these behind "author:", if the words are still those.
+    // Reply to authorsAsked: shows these completions after "author:" if the text is unchanged.
     void offerAuthors(const QString &words, const QList<AuthorOffer> &authors);
 
 signals:
     void typed(const QString &text);
     void committed(); // Return
-    void authorsAsked(const QString &words); // for offerAuthors
+    void authorsAsked(const QString &words); // reply with offerAuthors
     void takenBack(); // Backspace in an empty box
-    void left(); // Escape in an empty box, or Down: back to the list
+    void left(); // Escape in an empty box, or Down: moves the focus to the list
 
 protected:
     bool event(QEvent *event) override;
@@ -47,7 +47,7 @@ private:
     QStringList names(const QueryCompletion &completion) const;
 
     QListWidget *m_offers;
-    bool m_quiet = false; // the text is not the person's
+    bool m_quiet = false; // the text is being set by the program
     QueryCompletion m_completion;
     QStringList m_categories, m_sources, m_tags, m_lists;
 };

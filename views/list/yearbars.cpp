@@ -18,9 +18,9 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kWidestBar = 34;
-static constexpr int kMostBars = 24; // of more years, some stand in one bar
+static constexpr int kMostBars = 24; // with more years, several share a bar
 
-// A picture that says its numbers, not a nameless area.
+// An accessible graphic with its values as text.
 static QAccessibleInterface *accessibleBars(const QString &className, QObject *object)
 {
     return className == "lectern::YearBars"_L1
@@ -43,7 +43,7 @@ YearBars::YearBars(QWidget *parent) : QWidget(parent)
 
 void YearBars::show(const QList<QPair<int, int>> &years)
 {
-    int each = 1; // 1, 2, 5, 10 … years a bar
+    int each = 1; // 1, 2, 5, 10 … years per bar
     for (int i = 0; years.size() > qsizetype(kMostBars) * each; ++i)
         each = i % 3 == 1 ? each / 2 * 5 : each * 2;
     m_bars.clear();
@@ -119,11 +119,11 @@ void YearBars::paintEvent(QPaintEvent *)
     painter.setFont(small);
     const QFontMetrics metrics = painter.fontMetrics();
     const int base = height() - fontMetrics().height() - 3;
-    const bool noneMarked = hasFocus() && m_current < 0; // then the line tells where the keys go
+    const bool noneMarked = hasFocus() && m_current < 0; // marks the focus on the baseline
     painter.setPen(noneMarked ? QPen(colors.accent, 2) : QPen(colors.line));
     painter.drawLine(0, base, width(), base);
-    double labelled = -100; // how far the labels reach, from the oldest
-    // Figures stand above all bars, or above none.
+    double labelled = -100; // right edge of the labels so far
+    // Either all bars have a figure or none.
     bool fits = true;
     for (int i = 0; i < bars(); ++i)
         fits = fits && metrics.horizontalAdvance(numberText(m_bars[i].papers)) <= barRect(i).width() + 2;
@@ -144,7 +144,7 @@ void YearBars::paintEvent(QPaintEvent *)
             : shortYear(m_bars[i].from);
         const double width = metrics.horizontalAdvance(year);
         const Side side(rect(), layoutDirection());
-        // At an edge it stands within the strip.
+        // Keep edge labels inside the strip.
         const double left = qMax(0.0, qMin(side(bar.center().x()) - width / 2, this->width() - width));
         if (left > labelled + 4) {
             const double at = side(QRectF(left, 0, width, 1)).left();
@@ -165,7 +165,7 @@ bool YearBars::event(QEvent *event)
     return QWidget::event(event);
 }
 
-// Tells nobody where there are no papers.
+// Emits nothing if there are no papers.
 void YearBars::choose(int first, int last)
 {
     if (first > last)
@@ -191,7 +191,7 @@ void YearBars::mouseMoveEvent(QMouseEvent *event)
     m_hover = barAt(event->position().x());
     setCursor(m_hover >= 0 && (m_dragging || m_bars[m_hover].papers > 0) ? Qt::PointingHandCursor
                                                                          : Qt::ArrowCursor);
-    if (m_dragging) // it says at once what will be asked for
+    if (m_dragging) // updates the tool tip while dragging
         QToolTip::showText(event->globalPosition().toPoint(),
                            barText(qMin(m_anchor, m_hover), qMax(m_anchor, m_hover)), this);
     update();

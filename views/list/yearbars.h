@@ -1,5 +1,5 @@
 #pragma once
-// Papers a year, or in a few years each, as quiet bars.
+// Bar chart of papers per year or per range of years.
 #include <QList>
 #include <QPair>
 #include <QWidget>
@@ -7,15 +7,14 @@
 namespace lectern
 {
 
-// Painted; each bar has a tooltip and, by click or Enter, leads to its years. Left and right move between the
-// bars. Dragging over several of them, or Shift with the arrows, leads to the years from the first to the
-// last.
+// Each bar has a tool tip and filters by its years on click or Enter. Left and Right move between bars.
+// Dragging over bars, or Shift with the arrow keys, selects a range of years.
 class YearBars final : public QWidget
 {
     Q_OBJECT
 public:
     explicit YearBars(QWidget *parent = nullptr);
-    // Ascending years without gaps, each with its number of papers. Many are drawn some to a bar.
+    // Consecutive ascending years with their number of papers. If there are many, several years share a bar.
     void show(const QList<QPair<int, int>> &years);
     int bars() const { return int(m_bars.size()); }
     QSize sizeHint() const override;
@@ -36,12 +35,12 @@ protected:
 
 private:
     struct Bar {
-        int from, to; // years
+        int from, to; // year range
         int papers;
     };
     double step() const;
     QRectF barRect(int i) const;
-    int barAt(double x) const; // the nearest one
+    int barAt(double x) const; // nearest bar
     QString barText(int first, int last) const;
     bool isMarked(int i) const;
     void choose(int first, int last);
@@ -49,8 +48,8 @@ private:
 
     QList<Bar> m_bars;
     int m_most = 1;
-    int m_current = -1, m_hover = -1; // bars
-    int m_anchor = -1; // where a range begins, of a drag or by keys
+    int m_current = -1, m_hover = -1; // bar indexes
+    int m_anchor = -1; // start of a range selection by mouse or keys
     bool m_dragging = false;
 };
 

@@ -25,14 +25,13 @@ namespace
 
 constexpr int kGatherMilliseconds = 30;
 
-// A stretch of text that is one formula: all fragments in a row with the same address or number.
+// A range of text that is one formula: all adjacent fragments with the same address or number.
 struct Stretch {
     int begin = 0, end = 0;
-    QString address; // of the anchor, or kept in the format
+    QString address; // of the anchor, or stored in the format
     QTextCharFormat format; // of its first fragment
 };
 
-// Calls each(fragment) in order.
 template <typename Each>
 void forEachFragment(const QTextDocument *document, Each each)
 {
@@ -60,7 +59,7 @@ std::vector<Stretch> waitingStretches(const QTextDocument *document)
     return all;
 }
 
-// Keeps the line at the top of a view where it is while the document changes above it.
+// Keeps the top line of a view in place while the document changes above it.
 class ScrollKeeper
 {
 public:
@@ -118,7 +117,7 @@ void Formulas::attach()
     place();
 }
 
-// Turns the anchors into formats that remember the source.
+// Replaces the anchors by formats that store the source.
 void Formulas::prepare()
 {
     struct Change {
@@ -194,7 +193,8 @@ void Formulas::place()
         const ScrollKeeper keeper(waited ? m_view : nullptr);
         QTextCursor cursor(m_document);
         cursor.beginEditBlock();
-        for (auto it = pictures.rbegin(); it != pictures.rend(); ++it) { // from the back: places before stay
+        for (auto it = pictures.rbegin(); it != pictures.rend();
+             ++it) { // backwards, so that earlier positions stay valid
             const QTextCharFormat &before = it->stretch.format;
             QTextCharFormat format =
                 MathObject::format(it->picture, before.font().resolve(m_document->defaultFont()), m_device);

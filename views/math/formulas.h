@@ -1,6 +1,6 @@
 #pragma once
-// The formulas of one document: finds them after setHtml(), asks the engine for the pictures of those that
-// need one, and puts them in when they come.
+// The formulas of one document: finds them after setHtml(), requests pictures for those that need one, and
+// inserts the pictures when they arrive.
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -22,23 +22,23 @@ class Formulas final : public QObject
 {
     Q_OBJECT
 public:
-    // device: what the document is laid out for (a printer); null for the screen. The document and the engine
-    // must outlive this; engine null: sources stay.
+    // device: the paint device of the document's layout (a printer); null for the screen. The document and
+    // the engine must outlive this object; without an engine, sources stay.
     Formulas(QTextDocument *document, MathEngine *engine, QPaintDevice *device = nullptr,
              QObject *parent = nullptr);
-    // The same for a view: the scroll position stays on the line it shows while formulas come in.
+    // The same for a view: keeps the top line in place while formulas are inserted.
     Formulas(QTextEdit *view, MathEngine *engine, QObject *parent = nullptr);
     ~Formulas() override;
 
-    // Call after each setHtml() with HTML made by texToPaneHtml(), before the document is shown: formulas
-    // that are known get their pictures at once, the others show their source and are asked for.
+    // Call after each setHtml() with HTML from texToPaneHtml(), before the document is shown: cached formulas
+    // get their pictures at once; the others show their source and are requested.
     void attach();
-    // Whether pictures are still to come; finished() is emitted when the last one is in place.
+    // Whether pictures are missing; finished() is emitted after the last one is inserted.
     bool isPending() const { return m_pending > 0; }
 
-    // The text of a selection with formulas as their TeX source, however they are shown.
+    // The text of a selection with formulas as their TeX source, however they are displayed.
     QString sourceText(const QTextCursor &selection) const;
-    // The same for the clipboard; the caller owns it.
+    // The same for the clipboard; the caller owns the object.
     QMimeData *mimeData(const QTextCursor &selection) const;
 
 signals:
@@ -46,7 +46,7 @@ signals:
 
 private:
     void prepare();
-    // Puts in the pictures that are there; counts the others.
+    // Inserts the available pictures; counts the others.
     void place();
     void drawn(const QString &tex, bool display);
 
@@ -55,7 +55,7 @@ private:
     MathEngine *m_engine;
     QPaintDevice *m_device;
     MathObject *m_object;
-    QTimer m_soon; // gathers pictures that come one after the other into one change of the document
+    QTimer m_soon; // batches pictures that arrive together into one change of the document
     int m_pending = 0;
 };
 

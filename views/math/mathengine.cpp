@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr int kCacheBytes = 16 << 20;
-constexpr uint kStackBytes = 16 << 20; // deep nesting ends in an error of the script, with room to spare
+constexpr uint kStackBytes = 16 << 20; // deep nesting ends in a script error before it reaches this limit
 
 #ifdef LECTERN_MATH_LAYOUT
 int costOf(const MathPicture &picture)
@@ -26,9 +26,9 @@ int costOf(const MathPicture &picture)
 
 MathEngine::MathEngine(QObject *parent) : QObject(parent), m_answers(kCacheBytes)
 {
-    // Before there is an engine or its thread. Compiled scripts of Qt 6.4 that are interrupted while they run
-    // crash the program now and then (2 of 60 interruptions; none of 360 interpreted); formulas take 5 to 8
-    // per cent longer to lay out for it.
+    // Set before the engine and its thread exist. In Qt 6.4, interrupting compiled scripts occasionally
+    // crashes (2 of 60 interruptions; none of 360 interpreted); layout of formulas is 5 to 8 per cent slower
+    // with the interpreter.
     qputenv("QV4_FORCE_INTERPRETER", "1");
 }
 
@@ -119,7 +119,7 @@ void MathEngine::setLimits(int formulaMilliseconds, int idleMilliseconds)
 #endif
 }
 
-// An answer to an older generation is as good as any: the formula has not changed.
+// The result of an older generation is still valid: the formula has not changed.
 void MathEngine::take(quint64, const QString &tex, bool display, const std::optional<MathPicture> &picture)
 {
 #ifdef LECTERN_MATH_LAYOUT

@@ -1,6 +1,5 @@
 #pragma once
-// The second stage of the math: formulas that need two dimensions, laid out by MathJax on a thread of its
-// own.
+// Second stage of formula display: MathJax typesets two-dimensional formulas on a separate thread.
 #include "mathpicture.h"
 
 #include <QCache>
@@ -16,22 +15,22 @@ namespace lectern
 
 class MathWorker;
 
-// Lives in a thread with an event loop: the GUI thread, or one that prints. Costs nothing until the first
-// formula is asked for: then the thread starts, and the JavaScript engine with it (about 0.3 s and 50 MB,
-// given back after some idle minutes). Where the program was built without Qt Qml, or the environment
-// variable LECTERN_NO_MATH is set, available() is false and the source stays on screen.
+// Lives in a thread with an event loop: the GUI thread, or one that prints. The first request starts its
+// thread with the JavaScript engine (about 0.3 s and 50 MB, released after some idle minutes). If the program
+// was built without Qt Qml, or the environment variable LECTERN_NO_MATH is set, available() is false and the
+// source stays visible.
 class MathEngine final : public QObject
 {
     Q_OBJECT
 public:
-    // Longer formulas are declined: layout time grows with the square of the length.
+    // Longer formulas are declined: layout time is quadratic in the length.
     static constexpr qsizetype kLongest = 1000;
 
     enum class State {
-        Unknown, // not asked for yet
-        Pending, // the answer comes as a signal
+        Unknown, // not requested yet
+        Pending, // a signal will follow
         Drawn,
-        Declined, // no valid math, too long, took too long: show the source
+        Declined, // invalid, too long, or timed out: show the source
     };
 
     explicit MathEngine(QObject *parent = nullptr);
@@ -39,19 +38,20 @@ public:
 
     static bool available();
 
-    // What is known of a formula (without its delimiters); picture: set when Drawn, belongs to the cache and
-    // holds until the next call of anything here.
+    // The state of a formula (without its delimiters). picture: set if Drawn; owned by the cache and valid
+    // until the next call of any function of this class.
     State state(const QString &tex, bool display, const MathPicture **picture = nullptr) const;
-    // Asks for a formula that is Unknown; finished() follows. Does nothing for others.
+    // Requests a formula that is Unknown; finished() follows. Does nothing for others.
     void request(const QString &tex, bool display);
-    // Forgets what has been asked for and not begun: the paper is no longer on screen.
+    // Cancels requests that have not started: the paper is no longer displayed.
     void dropRequests();
 
-    // Limits, for tests: milliseconds a formula may take, and idle time after which the engine is dropped.
+    // Limits, for tests: milliseconds per formula, and idle time in milliseconds until the engine is
+    // destroyed.
     void setLimits(int formulaMilliseconds, int idleMilliseconds);
 
 signals:
-    // state() knows the answer now. Comes through the event loop, never from within request().
+    // state() returns the result from now on. Emitted through the event loop, never from within request().
     void finished(const QString &tex, bool display);
 
 private:
@@ -63,7 +63,7 @@ private:
     void take(quint64 generation, const QString &tex, bool display,
               const std::optional<MathPicture> &picture);
 
-    QCache<QString, Answer> m_answers; // least recently used go first
+    QCache<QString, Answer> m_answers; // least recently used are removed first
     QSet<QString> m_pending;
     std::unique_ptr<QThread> m_thread;
     MathWorker *m_worker = nullptr; // lives in m_thread

@@ -18,14 +18,14 @@ namespace
 {
 
 constexpr double kMathXHeight = 0.431; // of MathJax's TeX font, in em
-// To which a formula wider than the text is scaled down on the screen; a wider one is scrolled to. Paper does
-// not scroll.
+// Minimum scale for a formula wider than the text on the screen; a wider one is scrolled. In print there is
+// no minimum.
 constexpr double kSmallest = 0.5;
 
 // In pixels of the document's device.
 struct Box {
     double width = 0, ascent = 0, descent = 0;
-    double em = 0; // pixels an em of the picture
+    double em = 0; // pixels per em of the picture
 };
 
 Box boxOf(const MathPicture &picture, const QTextDocument *document, const QTextFormat &format)
@@ -56,8 +56,8 @@ QTextCharFormat MathObject::format(const std::shared_ptr<const MathPicture> &pic
     format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     format.setProperty(FormulaPicture, QVariant::fromValue(picture));
     format.setProperty(FormulaFont, around);
-    // The largest font whose x-height is at most twice what the formula rises above its depth. The layout
-    // measures it without a device, so pixels are pixels.
+    // The largest font whose x-height is at most twice the difference of ascent and descent. The layout
+    // measures it without a device, so its size is in pixels.
     const QFontMetricsF metrics = device ? QFontMetricsF(around, device) : QFontMetricsF(around);
     const double em = metrics.xHeight() / kMathXHeight;
     const double most = std::max(1.0, 2 * (picture->ascent - picture->descent) * em);
@@ -77,7 +77,7 @@ QSizeF MathObject::intrinsicSize(QTextDocument *document, int, const QTextFormat
         return {};
     const Box box = boxOf(*picture, document, format);
     const double halfX = QFontMetrics(format.toCharFormat().font()).xHeight() / 2.0;
-    // The layout makes ascent - descent = x/2; the ascent is raised where that would cut off the descent.
+    // The layout sets ascent - descent = x/2; the ascent is increased if the descent would be clipped.
     const double ascent = std::max(box.ascent, box.descent + halfX);
     return {box.width, 2 * ascent - halfX};
 }
@@ -91,7 +91,7 @@ void MathObject::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
     if (!picture || !line.isValid())
         return;
     const Box box = boxOf(*picture, document, format);
-    // Where the block's layout has its origin; its own position is relative to the frame it is in.
+    // Origin of the block's layout; the block's own position is relative to its frame.
     const QPointF origin = document->documentLayout()->blockBoundingRect(block).topLeft()
         - block.layout()->boundingRect().topLeft();
     painter->save();

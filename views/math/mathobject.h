@@ -1,5 +1,5 @@
 #pragma once
-// A formula as an object in a line of text.
+// A formula as an inline text object.
 #include "mathpicture.h"
 
 #include <QFont>
@@ -14,20 +14,20 @@ class QPaintDevice;
 namespace lectern
 {
 
-// Properties of the character formats of formulas, whether set as text or as an object.
+// Properties of the character formats of formulas, for formulas as text and as objects.
 enum FormulaProperty {
     FormulaSource = QTextFormat::UserProperty + 0x4c01, // QString, with delimiters
-    FormulaNumber, // int, tells neighbours apart
-    FormulaAddress, // QString, see formulaOfAddress(); only while the source is shown and a picture may come
+    FormulaNumber, // int; distinguishes adjacent formulas
+    FormulaAddress, // QString, see formulaOfAddress(); only while the source is shown and a picture may
+                    // follow
     FormulaPicture, // std::shared_ptr<const MathPicture>
-    FormulaFont, // QFont of the text around
+    FormulaFont, // QFont of the surrounding text
 };
 
-// Sits on the baseline of the text. QTextDocument (Qt 6.4) puts the bottom of an object on the baseline,
-// whatever alignment it is given, except for AlignMiddle: then it gives the object the descent (height - x/2)
-// / 2 and the ascent (height + x/2) / 2, where x is the x-height of the object's own character format, and
-// draws it somewhere else. So the format's font is chosen to have the right x-height, and drawObject() finds
-// the baseline itself.
+// Aligns to the text baseline. QTextDocument (Qt 6.4) puts the bottom of an object on the baseline for all
+// alignments except AlignMiddle. For that, it gives the object the descent (height - x/2) / 2 and the ascent
+// (height + x/2) / 2, where x is the x-height of the object's own character format, but draws it at another
+// position. So the format's font is chosen for its x-height, and drawObject() computes the baseline.
 class MathObject final : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -37,8 +37,8 @@ public:
 
     using QObject::QObject;
 
-    // The format of the object's character. around: the font of the text, resolved; device: where the
-    // document is laid out for, null for the screen.
+    // The format of the object's character. around: resolved font of the text; device: the paint device of
+    // the layout, null for the screen.
     static QTextCharFormat format(const std::shared_ptr<const MathPicture> &picture, const QFont &around,
                                   QPaintDevice *device);
 

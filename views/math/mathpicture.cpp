@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The commands of SVG paths that MathJax's glyphs use, all absolute: M L H V Q T C S Z.
+// The SVG path commands used by MathJax's glyphs, all absolute: M L H V Q T C S Z.
 class PathReader
 {
 public:
@@ -27,13 +27,13 @@ public:
     bool read(QPainterPath &path)
     {
         char command = 0;
-        QPointF last, control; // control: of the curve before, for T and S
+        QPointF last, control; // control: of the previous curve, for T and S
         char before = 0;
         for (skip(); m_at < m_end; skip()) {
             if (*m_at >= 'A' && *m_at <= 'Z')
                 command = *m_at++;
             else if (command == 'M')
-                command = 'L'; // further pairs behind a move are lines
+                command = 'L'; // further pairs after a move are lines
             QPointF a, b;
             switch (command) {
             case 'M':
@@ -118,7 +118,7 @@ private:
 
 constexpr int kDeepest = 8;
 
-// Twice the signed area of the polygon through the path's points; its sign tells which way round it goes.
+// Twice the signed area of the polygon through the path's points; the sign is its orientation.
 double turning(const QPainterPath &path)
 {
     double area = 0;
@@ -152,7 +152,7 @@ bool addParts(const QJsonArray &parts, QPainterPath &out, int depth)
             if (!PathReader(part[6].toString().toLatin1()).read(path))
                 return false;
         } else {
-            // Stretched pieces (the middle of a brace) are drawn too long and cut off at their box.
+            // Stretched parts (the middle of a brace) are drawn too long and clipped to their box.
             if (!addParts(part[9].toArray(), path, depth + 1))
                 return false;
             QPainterPath box;
@@ -160,7 +160,8 @@ bool addParts(const QJsonArray &parts, QPainterPath &out, int depth)
             path = path.intersected(box);
             path.setFillRule(Qt::WindingFill);
         }
-        // All the same way round: where a root's hook meets its bar, opposite windings would leave a hole.
+        // Makes all orientations equal: otherwise a root's hook and bar would leave a hole where they
+        // overlap.
         const QPainterPath placed = matrix.map(path);
         out.addPath(turning(placed) < 0 ? placed.toReversed() : placed);
     }

@@ -8,14 +8,13 @@
 namespace lectern
 {
 
-// Lengths in em of the surrounding text; the path has its origin at the left end of the baseline, y
-// downwards.
+// Lengths in em of the surrounding text; the path's origin is at the left end of the baseline, y downwards.
 struct MathPicture {
     QPainterPath path;
     double width = 0, ascent = 0, descent = 0;
 };
 
-// Reads what the bundle's lecternMath() returns; nothing if it is not of that form.
+// Parses the result of the bundle's lecternMath(); nothing if it is malformed.
 std::optional<MathPicture> readMathPicture(const QByteArray &json);
 
 } // namespace lectern

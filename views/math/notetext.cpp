@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-// Whether a place of the text stands in code: between two equally long runs of backticks.
+// For each position, whether it is in code: between two equally long runs of backticks.
 std::vector<bool> inCode(const QString &text)
 {
     std::vector<bool> code(size_t(text.size()), false);
@@ -26,7 +26,7 @@ std::vector<bool> inCode(const QString &text)
             ++end;
         return end - at;
     };
-    std::vector<std::pair<qsizetype, qsizetype>> runs; // where, how long
+    std::vector<std::pair<qsizetype, qsizetype>> runs; // position, length
     for (qsizetype at = text.indexOf(u'`'); at >= 0; at = text.indexOf(u'`', at + runs.back().second))
         runs.emplace_back(at, runAt(at));
     for (size_t open = 0; open < runs.size(); ++open) {
@@ -40,7 +40,7 @@ std::vector<bool> inCode(const QString &text)
     return code;
 }
 
-// A character that stands for a formula while Markdown is read, to which _ and * mean something else.
+// A placeholder character for formulas while Markdown is parsed, to which _ and * have other meanings.
 QChar placeholderFor(const QString &text)
 {
     char16_t own = 0xe000;
@@ -51,7 +51,7 @@ QChar placeholderFor(const QString &text)
 
 void putFormula(QTextCursor place, const QString &tex)
 {
-    // What makes a heading or bold words is the formula's, too.
+    // Formulas inherit the format of headings and bold text.
     const QTextCharFormat around = place.charFormat();
     QTextCharFormat kept;
     for (const int property : {QTextFormat::FontWeight, QTextFormat::FontSizeAdjustment})
@@ -69,8 +69,7 @@ void putFormula(QTextCursor place, const QString &tex)
 
 void showNoteText(QTextDocument &document, const QString &note)
 {
-    constexpr qsizetype kMostMarkdown =
-        50'000; // letters; Qt reads more of it in a time that grows with the square
+    constexpr qsizetype kMostMarkdown = 50'000; // characters; Qt's Markdown parser needs quadratic time
     const QString markdown = layoutText(note);
     if (markdown.size() > kMostMarkdown) {
         document.setPlainText(markdown);
@@ -92,7 +91,7 @@ void showNoteText(QTextDocument &document, const QString &note)
     }
     text += QStringView(markdown).sliced(at);
     document.setMarkdown(text, features);
-    if (document.toPlainText().count(placeholder) != formulas.size()) { // one stood in an address
+    if (document.toPlainText().count(placeholder) != formulas.size()) { // one was part of a link
         document.setMarkdown(markdown, features);
         return;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// A note as it is shown: Markdown with formulas.
+// Displays a note: Markdown with formulas.
 #include <QString>
 
 class QTextDocument;
@@ -7,8 +7,8 @@ class QTextDocument;
 namespace lectern
 {
 
-// Fills the document with the note. Formulas ($x^2$, \(x\)) that can be set as a line are, the others stand
-// as they were written, and so does what stands in code.
+// Fills the document with the note. Formulas ($x^2$, \(x\)) that fit on a line are typeset; others, and code,
+// are kept as source.
 void showNoteText(QTextDocument &document, const QString &markdown);
 
 } // namespace lectern

@@ -11,7 +11,7 @@ namespace lectern
 
 int SpokenText::offsetOf(int position) const
 {
-    int shift = 0; // how much longer the text has become
+    int shift = 0; // growth of the text so far
     for (const Formula &formula : formulas) {
         if (position < formula.position + formula.length) {
             if (position >= formula.position)
@@ -39,9 +39,9 @@ int SpokenText::positionOf(int offset) const
 
 SpokenText spokenText(const QTextDocument &document)
 {
-    struct Open { // the formula that the fragments so far belong to
+    struct Open { // the formula of the fragments so far
         int number = -1, position = 0, end = -1;
-        bool plain = true; // its characters say it all
+        bool plain = true; // plain characters are sufficient
         QString source, shown;
     };
     SpokenText out;

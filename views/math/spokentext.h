@@ -1,5 +1,6 @@
 #pragma once
-// A document as it is read aloud: formulas that characters alone do not say are their TeX source.
+// A document as read by a screen reader: formulas that plain characters cannot express are read as TeX
+// source.
 #include <QList>
 #include <QString>
 
@@ -8,9 +9,9 @@ class QTextDocument;
 namespace lectern
 {
 
-// Places in it are counted in UTF-16 units of text, places in the document as QTextCursor counts them.
+// Positions in it are in UTF-16 units of text; positions in the document are those of QTextCursor.
 struct SpokenText {
-    // A stretch that reads otherwise than it stands.
+    // A range whose spoken text differs from the displayed text.
     struct Formula {
         int position = 0, length = 0; // in the document
         int offset = 0, spoken = 0; // in the text
@@ -18,14 +19,14 @@ struct SpokenText {
     QString text;
     QList<Formula> formulas; // in order
 
-    // Where a place of the document stands in the text, and back. Inside of a formula: its beginning.
+    // Converts a position of the document to one of the text, and back. Inside a formula: its start.
     int offsetOf(int position) const;
     int positionOf(int offset) const;
 };
 
-// Formulas shown as a picture, or set with raised or lowered characters, become their source with its
-// delimiters: "x2" would not say whether two is an index or a power. All others read as they stand. The
-// document is one that Formulas looks after.
+// Formulas shown as a picture, or with superscripts or subscripts, become their source with its delimiters:
+// "x2" would not distinguish an index from a power. All others are read as displayed. The document must be
+// managed by Formulas.
 SpokenText spokenText(const QTextDocument &document);
 
 } // namespace lectern

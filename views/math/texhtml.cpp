@@ -12,7 +12,7 @@ namespace
 
 constexpr QStringView kScheme = u"formula:";
 
-// A piece of the text as a TexText of its own, so that texToHtml() does the escaping and the formats.
+// A part of the text as a separate TexText, so that texToHtml() handles escaping and formats.
 TexText pieceOf(const TexText &text, const TexRun &run, qsizetype begin, qsizetype end)
 {
     TexText piece;
@@ -74,7 +74,7 @@ QString texToPaneHtml(const TexText &text, const TexMarks &marks, const QString 
         QString address = run.link >= 0 ? text.links[run.link]
             : run.formula >= 0          ? formulaAddress(text, run.formula)
                                         : QString();
-        // A display stands on a line of its own.
+        // A display formula has its own line.
         const bool display = run.formula >= 0 && text.formulas[run.formula].display;
         const TexFormula *formula = display ? &text.formulas[run.formula] : nullptr;
         if (display && run.at == formula->at && run.at > 0 && text.text[run.at - 1] != u'\n')

@@ -1,11 +1,11 @@
 #pragma once
-// Source text to rich text: the one place where text of papers becomes HTML.
+// Converts the source text of papers to rich text; only this file creates HTML from it.
 #include <QString>
 
 namespace lectern
 {
 
-// The text with its TeX set, everything else escaped. The pane marks matches afterwards, in the laid-out
+// Formats the TeX of a text and escapes everything else. The pane highlights matches later, in the laid-out
 // document.
 QString abstractToHtml(const QString &text);
 

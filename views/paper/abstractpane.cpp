@@ -26,9 +26,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // before the others are folded
-static constexpr double kPageText = 1.2; // the text of a page against that of the pane
-static constexpr int kLowLines = 30; // of text; a pane that is lower stands on a small screen
+static constexpr int kAuthors = 10, kAuthorsWhereLow = 6; // number shown while the others are collapsed
+static constexpr double kPageText = 1.2; // text size of a page relative to the pane
+static constexpr int kLowLines = 30; // lines of text; a lower pane uses the compact layout
 
 AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_single(new QWidget(this)),
@@ -60,7 +60,7 @@ AbstractPane::AbstractPane(const Actions &actions, QWidget *parent)
     clear();
 }
 
-// The buttons and stars above the paper, in the order in which Tab goes through them.
+// The buttons and stars above the paper, in tab order.
 QLayout *AbstractPane::makeBar()
 {
     auto *bar = new QHBoxLayout;
@@ -111,7 +111,7 @@ QWidget *AbstractPane::makeLookButton()
     return look;
 }
 
-// What is said above the text, which stands in its column.
+// Chips and rank above the text, aligned with its column.
 void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
 {
     auto *chips = new FlowLayout(m_chips);
@@ -129,7 +129,7 @@ void AbstractPane::makeChipsAndRank(QVBoxLayout *column)
     connect(m_view, &ReadingView::measured, this, [this, chips](int left, int right) {
         chips->setContentsMargins(left, 0, right, Space::S);
         m_rank->setContentsMargins(left, 0, right, Space::S);
-        // On a page the note is as wide as the text; in the pane it needs what there is.
+        // On a page the note is as wide as the text; in the pane it uses the full width.
         m_note->setContentsMargins(m_isPage ? QMargins(left - Space::L, 0, right - Space::L, 0) : QMargins());
     });
 }
@@ -190,12 +190,12 @@ void AbstractPane::showRelated(PaperId id, const QString &html)
 
 void AbstractPane::clear()
 {
-    if (!m_correction->isCreating()) // what is being typed belongs to no paper
+    if (!m_correction->isCreating()) // the form in use is not about an existing paper
         m_correction->finish();
     m_paper.reset();
     showChips({}, {});
     fitBar();
-    showStates(false, false); // those of the paper before
+    showStates(false, false); // clears those of the previous paper
     m_note->showNote(PaperId::None, {});
     m_view->clear();
     m_empty->show(
@@ -214,8 +214,8 @@ void AbstractPane::showChips(const QList<Tag> &tags, const QList<ReadingList> &l
         return;
     m_lists = lists;
     for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // not shown for a moment beside its successor
-        old->deleteLater(); // it may be the one that was clicked
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
+        old->deleteLater(); // it may be the clicked widget
     }
     const auto add = [this](const QString &text, const QString &tip) {
         auto *chip = new Chip(text, true, m_chips);
@@ -254,7 +254,7 @@ void AbstractPane::showRank(const QList<RankReason> &reasons)
     showRankLine();
 }
 
-// A page has nothing but the paper, and a form is not ranked.
+// Hidden on a page and during editing.
 void AbstractPane::showRankLine()
 {
     m_rank->setVisible(!m_rank->text().isEmpty() && !m_isPage && m_stack->currentWidget() == m_view);
@@ -298,7 +298,7 @@ void AbstractPane::leaveSelection()
         showStates(m_paper->row.bookmarked, m_paper->row.read);
 }
 
-// What the commands would do next.
+// Updates the commands to the action that they would perform next.
 void AbstractPane::showStates(bool bookmarked, bool read)
 {
     QAction &bookmark = m_actions[ActionId::ToggleBookmark];
@@ -309,7 +309,7 @@ void AbstractPane::showStates(bool bookmarked, bool read)
     readAction.setIcon(icon(u"circle-dot"_s, read ? Tint::Muted : Tint::Accent));
 }
 
-// Too low for a head of several lines and the abstract.
+// Whether the height is too small for a multi-line header and the abstract.
 bool AbstractPane::isLow() const
 {
     return height() < kLowLines * fontMetrics().height();
@@ -332,13 +332,13 @@ void AbstractPane::setBeside(bool on)
     fitBar();
 }
 
-// Without a paper there is nothing to do anything to. Half a row of stars says something else than what a
-// person gave; keys and the menu rate as well.
+// Without a paper the commands are hidden. The stars are shown completely or not at all, because some of them
+// would show a wrong rating; keys and the menu also rate.
 void AbstractPane::fitBar()
 {
     for (QWidget *tool : std::as_const(m_marking))
         tool->setVisible(m_paper.has_value());
-    constexpr int kWithStars = 457, kSteps = 76; // pixels; the buttons are pictures
+    constexpr int kWithStars = 457, kSteps = 76; // pixels; minimum widths
     m_rating->setVisible(m_paper && width() >= (m_isBeside ? kWithStars - kSteps : kWithStars));
 }
 
@@ -363,7 +363,7 @@ void AbstractPane::render()
     m_view->showHtml(paperHtml(*m_paper, colors, options), m_words, colors.match);
 }
 
-// What is read stays where it is in the window.
+// Renders again while keeping the scroll position.
 void AbstractPane::renderInPlace()
 {
     const int position = m_view->scrollPosition();
@@ -377,7 +377,7 @@ void AbstractPane::setTextPercent(int percent)
     QFont font = this->font();
     font.setPointSizeF(font.pointSizeF() * m_percent / 100.0 * (m_isPage ? kPageText : 1));
     if (m_look.serif) {
-        font.setFamilies({u"serif"_s}); // what the desktop calls so
+        font.setFamilies({u"serif"_s}); // alias of the desktop's serif font
         font.setStyleHint(QFont::Serif);
     }
     m_view->setFont(font);
@@ -424,7 +424,7 @@ void AbstractPane::createPaper(const Paper &stated, const QString &source)
         leaveSelection();
     m_stack->setCurrentWidget(m_correction);
     m_correction->create(stated, source);
-    m_stack->setCurrentWidget(m_correction); // one that was being corrected has ended
+    m_stack->setCurrentWidget(m_correction); // editing of another paper has ended
 }
 
 void AbstractPane::follow(const QUrl &url)
@@ -488,7 +488,7 @@ void AbstractPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        render(); // the colours stand in the document
+        render(); // the document contains colours
     if (event->type() == QEvent::FontChange)
         setTextPercent(m_percent);
 }

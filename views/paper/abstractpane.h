@@ -1,5 +1,5 @@
 #pragma once
-// The paper to be read.
+// The paper pane.
 #include "models/core/marks.h"
 #include "models/core/resultset.h"
 #include "models/store/library.h"
@@ -40,39 +40,38 @@ public:
     void clear();
     void setWords(const QStringList &words);
     const QStringList &words() const { return m_words; }
-    // Why the paper stands where it does in the list; nothing where reasons is empty.
+    // Explains the rank of the paper in the list; hidden if reasons is empty.
     void showRank(const QList<RankReason> &reasons);
-    // What was written is shown on the buttons; never before it was.
+    // Updates the buttons after marks were stored, never before.
     void showMarks(bool bookmarked, bool read, int rating);
-    // The answer to relatedWanted: rich text with links "paper:12". Dropped where another paper is shown by
-    // now.
+    // Result of relatedWanted: rich text with links "paper:12". Ignored if another paper is shown now.
     void showRelated(PaperId id, const QString &html);
-    // Rich text below the authors, for the paper shown; empty: none.
+    // Rich text below the authors of the shown paper; empty: none.
     void showVersions(PaperId id, const QString &html);
-    // The paper that is read; nothing where what several share is shown in its place.
+    // The shown paper; nothing if a selection of several is shown instead.
     const std::optional<PaperDetail> &paper() const { return showsSelection() ? m_none : m_paper; }
-    // Shows how many papers are selected in the place of the paper, and then what they share.
+    // Shows the number of selected papers instead of a paper, then what they have in common.
     void showSelection(int papers);
     void showShared(const SharedFacts &facts);
     void leaveSelection();
     bool showsSelection() const { return m_showsSelection; }
     SelectionPane &selection() { return *m_selection; }
-    CorrectManyPane &correctMany() { return *m_correctMany; } // in the place of the selection
+    CorrectManyPane &correctMany() { return *m_correctMany; } // replaces the selection
     CorrectionPane &correction() { return *m_correction; }
-    // Opens the paper that is read for corrections, with the cursor in this field; empty: the title.
+    // Opens the shown paper for editing, with the cursor in this field; empty: the title.
     void correct(const QString &field = {});
-    // In its place, a paper that nobody knows yet is typed.
-    void createPaper(const Paper &stated = {}, const QString &source = {}); // as CorrectionPane::create()
-    void unfoldSources(); // what each source states, in sight
+    // Shows a form for a new paper instead.
+    void createPaper(const Paper &stated = {}, const QString &source = {}); // see CorrectionPane::create()
+    void unfoldSources(); // expands the values of each source and scrolls to them
 
     void setLook(const ReadingLook &look);
     const ReadingLook &look() const { return m_look; }
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
     int textPercent() const { return m_percent; }
-    // The paper alone fills the window, as a page: larger, with more room above.
+    // Shows the paper as a page that fills the window: larger text, larger top margin.
     void setPage(bool on);
-    // It stands beside something that shows this paper, so nothing here leads to another one.
+    // The pane is next to a view of this paper, so it has no links to other papers.
     void setBeside(bool on);
     EmptyState &emptyState() { return *m_empty; }
     ReadingView *text() const { return m_view; }
@@ -84,21 +83,20 @@ signals:
     void sourceChosen(lectern::SourceId id, const QString &name);
     void addressChosen(const QUrl &address);
     void tagRemoved(const QString &name);
-    void relatedWanted(lectern::PaperId id); // the section is unfolded
+    void relatedWanted(lectern::PaperId id); // the section was expanded
     void allRelatedWanted();
     void paperChosen(lectern::PaperId id);
-    void listLeft(lectern::ListId list); // the paper is to be taken out of it
+    void listLeft(lectern::ListId list); // the paper is to be removed from the list
     void rated(int stars);
-    // This source (StatedValue::sighting) is another paper than the one shown.
+    // Requests to split this source (StatedValue::sighting) off the shown paper.
     void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
     void correctWanted(const QString &field); // empty: any
-    void
-    filesOffered(const QList<lectern::Attachment> &files); // of the paper that is shown; it may have none
+    void filesOffered(const QList<lectern::Attachment> &files); // of the shown paper; may be empty
     void fileChosen(const lectern::Attachment &file);
     void detachWanted(const lectern::Attachment &file);
     void attachWanted();
     void highlightsWanted(); // in the files of the paper
-    void unlinkWanted(lectern::PaperId version); // no version of the paper shown
+    void unlinkWanted(lectern::PaperId version); // a paper that is not a version of the shown one
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -119,7 +117,7 @@ private:
     void follow(const QUrl &url);
 
     const Actions &m_actions;
-    QWidget *m_single; // the paper with its bar and note
+    QWidget *m_single; // the paper with its toolbar and note
     SelectionPane *m_selection;
     CorrectManyPane *m_correctMany;
     bool m_showsSelection = false;
@@ -127,7 +125,7 @@ private:
     ReadingView *m_view;
     EmptyState *m_empty;
     CorrectionPane *m_correction;
-    QWidget *m_chips; // a chip for each tag and list, there only when there are some
+    QWidget *m_chips; // a chip for each tag and list; hidden if there are none
     QList<Tag> m_tags;
     QList<ReadingList> m_lists;
     RatingBar *m_rating;
@@ -137,16 +135,16 @@ private:
     const std::optional<PaperDetail> m_none;
     QStringList m_words;
     bool m_sources = false;
-    bool m_allAuthors = false; // of this paper are unfolded
-    bool m_isLow = false; // authors and facts share their lines
-    bool m_related = false; // unfolded; stays so from paper to paper
+    bool m_allAuthors = false; // of this paper are expanded
+    bool m_isLow = false; // authors and facts share lines
+    bool m_related = false; // expanded; kept for other papers
     QString m_versionsHtml;
-    QString m_relatedHtml; // empty: being looked for
+    QString m_relatedHtml; // empty: still being computed
     ReadingLook m_look;
     int m_percent = 100;
     bool m_isPage = false, m_isBeside = false;
     QList<QWidget *> m_steps; // to other papers
-    QList<QWidget *> m_marking; // what is done to the paper
+    QList<QWidget *> m_marking; // commands that change the paper
 };
 
 } // namespace lectern

@@ -130,7 +130,7 @@ public:
 
 private:
     SpokenText spoken() const { return spokenText(*m_view->document()); }
-    // Assistive technology may be a document behind.
+    // Clamped: assistive technology may use an outdated text.
     int place(const SpokenText &now, int offset) const
     {
         return qBound(0, now.positionOf(offset), m_view->document()->characterCount() - 1);

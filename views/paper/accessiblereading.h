@@ -1,11 +1,11 @@
 #pragma once
-// The reading view as assistive technology sees it.
+// Accessibility of the paper text.
 
 namespace lectern
 {
 
-// From now on every ReadingView reads its formulas aloud as TeX instead of as "object", and places in its
-// accessible text are counted accordingly. Calling it again does nothing.
+// Makes each ReadingView expose formulas as TeX instead of as "object", with offsets of its accessible text
+// counted accordingly. Further calls do nothing.
 void makeReadingAccessible();
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Which of a paper's authors is meant.
+// Chooses one of a paper's authors.
 #include "models/store/library.h"
 #include "models/store/types/paperrow.h"
 
@@ -10,8 +10,8 @@ class QWidget;
 namespace lectern
 {
 
-// Calls chosen with the paper's author; asks with a menu over the widget where there are several. False when
-// no author of the paper is known.
+// Calls chosen with the paper's author; if there are several, shows a menu over the widget first. False if no
+// author of the paper is known.
 bool chooseAuthor(const PaperDetail &paper, QWidget *over,
                   const std::function<void(const AuthorRef &)> &chosen);
 

@@ -23,10 +23,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kFewestLines = 3, kMostLines = 8; // of an editor for several lines
+static constexpr int kFewestLines = 3, kMostLines = 8; // of a multi-line editor
 static constexpr qsizetype kMostStated = 6;
 
-// A button whose text may be longer than the room there is: the row is never wider than the pane.
+// A button that elides its text, so that the row is never wider than the pane.
 class OfferButton final : public QPushButton
 {
 public:
@@ -56,9 +56,9 @@ private:
     const QString m_text;
 };
 
-// The values as the window shows them: a venue with the letters of its short name, and all of them as they
-// are laid out. Values that look alike then are one. Only what is edited is saved, so what the field leaves
-// out of a text stays in the library.
+// Converts the values to their displayed form, for example a venue in the case of its short name. Values that
+// then look equal are merged. Only edited fields are saved, so details that the form hides stay in the
+// library.
 static FieldChoice asShown(FieldChoice choice)
 {
     const auto shown = [isVenue = choice.field == "venue"_L1](const QString &text) {
@@ -154,7 +154,7 @@ void CorrectionField::addEditor(QVBoxLayout *column)
     column->addWidget(m_line);
 }
 
-// Who states what: only where there is more to choose from than what stands in the editor.
+// Lists the values of the sources, unless the editor's value is the only one.
 void CorrectionField::addOffers(QVBoxLayout *column)
 {
     if (m_choice.texts.size() < 2 && !m_choice.own)
@@ -200,7 +200,7 @@ bool CorrectionField::isChanged() const
 void CorrectionField::takeBack()
 {
     setTyped(m_choice.stated);
-    m_takenBack = m_choice.own; // typing again makes it one's own again
+    m_takenBack = m_choice.own; // typing makes it an own value again
     follow();
     focusEditor();
 }

@@ -1,5 +1,5 @@
 #pragma once
-// One field of a paper to be corrected: an editor, below it what each source states.
+// An editable field of a paper: an editor with the value of each source below it.
 #include "models/store/types/paperrow.h"
 
 #include <QWidget>
@@ -24,11 +24,11 @@ public:
     const QString &field() const { return m_choice.field; }
     QString typed() const;
     void setTyped(const QString &text);
-    // The value of one's own is to be taken back, so that the sources speak again.
+    // The own value is to be removed, so that the sources' value is shown again.
     bool isTakenBack() const { return m_takenBack; }
-    // Whether what stands here is another value than what is shown of the paper.
+    // Whether the text differs from the shown value of the paper.
     bool isChanged() const;
-    // Why what was typed cannot be kept; empty: it can.
+    // Shows why the text is invalid; empty: it is valid.
     void setError(const QString &sentence);
     QWidget *editor() const;
     void focusEditor();
@@ -38,7 +38,7 @@ private:
     void addEditor(QVBoxLayout *column);
     void addOffers(QVBoxLayout *column);
     void takeBack();
-    void follow(); // what was typed or chosen
+    void follow(); // text typed or value chosen
 
     const FieldChoice m_choice;
     QLineEdit *m_line = nullptr; // one of these two
@@ -48,10 +48,10 @@ private:
     bool m_takenBack = false;
 };
 
-// How a key ends a form of corrections anywhere in it: Ctrl+Return keeps what was typed, Escape does not.
+// How a key ends an editing form: Ctrl+Return saves, Escape discards.
 enum class FormEnd { Keep, Drop };
-// Returns how an event of a field does so, accepted then, so that it is for nothing else; nothing when it
-// does not. A shortcut's claim comes before the press: only the press is to be acted upon.
+// Returns how an event of a field ends the form, and accepts that event so that it has no other effect;
+// nothing if it does not end the form. ShortcutOverride precedes the key press: act on the press only.
 std::optional<FormEnd> formEndOf(QEvent *event);
 
 } // namespace lectern

@@ -15,7 +15,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kWidestLine = 760; // of a line to be typed in
+static constexpr int kWidestLine = 760; // of a line edit
 
 CorrectionPane::CorrectionPane(QWidget *parent)
     : QWidget(parent), m_hint(new QLabel(this)), m_scroll(new QScrollArea(this))
@@ -67,7 +67,7 @@ void CorrectionPane::edit(const PaperDetail &paper, const QString &field)
 void CorrectionPane::create(const Paper &stated, const QString &source)
 {
     if (!m_creating || m_source != source) {
-        finish(); // a paper that was being corrected
+        finish(); // the paper being edited
         QList<FieldChoice> choices;
         for (const QString &field : ownFields())
             choices.append({field, {}, {}, false, {}});
@@ -103,7 +103,7 @@ void CorrectionPane::show(const QList<FieldChoice> &choices)
                 watch(part);
     }
     column->addStretch();
-    m_scroll->setWidget(page); // deletes the one before
+    m_scroll->setWidget(page); // deletes the previous one
     page->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
 }
@@ -123,8 +123,7 @@ bool CorrectionPane::isWriting() const
     return isEditing() && focus && isAncestorOf(focus);
 }
 
-// What was typed, as a source would state it. A line with an id in it, as it is copied from somewhere, is a
-// title and that id.
+// The typed values as a source would state them. A title line with a pasted id is split into title and id.
 Paper CorrectionPane::newPaper(QList<CorrectionField *> *refused) const
 {
     QList<OwnValue> values;
@@ -212,7 +211,7 @@ void CorrectionPane::finish()
         cancel();
         return;
     }
-    if (m_creating) { // what can be a paper becomes one
+    if (m_creating) { // a valid new paper is created
         QList<CorrectionField *> missing;
         const Paper paper = newPaper(&missing);
         end();

@@ -1,5 +1,5 @@
 #pragma once
-// A paper to be corrected, field by field, in the place where it is read.
+// Form for editing a paper field by field, in place of the paper.
 #include "models/core/ids.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/types/paperrow.h"
@@ -21,39 +21,39 @@ class CorrectionPane final : public QWidget
 public:
     explicit CorrectionPane(QWidget *parent = nullptr);
 
-    // Begins with this paper, the cursor in this field (empty: the title). Where it is being corrected
-    // already, what was typed stays.
+    // Edits this paper, with the cursor in this field (empty: the title). If it is being edited already, the
+    // typed text is kept.
     void edit(const PaperDetail &paper, const QString &field = {});
-    // Begins with a new paper, of which this is known. source: what the source of the paper is to be called;
-    // empty for a paper made by hand. A paper with a source is created by save() alone, not by finish().
+    // Starts a new paper with these known values. source: name of the paper's source; empty for a manual
+    // entry. A paper with a source is created by save() only, not by finish().
     void create(const Paper &stated = {}, const QString &source = {});
     bool isEditing() const { return m_paper != PaperId::None || m_creating; }
     bool isCreating() const { return m_creating; }
     PaperId paper() const { return m_paper; }
-    // A person has the cursor in it.
+    // The user's cursor is in it.
     bool isWriting() const;
-    // Keeps what was changed and ends; where a field cannot hold what was typed, says so there and goes on.
+    // Saves the changes and closes; if a field is invalid, shows the error and stays open.
     void save();
-    // Ends because the paper leaves: keeps what can be kept, and drops the rest with a word (notKept).
+    // Closes because another paper is shown: saves valid fields and reports the others (notKept).
     void finish();
-    // Ends without a change. What was typed can be had again with resume().
+    // Closes without a change. resume() restores the typed text.
     void cancel();
     void resume(const PaperDetail *paper); // null: with the new paper
 
 signals:
     void saved(const QList<lectern::OwnChange> &changes); // at least one
-    void created(const lectern::Paper &paper, const QString &source); // as given to create()
+    void created(const lectern::Paper &paper, const QString &source); // as passed to create()
     void notKept(const QString &sentence);
-    void cancelled(lectern::PaperId paper, bool changed); // by the person; changed: something had been typed
-    void left(); // the cursor went elsewhere
-    void closed(); // by the person: the keys go elsewhere
-    void ended(); // the paper is to be read again
+    void cancelled(lectern::PaperId paper, bool changed); // by the user; changed: text had been typed
+    void left(); // the focus has left the form
+    void closed(); // by the user: the focus must move elsewhere
+    void ended(); // the paper can be shown again
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // What is to be changed; fields that cannot hold what was typed go to refused.
+    // Returns the changes; invalid fields are appended to refused.
     QList<OwnChange> changes(QList<CorrectionField *> *refused) const;
     Paper newPaper(QList<CorrectionField *> *refused) const;
     void show(const QList<FieldChoice> &choices);
@@ -66,9 +66,9 @@ private:
     QList<CorrectionField *> m_fields;
     PaperId m_paper = PaperId::None;
     bool m_creating = false;
-    QString m_source; // of the paper that is being created
-    QHash<QString, QString> m_typed; // by field: what the last cancel() dropped
-    QString m_typedSource; // m_source then
+    QString m_source; // of the paper being created
+    QHash<QString, QString> m_typed; // by field: text discarded by the last cancel()
+    QString m_typedSource; // m_source at that time
 };
 
 } // namespace lectern

@@ -18,7 +18,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Way = OwnChangeOfMany::Kind;
 
-static constexpr int kTypingMs = 200; // after the last letter the preview is asked for
+static constexpr int kTypingMs = 200; // delay of the preview after typing
 
 CorrectManyPane::CorrectManyPane(QWidget *parent)
     : QWidget(parent), m_heading(new QLabel(this)), m_findLabel(new QLabel(tr("Find"), this)),
@@ -102,7 +102,7 @@ OwnChangeOfMany CorrectManyPane::change() const
             m_find->text()};
 }
 
-// An empty text is asked for only where something is replaced by nothing.
+// Empty text is a valid change only as a replacement.
 bool CorrectManyPane::asksForSomething() const
 {
     const OwnChangeOfMany asked = change();
@@ -140,7 +140,7 @@ void CorrectManyPane::follow()
     m_text->setAccessibleName(m_textLabel->text());
     m_text->setPlaceholderText(change().field == "authors"_L1 ? tr("Names with semicolons between")
                                                               : QString());
-    m_accept->setEnabled(false); // until it is known what it would do
+    m_accept->setEnabled(false); // until the preview is known
     m_count->clear();
     m_preview->clear();
     m_typing.start();

@@ -1,5 +1,5 @@
 #pragma once
-// One field of several papers to be corrected: set, found and replaced, or taken back, with what would change
+// Form for editing one field of several papers: set, find and replace, or remove own values, with a preview
 // below.
 #include "models/core/ids.h"
 #include "models/store/edits/ownvaluestore.h"
@@ -22,21 +22,21 @@ class CorrectManyPane final : public QWidget
 public:
     explicit CorrectManyPane(QWidget *parent = nullptr);
 
-    // Begins with these papers. The field and the way of before are kept.
+    // Edits these papers. Keeps the previous field and mode.
     void edit(const QList<PaperId> &papers);
     bool isEditing() const { return !m_papers.isEmpty(); }
     const QList<PaperId> &papers() const { return m_papers; }
-    // Ends without a change, because others are selected.
+    // Closes without a change, because the selection has changed.
     void end();
     void showPreview(const OwnPreview &preview);
-    // Why it cannot be done.
+    // Shows why the change is not possible.
     void showRefusal(const QString &sentence);
 
 signals:
-    // What it would do is to be shown; answered by showPreview() or showRefusal().
+    // Requests a preview; the receiver calls showPreview() or showRefusal().
     void previewWanted(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
     void changeWanted(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
-    void closed(); // by the person: the keys go elsewhere
+    void closed(); // by the user: the focus must move elsewhere
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,7 +45,7 @@ private:
     OwnChangeOfMany change() const;
     bool asksForSomething() const;
     void addEditors();
-    void follow(); // what was typed or chosen
+    void follow(); // text typed or value chosen
     void accept();
     void leave();
 

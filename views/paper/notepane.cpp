@@ -20,12 +20,12 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kAutosaveMs = 1500;
-static constexpr int kHeight = 200; // a longer note scrolls
+static constexpr int kHeight = 200; // pixels; a longer note scrolls
 
 namespace
 {
 
-// A short note takes no more room than it needs.
+// Limits the height to that of the text.
 void fit(QStackedWidget *stack, const QTextBrowser &shown, bool editing)
 {
     const int text = int(std::ceil(shown.document()->size().height())) + 2;
@@ -62,7 +62,7 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
         if (m_editing)
             m_autosave.start();
     });
-    // Another width breaks the lines elsewhere.
+    // The width affects line breaks.
     connect(m_shown->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { fit(m_stack, *m_shown, m_editing); });
     connect(m_shown, &QTextBrowser::anchorClicked, this, &NotePane::addressChosen);
@@ -71,7 +71,7 @@ NotePane::NotePane(QWidget *parent, const QString &prefix)
 
 void NotePane::showNote(PaperId paper, const QString &text)
 {
-    // The answer to an older question about this paper must not take away what was typed since.
+    // The result of an older request for this paper must not discard newer text.
     if (paper == m_paper && m_editing)
         return;
     finish();
@@ -147,7 +147,7 @@ bool NotePane::eventFilter(QObject *watched, QEvent *event)
     const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_text || !key || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
-    event->accept(); // ends the writing, and nothing else
+    event->accept(); // only ends editing
     if (event->type() == QEvent::KeyPress) {
         finish();
         emit finished();

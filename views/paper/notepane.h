@@ -1,5 +1,5 @@
 #pragma once
-// The note on a paper or an author: Markdown, shown rendered, edited as text, saved by itself.
+// The note on a paper or an author: Markdown, shown rendered, edited as text, saved automatically.
 #include "models/core/ids.h"
 
 #include <QTimer>
@@ -13,7 +13,7 @@ class QUrl;
 namespace lectern
 {
 
-// Not there while the paper has no note and none is being written.
+// Hidden while there is no note and none is being edited.
 class NotePane final : public QWidget
 {
     Q_OBJECT
@@ -21,25 +21,25 @@ public:
     // prefix: of the object names of its parts.
     explicit NotePane(QWidget *parent = nullptr, const QString &prefix = QStringLiteral("note"));
 
-    // The paper shown now and its note. What was typed on another paper is saved first; what is being typed
-    // on this one stays.
+    // Shows the note of a paper. Text typed for another paper is saved first; text being typed for this one
+    // is kept.
     void showNote(PaperId paper, const QString &text);
     // The same for an author.
     void showNote(AuthorId author, const QString &text);
     void edit();
-    // Saves what is not saved yet and shows it rendered.
+    // Saves unsaved text and shows it rendered.
     void finish();
-    // Saves what is not saved yet.
+    // Saves unsaved text.
     void save();
-    // A person has the cursor in the text.
+    // The user's cursor is in the text.
     bool isWriting() const;
 
 signals:
-    // continued: not the first save of this writing.
+    // continued: not the first save of this edit.
     void changed(lectern::PaperId paper, const QString &text, bool continued);
     void authorChanged(lectern::AuthorId author, const QString &text);
-    void finished(); // by the person
-    void left(); // the cursor went elsewhere; the writing may go on later
+    void finished(); // by the user
+    void left(); // the focus has left; editing may continue later
     void addressChosen(const QUrl &address);
 
 protected:
@@ -49,14 +49,14 @@ private:
     void render();
 
     PaperId m_paper = PaperId::None;
-    AuthorId m_author = AuthorId::None; // instead of a paper
+    AuthorId m_author = AuthorId::None; // set instead of a paper
     QString m_saved;
     QStackedWidget *m_stack;
     QTextBrowser *m_shown;
     QPlainTextEdit *m_text;
     QTimer m_autosave;
     bool m_editing = false;
-    bool m_savedOnce = false; // since the writing began
+    bool m_savedOnce = false; // since editing began
 };
 
 } // namespace lectern

@@ -17,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// The translation context of this file.
 struct PaperHtml {
     Q_DECLARE_TR_FUNCTIONS(PaperHtml)
 };
@@ -27,14 +27,14 @@ static QString escaped(const QString &text)
     return text.toHtmlEscaped();
 }
 
-// So much of a value as stands in a line.
+// Truncates a value to one line.
 static QString shortened(const QString &value)
 {
     constexpr qsizetype most = 120;
     return shortText(value.left(4 * most).simplified(), most);
 }
 
-// The name of a field within a sentence: "venue", but "DOI". German writes nouns with a capital everywhere.
+// The name of a field within a sentence: "venue", but "DOI". German nouns keep their capital.
 static QString inSentence(const QString &field)
 {
     const QString name = paperFieldName(field);
@@ -66,13 +66,13 @@ QString paperAddress(const PaperDetail &paper)
     return {};
 }
 
-// A fact is not broken in the middle, only between two.
+// Prevents line breaks inside a fact.
 static QString unbroken(QString text)
 {
     return escaped(text.replace(u' ', QChar(QChar::Nbsp)));
 }
 
-// A quiet mark behind a value of one's own; its tool tip says what the sources state.
+// A muted mark after an own value; its tool tip lists the values of the sources.
 static QString ownMark(const PaperDetail &paper, const QString &field, const Colors &colors)
 {
     QString said;
@@ -92,7 +92,7 @@ static QString ownMark(const PaperDetail &paper, const QString &field, const Col
         field, escaped(tip), colors.muted.name());
 }
 
-// One more than shown is shown as well: to unfold it would take as much room.
+// Shows one more author instead of a link to expand a single one, which would need the same space.
 static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int most)
 {
     const qsizetype all = paper.authors.size(), shown = most > 0 && all > most + 1 ? most : all;
@@ -119,7 +119,7 @@ static QString authorsHtml(const PaperDetail &paper, const Colors &colors, int m
     return html + ownMark(paper, u"authors"_s, colors);
 }
 
-// What a person said the paper has none of, and own values that have no other place.
+// Fields that the user has emptied, and own values without another position.
 static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
 {
     QStringList facts;
@@ -139,7 +139,7 @@ static QStringList restHtml(const PaperDetail &paper, const Colors &colors)
     return facts;
 }
 
-// "12(3), 101–120": where in its journal or book it stands, or who published it.
+// "12(3), 101–120": volume and pages in the journal or book, or the publisher.
 static QString placeInVenue(const PaperDetail &paper)
 {
     Paper stated;
@@ -166,18 +166,18 @@ static QString publicationMark(const PaperDetail &paper, const Colors &colors)
     return {};
 }
 
-// Parts two facts, and stays with the one before where a line ends.
+// Separates two facts, and stays with the previous one at a line break.
 static QString betweenFacts()
 {
     return u"&nbsp;&nbsp;·&nbsp; "_s;
 }
 
-// One quiet line: category, date, score, code, affiliation, venue, identifiers.
+// One muted line: category, date, score, code, affiliation, venue, identifiers.
 static QString factsHtml(const PaperDetail &paper, const Colors &colors)
 {
     const PaperRow &row = paper.row;
     QStringList facts;
-    constexpr qsizetype mostCategories = 20; // more are none that a person gave
+    constexpr qsizetype mostCategories = 20; // a larger number was not entered by a user
     const QStringList categories = row.category.split(u' ', Qt::SkipEmptyParts);
     for (const QString &category : categories.first(qMin(mostCategories, categories.size())))
         facts.append(
@@ -213,7 +213,7 @@ static QString factsHtml(const PaperDetail &paper, const Colors &colors)
     return facts.join(betweenFacts());
 }
 
-// Where more than one place states the paper: a way to say of each that it is another.
+// If several sources state the paper: a link for each to split it off.
 static QString placesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QList<const StatedValue *> places;
@@ -296,7 +296,7 @@ static QString headHtml(const PaperDetail &paper, const Colors &colors, const Pa
     return html;
 }
 
-// The abstract, or that there is none.
+// The abstract, or a note that there is none.
 static QString readHtml(const PaperDetail &paper, const Colors &colors, int line)
 {
     if (paper.abstract.isEmpty())
@@ -310,7 +310,7 @@ static QString readHtml(const PaperDetail &paper, const Colors &colors, int line
     return html + ownMark(paper, u"abstract"_s, colors) + u"</p>"_s;
 }
 
-// Its files, a line each: what a click opens, how long it is, where one was reading.
+// Its files, one per line: link, length, and reading position.
 static QString filesHtml(const PaperDetail &paper, const Colors &colors)
 {
     QString html;
@@ -342,7 +342,7 @@ static QString filesHtml(const PaperDetail &paper, const Colors &colors)
 
 QString paperHtml(const PaperDetail &paper, const Colors &colors, const PaperHtmlOptions &options)
 {
-    // Qt's percentages are of the font's own line height, a typographer's of its size.
+    // Qt's percentages are relative to the font's line height, typographic ones to its size.
     const auto lines = [&](int percent) { return qRound(percent * options.spacing / options.naturalLine); };
     const QString title = paper.row.title.isEmpty() ? u"<i>"_s + escaped(titleText(paper.row)) + u"</i>"_s
                                                     : abstractToHtml(paper.row.title);

@@ -27,7 +27,7 @@ RatingBar::RatingBar(QWidget *parent) : QAbstractSlider(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(tr("Your rating"));
     setRating(0);
-    // Not by setRating(): assistive technology wants another value.
+    // Not caused by setRating(): assistive technology has set another value.
     connect(this, &QAbstractSlider::valueChanged, this, &RatingBar::chosen);
 }
 
@@ -77,7 +77,7 @@ void RatingBar::mouseMoveEvent(QMouseEvent *event)
 
 void RatingBar::wheelEvent(QWheelEvent *event)
 {
-    event->ignore(); // scrolling past it is no judgement
+    event->ignore(); // scrolling over it must not change the rating
 }
 
 void RatingBar::leaveEvent(QEvent *)
@@ -102,7 +102,7 @@ void RatingBar::keyPressEvent(QKeyEvent *event)
     const int by = event->key() == more ? 1 : event->key() == less ? -1 : 0;
     const int next = qBound(0, value() + by, kStars);
     if (by == 0)
-        event->ignore(); // the keys of the window, digits among them
+        event->ignore(); // keys of the window, including digits
     else if (next != value())
         emit chosen(next);
 }

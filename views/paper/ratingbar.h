@@ -1,12 +1,13 @@
 #pragma once
-// Five stars, of which as many are filled as a person gave to a paper.
+// Five stars that show and set a paper's rating.
 #include <QAbstractSlider>
 
 namespace lectern
 {
 
-// A click on a star gives that many, on the last filled one takes the rating away; Left and Right change it
-// by one. It shows what it is told, never what was only clicked. To assistive technology it is a slider.
+// A click on a star sets that rating, a click on the last filled one removes it; Left and Right change it by
+// one. Displays only the value set by setRating(), not the clicked one. Exposed as a slider to assistive
+// technology.
 class RatingBar final : public QAbstractSlider
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ void ReadingCommands::connectActions()
     on(Id::PageOrNext, [this] { pageOrNext(); });
     on(Id::PageBack, [this] { m_pane.text()->turnPage(false); });
     on(Id::NextUnread, [this] { m_library.browser().findNextUnread(m_list.currentRow()); });
-    on(Id::ToggleRead, [this] { m_dwell.stop(); }); // a person has decided
+    on(Id::ToggleRead, [this] { m_dwell.stop(); }); // the user has decided
     on(Id::EditNote, [this] {
         if (m_pane.showsSelection()) {
             m_notices.remark(tr("A note is written on one paper: choose it first."));
@@ -79,7 +79,7 @@ void ReadingCommands::connectActions()
         m_pane.note().edit();
     });
     on(Id::Correct, [this] {
-        if (!m_pane.showsSelection()) // SelectionCommands has several
+        if (!m_pane.showsSelection()) // SelectionCommands handles several
             correct({});
     });
     on(Id::NewPaper, [this] { createPaper(); });
@@ -113,7 +113,7 @@ void ReadingCommands::connectPane()
     });
     connect(&m_pane.note(), &NotePane::changed, &m_library.edits(), &LibraryEdits::setNote);
     connect(&m_pane.note(), &NotePane::finished, this, [this] { m_list.setFocus(); });
-    // Queued: the cursor may be back by then, and a click on another paper has said which one is meant.
+    // Queued: the focus may have returned by then, or a click on another paper has selected it.
     for (const auto ended : {&NotePane::left, &NotePane::finished})
         connect(
             &m_pane.note(), ended, this,
@@ -146,7 +146,7 @@ void ReadingCommands::connectCorrections()
             m_notices.offer(tr("What you typed was not kept."),
                             {{tr("Go on"), [this, paper] { resumeCorrection(paper); }}});
     });
-    // Queued, as with notes below.
+    // Queued, as for notes below.
     for (const auto over : {&CorrectionPane::left, &CorrectionPane::ended})
         connect(
             &correction, over, this,
@@ -158,7 +158,7 @@ void ReadingCommands::connectCorrections()
     connect(&m_library, &Lib::aboutToClose, &correction, &CorrectionPane::finish);
 }
 
-// The keys that follow are meant for it. It may be one with a paper that was known.
+// Further keys apply to the new paper. It may have joined an existing one.
 void ReadingCommands::showMade(const ImportReport &report)
 {
     if (m_made.isEmpty() || report.files.size() != 1 || !report.files.first().path.isEmpty()
@@ -168,7 +168,7 @@ void ReadingCommands::showMade(const ImportReport &report)
     const QList<SourceId> sources = report.files.first().brought;
     if (sources.size() != 1)
         return;
-    // Behind the question for the new list, so that the paper is found there where it is in it.
+    // After the request for the new list, so that the row of the paper is found in it.
     m_library.reader().askBeside(
         this,
         [source = sources.first()](Library &library, const Cancelled &) -> Result<PaperId> {
@@ -185,8 +185,8 @@ void ReadingCommands::showMade(const ImportReport &report)
         });
 }
 
-// Once the list is the one with the new paper in it: what says that another connection wrote asks for it once
-// more, so that the answer may be under way still. Whoever asked for something else meanwhile is left there.
+// Waits for the list that contains the new paper: a write by another connection triggers another request,
+// whose result may be pending. Does nothing if the user has changed the query meanwhile.
 void ReadingCommands::showListed(PaperId id, const QueryState &query)
 {
     const LibraryBrowser &browser = m_library.browser();
@@ -278,14 +278,14 @@ void ReadingCommands::connectLibrary()
     connect(&m_library.edits(), &LibraryEdits::marked, this,
             [this](const QList<PaperId> &ids) { showMarked(ids); });
     connect(&m_library.browser(), &LibraryBrowser::rankExplained, &m_pane, &AbstractPane::showRank);
-    // The answer knows which words stand for those that nothing has.
+    // The result has the replacements of words without matches.
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, &ReadingCommands::showWords);
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, [this](const QueryState &query) {
         const QueryNode root = query.query().root;
         if (std::exchange(m_question, root) != root)
             m_pane.setWords(wordsToMark(root, nullptr));
     });
-    // What was taken back may be the note.
+    // Undo may have changed the note.
     connect(&m_library.edits(), &LibraryEdits::stepped, &m_pane.note(), &NotePane::finish);
     connect(&m_library, &Lib::aboutToClose, &m_pane.note(), &NotePane::finish);
 }
@@ -301,7 +301,7 @@ void ReadingCommands::read()
 
 void ReadingCommands::showPaper(PaperId id, bool byPerson)
 {
-    // A result that came in takes no paper from under what is being written on it.
+    // A new result does not replace a paper whose note is being edited.
     m_waits = !byPerson && (m_pane.note().isWriting() || m_pane.correction().isWriting()) && m_pane.paper()
         && m_pane.paper()->row.id != id;
     if (m_waits)

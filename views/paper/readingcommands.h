@@ -1,6 +1,6 @@
 #pragma once
-// What the reading keys do: step, page, mark, copy, follow. The rules stand here, where a test can reach
-// them.
+// Commands of the reading keys: step, page, mark, copy, follow. The rules are here, so that tests can reach
+// them without a window.
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -20,18 +20,18 @@ class ReadingCommands final : public QObject
 public:
     ReadingCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
-    // How long a paper chosen by hand is looked at before it counts as read, where MarkOnDwell is on.
+    // Time until a paper selected by the user is marked as read, if MarkOnDwell is on.
     void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
 
-    // Shows the paper in the pane; byPerson: not a mere consequence of a new result, which waits while a note
-    // is being written.
+    // Shows the paper in the pane. byPerson: false for the automatic consequence of a new result, which waits
+    // while a note is being edited.
     void showPaper(PaperId id, bool byPerson);
-    // Shows the form for a new paper, as CorrectionPane::create().
+    // Shows the form for a new paper; see CorrectionPane::create().
     void createPaper(const Paper &stated = {}, const QString &source = {});
 
 signals:
-    void abstractWanted(); // the pane shall be visible, because the keys go there next
-    void paperMade(lectern::PaperId id); // by hand, and it is in the library now: to be shown and chosen
+    void abstractWanted(); // the pane must be visible, because it gets the focus next
+    void paperMade(lectern::PaperId id); // created by the user and stored: to be shown and selected
 
 private:
     void connectActions();
@@ -57,8 +57,8 @@ private:
     AbstractPane &m_pane;
     QTimer m_dwell{this};
     PaperId m_dwelling = PaperId::None;
-    QueryNode m_question; // whose words the pane marks
-    QString m_made; // what the source of a paper made by hand is called, until that is in
+    QueryNode m_question; // the query whose words the pane highlights
+    QString m_made; // source name of the paper being created, until it is stored
     bool m_waits = false; // the pane shows the paper of a note, not the current one
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// How the text of a paper is set, as a person likes it.
+// The user's text layout of papers.
 
 namespace lectern
 {
@@ -12,9 +12,9 @@ struct ReadingLook {
     int lines = Usual;
     bool operator==(const ReadingLook &) const = default;
 
-    // Characters of running text a line.
+    // Characters per line of body text.
     int letters() const { return measure == Narrow ? 56 : measure == Wide ? 88 : 70; }
-    // Of the usual distance between lines.
+    // Factor of the default line spacing.
     double spacing() const { return lines == Tight ? 0.88 : lines == Loose ? 1.16 : 1; }
 };
 

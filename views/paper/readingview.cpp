@@ -21,11 +21,11 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// No word of a language has so many characters; CJK abstracts, which have no spaces, stay below as well.
+// Longer than any real word, including CJK abstracts, which have no spaces.
 static constexpr int kEndlessWord = 3000;
 
-// Whether there is a word that no reader wrote: between two words Qt goes through all of the longer one for
-// each line of it, and a hundred thousand braces would stop the window for seconds.
+// Whether the text has an abnormally long word: to break between two words, Qt scans the whole longer one for
+// each of its lines, and a hundred thousand braces would block the window for seconds.
 static bool hasEndlessWord(const QString &html)
 {
     int length = 0;
@@ -49,14 +49,14 @@ ReadingView::ReadingView(QWidget *parent) : UnloadedBrowser(parent), m_formulas(
     setAccessibleName(tr("Paper"));
     setObjectName(u"readingView"_s);
     connect(&m_formulas, &Formulas::finished, this, [this] {
-        mark(); // places in the text have moved
+        mark(); // positions in the text have changed
         emit formulasFinished();
     });
 }
 
 void ReadingView::keepMeasure()
 {
-    // Mean width of running English text, not of the widest letters.
+    // Mean character width of English text, not that of the widest letters.
     const QString sample = u"the quick brown fox jumps over the lazy dog and reads a paper "_s;
     const double letter = fontMetrics().horizontalAdvance(sample) * 1.12 / sample.size();
     const int least = Space::XL;
@@ -72,7 +72,7 @@ void ReadingView::keepMeasure()
     page.setBottomMargin(Space::XL);
     page.setLeftMargin(left);
     page.setRightMargin(right);
-    // Said first: with the new width a scroll bar may come or go, and all this is done anew within.
+    // Emitted first: the new width may show or hide a scroll bar, which calls this function recursively.
     emit measured(left, right);
     document()->rootFrame()->setFrameFormat(page);
 }
@@ -94,7 +94,7 @@ bool ReadingView::turnPage(bool down)
 {
     QScrollBar *bar = verticalScrollBar();
     const int before = bar->value();
-    const int line = fontMetrics().height(); // one line stays in sight
+    const int line = fontMetrics().height(); // one line stays visible
     bar->setValue(before + (down ? 1 : -1) * (viewport()->height() - line));
     return bar->value() != before;
 }
@@ -104,21 +104,21 @@ void ReadingView::showHtml(const QString &html, const QStringList &words, const 
     const QTextOption::WrapMode wrap =
         hasEndlessWord(html) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
     if (wordWrapMode() != wrap) {
-        clear(); // the paper before need not be laid out again
+        clear(); // avoids another layout of the previous paper
         setWordWrapMode(wrap);
     }
-    document()->setLayoutEnabled(false); // until the margins stand, or it would be laid out twice
+    document()->setLayoutEnabled(false); // until the margins are set, to avoid a second layout
     setHtml(html);
     keepMeasure();
     document()->setLayoutEnabled(true);
-    m_math.dropRequests(); // of the paper before
+    m_math.dropRequests(); // of the previous paper
     m_formulas.attach();
     m_words = words;
     m_markColor = markColor;
     mark();
 }
 
-// Whether a link's words are a command of the program and nothing that the paper says (paperhtml.cpp).
+// Whether the text of a link is a command of the program instead of text of the paper (paperhtml.cpp).
 static bool isCommand(const QString &address)
 {
     static constexpr QLatin1StringView kCommands[] = {"sources:"_L1, "correct:"_L1, "attach:"_L1,
@@ -127,7 +127,8 @@ static bool isCommand(const QString &address)
                        [&](QLatin1StringView command) { return address.startsWith(command); });
 }
 
-// Marks lie over the laid-out document, so they cross formats and leave what is copied alone.
+// Highlights are extra selections on the laid-out document, so they may span formats and do not affect copied
+// text.
 void ReadingView::mark()
 {
     QList<ExtraSelection> marks;
@@ -147,7 +148,7 @@ void ReadingView::mark()
     setExtraSelections(marks);
 }
 
-// Where the keys are can be seen.
+// Paints the focus frame.
 void ReadingView::paintEvent(QPaintEvent *event)
 {
     UnloadedBrowser::paintEvent(event);
@@ -180,13 +181,13 @@ void ReadingView::changeEvent(QEvent *event)
         keepMeasure();
 }
 
-// The tip of what the mouse is over, which Qt shows nowhere in a browser.
+// Shows the tool tip of the text under the mouse, which QTextBrowser does not do.
 bool ReadingView::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return UnloadedBrowser::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    // The character under the mouse stands before or behind the nearest place of the cursor.
+    // The character under the mouse is before or after the nearest cursor position.
     QTextCursor at = cursorForPosition(help->pos());
     QString tip = at.charFormat().toolTip();
     if (tip.isEmpty() && at.movePosition(QTextCursor::NextCharacter))

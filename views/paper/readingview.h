@@ -11,30 +11,30 @@
 namespace lectern
 {
 
-// Text at a measure of so many characters, about seventy, whatever width there is. Copying gives formulas as
-// their source.
+// Limits lines to the given number of characters, about seventy, at any width. Copies formulas as their
+// source.
 class ReadingView final : public UnloadedBrowser
 {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget *parent = nullptr);
     void keepMeasure();
-    void setLetters(int letters); // a line
-    // It fills the window: more room above, and that the keys are here needs no mark.
+    void setLetters(int letters); // per line
+    // It fills the window: a larger top margin and no focus frame.
     void setPage(bool on);
-    // Shows the document with these words (as queryWords gives them) marked. Formulas that need a picture
-    // show their source until it comes.
+    // Shows the document with these words (as returned by queryWords) highlighted. Formulas that need a
+    // picture show their source until it is ready.
     void showHtml(const QString &html, const QStringList &words, const QColor &markColor);
-    // A page down or up; false when there is nothing more in that direction.
+    // Scrolls one page down or up; false at the end.
     bool turnPage(bool down);
     int scrollPosition() const { return verticalScrollBar()->value(); }
     void setScrollPosition(int position) { verticalScrollBar()->setValue(position); }
-    // Pictures of formulas are still to come.
+    // Pictures of formulas are missing.
     bool isPending() const { return m_formulas.isPending(); }
 
 signals:
     void formulasFinished();
-    // So much is free beside the text now, in pixels from the edges of the viewport.
+    // The margins next to the text, in pixels from the edges of the viewport.
     void measured(int left, int right);
 
 protected:

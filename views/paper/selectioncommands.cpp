@@ -34,7 +34,7 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
             m_list.selectRow(m_list.currentRow(), true);
     });
     connect(&m_list, &PaperList::selectionChanged, this, &SelectionCommands::follow);
-    // What the papers share may be another by now.
+    // Edits may change what the papers have in common.
     connect(&m_library.edits(), &LibraryEdits::edited, this, &SelectionCommands::look);
     connect(&m_library.edits(), &LibraryEdits::marked, this, &SelectionCommands::look);
     connect(&m_look, &SelectionLook::failed, &m_notices, &Notices::warn);
@@ -52,7 +52,7 @@ void SelectionCommands::connectCorrection()
     CorrectManyPane &many = m_pane.correctMany();
     connect(&m_actions[Id::Correct], &QAction::triggered, this, [this, &many] {
         if (!m_pane.showsSelection())
-            return; // one paper is corrected where it is read
+            return; // a single paper is edited in its pane
         emit paneWanted();
         m_pane.selection().hide();
         many.edit(m_list.selectedPapers());
@@ -85,7 +85,7 @@ void SelectionCommands::follow()
     const int papers = m_list.selectedCount();
     CorrectManyPane &many = m_pane.correctMany();
     if (many.isEditing() && (papers != many.papers().size() || m_list.selectedPapers() != many.papers()))
-        many.end(); // it is about others
+        many.end(); // it is about other papers
     if (papers > 1) {
         m_pane.showSelection(papers);
         look();
@@ -128,7 +128,7 @@ void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString 
                       .no = tr("Cancel")});
 }
 
-// What a mark is turned round to is said where it is known.
+// The receiver has the current state and toggles the mark.
 void SelectionCommands::toggleBookmark()
 {
     const auto &facts = m_pane.selection().facts();

@@ -1,6 +1,6 @@
 #pragma once
-// What the selection of the list means: from two papers on the reader's place shows what they share, and what
-// is done is done to all of them.
+// Commands for the selection of the list: with at least two papers, the paper pane shows what they have in
+// common, and commands apply to all of them.
 #include "models/session/selectionlook.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -17,10 +17,10 @@ class SelectionCommands final : public QObject
 public:
     SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
-    // Nothing is asked about the selection.
+    // No request about the selection is pending.
     bool isSettled() const { return !m_look.isPending(); }
 
-    // These act on what is selected, or on the current paper; on very many after a question.
+    // These apply to the selection, or to the current paper; for very many papers after a confirmation.
     void toggleBookmark();
     void toggleRead();
     void rate(int stars);
@@ -28,7 +28,7 @@ public:
 
 signals:
     void severalSelected(int papers); // 0: one or none
-    void paneWanted(); // the pane shall be visible, because the keys go there next
+    void paneWanted(); // the pane must be visible, because it gets the focus next
     void listLeft(lectern::ListId list); // by the selected papers
 
 private:

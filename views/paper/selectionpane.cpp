@@ -76,7 +76,7 @@ void SelectionPane::addActions(const Actions &actions, QVBoxLayout *column)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
         flow->addWidget(button);
-        // Of the two about the bin, the one that can be done.
+        // Shows the applicable one of the two trash commands.
         if (id == Id::RemovePapers || id == Id::RestoreRemoved) {
             const auto follow = [button, action = &actions[id]] { button->setVisible(action->isEnabled()); };
             follow();
@@ -116,7 +116,7 @@ void SelectionPane::showCount(int papers)
         m_facts.reset();
 }
 
-// Yes, no, or how many of them.
+// Text for all, none, or a number of papers.
 static QString share(int some, int all, const QString &every, const QString &none, const QString &part)
 {
     return some == 0 ? none : some == all ? every : part.arg(numberText(some));
@@ -143,8 +143,8 @@ static QString statesText(const SharedFacts &facts)
 static void clear(QWidget *chips)
 {
     for (Chip *old : chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // not shown for a moment beside its successor
-        old->deleteLater(); // it may be the one that was clicked
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
+        old->deleteLater(); // it may be the clicked widget
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What stands in the place of the paper where more than one is selected: how many, what they share, and what
-// can be done with all of them.
+// Replaces the paper if several are selected: their number, what they have in common, and commands for all of
+// them.
 #include "models/store/types/sharedfacts.h"
 
 #include <QScrollArea>
@@ -22,12 +22,12 @@ class SelectionPane final : public QScrollArea
 public:
     explicit SelectionPane(const Actions &actions, QWidget *parent = nullptr);
 
-    // How many are selected; what they share follows with showFacts().
+    // The number of selected papers; showFacts() follows.
     void showCount(int papers);
     void showFacts(const SharedFacts &facts);
-    // What the papers share, where it is known of all that are selected now.
+    // What the papers have in common, if it is known for the current selection.
     const std::optional<SharedFacts> &facts() const { return m_facts; }
-    void focusFirst(); // the keys go to the first of the actions
+    void focusFirst(); // focuses the first command
 
 signals:
     void rated(int stars);
@@ -36,7 +36,7 @@ signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
 
 private:
-    // A heading over chips; there only when there are some.
+    // A heading above chips; hidden if there are none.
     struct Section {
         QLabel *heading;
         QWidget *chips;

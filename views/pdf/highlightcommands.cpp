@@ -126,7 +126,7 @@ void HighlightCommands::connectLibrary()
     };
     connect(&m_library, &Lib::opened, this, show);
     connect(&m_library, &Lib::movedAway, this, show);
-    // Whatever changed, by whomever: what is shown follows.
+    // Updates the display after changes by any part of the program.
     const auto follow = [this] {
         if (m_paper != PaperId::None)
             reload();
@@ -146,7 +146,7 @@ void HighlightCommands::connectLibrary()
     connect(&m_library.reader(), &Questions::changed, this, follow);
 }
 
-// --- on the page of a PDF
+// --- PDF page
 
 void HighlightCommands::expect(const Attachment &file, bool isChanged)
 {
@@ -170,7 +170,7 @@ void HighlightCommands::follow(const QString &path)
     emit paperKnown();
 }
 
-// Whose file it is, where nobody has said so: it is known by its bytes.
+// Finds the paper of a file by its hash if it is not known yet.
 void HighlightCommands::findOut(const QString &path)
 {
     if (!m_library.isOpen())
@@ -200,7 +200,7 @@ void HighlightCommands::findOut(const QString &path)
                 reload();
             emit paperKnown();
         },
-        [](const Error &) {}); // the page says that it cannot be opened
+        [](const Error &) {}); // the page shows that it cannot be opened
 }
 
 void HighlightCommands::reload()
@@ -237,7 +237,7 @@ void HighlightCommands::highlight(int colour, bool writes)
         m_notices.remark(tr("The file is still being looked at; try again in a moment."));
         return;
     }
-    // The same words once more are the same highlight.
+    // The same words are the same highlight.
     for (const Highlight &each : m_page.highlights())
         if (each.hash == m_hash && each.page() == made.page() && each.quote == made.quote.trimmed()
             && each.before == made.before && each.after == made.after) {
@@ -256,7 +256,7 @@ void HighlightCommands::highlight(int colour, bool writes)
     made.hash = m_hash;
     made.made = made.edited = QDateTime::currentMSecsSinceEpoch();
     made.id = highlightId(made);
-    if (writes) // the keys go on to the remark when it is there
+    if (writes) // the focus moves to its note once it is shown
         setStandsIn(&m_page.view(), true);
     m_library.edits().edit(
         [paper = m_paper, made](Library &library) { return library.highlights().add(paper, {made}); },
@@ -266,7 +266,7 @@ void HighlightCommands::highlight(int colour, bool writes)
                 return;
             }
             m_page.closeCard();
-            // Seen at once; what the library has follows.
+            // Displayed at once; the stored highlights follow.
             m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
             m_page.view().chooseMark(made.id);
             if (writes)
@@ -296,7 +296,7 @@ void HighlightCommands::remove()
         [paper = m_paper, id](Library &library) { return library.highlights().remove(paper, {id}); });
 }
 
-// --- on the page of all
+// --- page of all highlights
 
 void HighlightCommands::list(const QList<PaperId> &papers, const QString &about)
 {
@@ -334,7 +334,7 @@ void HighlightCommands::relist(bool opens)
         [this](const Error &error) { m_all->showFailure(error.message); });
 }
 
-// The file it was made in, else the one of the paper that was read last.
+// The file in which it was made, or else the paper's last read file.
 void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
 {
     m_library.looker().ask(
@@ -351,7 +351,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
             Attachment file = same != files.cend() ? *same : lastOpened(files);
             if (same != files.cend()) {
                 const HighlightBox &box = highlight.boxes.first();
-                constexpr double kAbove = 120; // points that stand above it
+                constexpr double kAbove = 120; // points above it that remain visible
                 file.place = FilePlace{box.page, std::max(0.0, box.box.top() - kAbove),
                                        file.place ? file.place->zoom : 0};
             }

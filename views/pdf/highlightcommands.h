@@ -1,5 +1,5 @@
 #pragma once
-// Highlights: made and changed on the page of a PDF, listed on a page of their own, taken out as files.
+// Highlights: created and changed on the PDF page, listed on a separate page, exported to files.
 #include "models/formats/bib/highlightlist.h"
 #include "models/session/librarysession.h"
 #include "models/session/tasks/questions.h"
@@ -23,36 +23,35 @@ class HighlightCommands final : public QObject
 public:
     HighlightCommands(const CommandContext &context, PdfPage &page, AbstractPane &pane);
 
-    // The file that is opened next is this one of a paper. isChanged: its bytes are no longer those it is
-    // known by.
+    // The file opened next is this one of a paper. isChanged: its content no longer matches its hash.
     void expect(const Attachment &file, bool isChanged);
     bool isSettled() const;
-    // Of the file that is open: its paper, none where it has none yet, and its hash, as soon as it is known.
+    // Of the open file: its paper, None if it has none yet, and its hash once it is computed.
     PaperId paper() const { return m_paper; }
     const QByteArray &hash() const { return m_hash; }
     bool isFindingOut() const { return m_known.isPending(); }
-    // What the library has of it is on the page.
+    // The library's highlights are displayed on the page.
     bool areShown() const { return m_shown; }
 
 signals:
-    void paperKnown(); // or that there is none
+    void paperKnown(); // known, or known not to exist
     void shown();
-    void fileWanted(const lectern::Attachment &file); // to be opened at its place
+    void fileWanted(const lectern::Attachment &file); // to be opened at its position
     void paperChosen(lectern::PaperId paper);
-    void matchWanted(const QString &path); // the paper of this file is to be found
+    void matchWanted(const QString &path); // the paper of this file must be found
 
 private:
     void connectActions();
     void connectPage();
     void connectLibrary();
-    // --- on the page of a PDF
+    // --- PDF page
     void follow(const QString &path);
     void findOut(const QString &path);
     void reload();
     void highlight(int colour, bool writes);
     void change(const Highlight &before, int colour, const QString &remark);
     void remove();
-    // --- on the page of all
+    // --- page of all highlights
     void list(const QList<PaperId> &papers, const QString &about);
     void listShown();
     void relist(bool opens);
@@ -71,13 +70,13 @@ private:
     Lane m_known, m_marks, m_listing, m_opening;
     std::optional<Attachment> m_expected;
     bool m_expectsChanged = false;
-    // Of the file that is open.
+    // Of the open file.
     PaperId m_paper = PaperId::None;
     QByteArray m_hash;
     bool m_shown = false;
-    QString m_reveal; // once its file is open
-    // What the page of all is about.
-    std::optional<Query> m_query; // else these papers
+    QString m_reveal; // shown once its file is open
+    // The subject of the page of all highlights.
+    std::optional<Query> m_query; // otherwise these papers
     QList<PaperId> m_papers;
     QString m_about;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// All that was highlighted in the files of a paper, of a list, of a search: words by words, with the remarks.
+// All highlights in the files of a paper, a list or a search: quotes with their notes.
 #include "models/formats/bib/highlightlist.h"
 #include "views/widgets/page.h"
 
@@ -17,12 +17,12 @@ class HighlightsPage final : public Page
 public:
     explicit HighlightsPage(QWidget *parent = nullptr);
 
-    // about: of what they are: a paper's title, a place, a search; empty: of all papers. The row that was
-    // chosen stays so.
+    // about: the subject: a paper's title, a sidebar entry, a search; empty: all papers. Keeps the selected
+    // row.
     void show(const QList<HighlightedPaper> &papers, const QString &about);
     void showWaiting(const QString &about);
     void showFailure(const QString &why);
-    // Another library: nothing is shown of the one before.
+    // Clears the page for another library.
     void forget();
     const QList<HighlightedPaper> &papers() const { return m_papers; }
     void setWritable(bool writable);
@@ -52,7 +52,7 @@ private:
     LineList *m_list;
     EmptyState *m_empty;
     QWidget *m_bar;
-    QList<QWidget *> m_changing; // what needs a library that can be written to
+    QList<QWidget *> m_changing; // controls that need a writable library
 };
 
 } // namespace lectern

@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// What was read of the document, for the thread.
+// Data read from the document, for the thread.
 struct PdfAnchors::Texts {
     QuoteFinder finder;
     std::map<int, PdfPageText> boxes; // without letters

@@ -1,6 +1,6 @@
 #pragma once
-// Finds the highlights of other versions in the file that is open: reads all its pages, in a thread of its
-// own, and nothing where there is nothing to find.
+// Finds the highlights of other versions in the open file: reads all its pages in a separate thread, and none
+// if there is nothing to find.
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
 #include "models/session/tasks/workerthread.h"
@@ -24,23 +24,23 @@ public:
     explicit PdfAnchors(QObject *parent = nullptr);
     ~PdfAnchors() override;
 
-    // The document, which outlives this or is replaced; none: nothing is looked for.
+    // The document must outlive this object or be replaced; null: no search.
     void setDocument(PdfDocument *document);
     void setPages(int pages);
-    // Looks for these, which were made in other files, instead of those before. Those that were looked for in
-    // this document already are told at once.
+    // Replaces the highlights to search, which were made in other files. Those already searched in this
+    // document are reported at once.
     void find(const QList<Highlight> &highlights);
-    // Where they were found in this file so far; without boxes: nowhere.
+    // Positions in this file found so far; no boxes: not found.
     const QHash<QString, QList<HighlightBox>> &found() const { return m_found; }
     bool isDone() const { return m_wanted.isEmpty(); }
 
 signals:
-    // The texts of these pages are needed; none: of no more.
+    // Requests the texts of these pages; empty: no more are needed.
     void pagesWanted(const QList<int> &pages);
     void finished();
 
 private:
-    struct Texts; // in the thread
+    struct Texts; // used in the thread
     void ask();
     void take(int page, const PdfPageText *text);
     void look();
@@ -52,7 +52,7 @@ private:
     QHash<QString, QList<HighlightBox>> m_found;
     std::atomic<quint64> m_documentNumber = 0;
     std::shared_ptr<Texts> m_texts;
-    WorkerThread m_thread; // last: what it does needs all else
+    WorkerThread m_thread; // last member: its work uses all others
 };
 
 } // namespace lectern

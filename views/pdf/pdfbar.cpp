@@ -22,7 +22,7 @@ using Id = ActionId;
 static QToolButton *styled(QToolButton *tool)
 {
     tool->setAutoRaise(true);
-    tool->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the pages
+    tool->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the pages
     return tool;
 }
 
@@ -45,7 +45,7 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     m_zoom->setObjectName(u"pdfZoom"_s);
     m_zoom->setIcon(icon(u"chevron-down"_s));
     m_zoom->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_zoom->setLayoutDirection(Qt::RightToLeft); // the icon behind the number
+    m_zoom->setLayoutDirection(Qt::RightToLeft); // the icon after the number
     m_zoom->setPopupMode(QToolButton::InstantPopup);
     m_zoom->setToolTip(tr("How the pages stand"));
     connect(m_smaller, &QToolButton::clicked, this, [this] { emit zoomWanted(false); });
@@ -96,7 +96,7 @@ void PdfBar::setCommands(const Actions &actions)
     menu(*marks, {Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfTakeOver, Id::PdfSaveMarked});
     for (QToolButton *each : {marks, tool(Id::PdfPaper), tool(Id::PdfBeside)})
         m_row->addWidget(each);
-    // Tab goes through the row as it is read.
+    // Tab order follows the reading order.
     for (int i = 1, last = 0; i < m_row->count(); ++i) {
         if (!m_row->itemAt(i)->widget())
             continue;
@@ -154,7 +154,7 @@ void PdfBar::goToTyped()
 bool PdfBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
-        // Behind the click, which would take the selection away again.
+        // After the click, which would clear the selection.
         QMetaObject::invokeMethod(m_page, &QLineEdit::selectAll, Qt::QueuedConnection);
     } else if (event->type() == QEvent::FocusOut) {
         writePage();

@@ -1,6 +1,6 @@
 #pragma once
-// The row above the pages of a PDF: where one is and how large the pages are, both to be changed, the line to
-// find words in, and buttons for what the keys of the pages do.
+// The toolbar of a PDF: page number and zoom as editable fields, the search line, and buttons for the keys of
+// the pages.
 #include <QWidget>
 
 class QHBoxLayout;
@@ -17,20 +17,20 @@ class PdfBar final : public QWidget
 {
     Q_OBJECT
 public:
-    // find, count: the line to find words in and what it says, which stand in the middle.
+    // find, count: the search line and its result, in the middle.
     PdfBar(QLineEdit &find, QLabel &count, QWidget *parent = nullptr);
 
-    // The commands of the window that stand in the row; once.
+    // Adds the window's commands to the toolbar; call once.
     void setCommands(const Actions &actions);
-    // page: counted from 0. zoom: 1 is the size of paper.
+    // page: counted from 0. zoom: 1 is 100 %.
     void showPlace(int page, int pages, double zoom);
-    // No page is shown; why in a word or two, or nothing.
+    // No page is shown; why: a short reason, or empty.
     void showNothing(const QString &why);
 
 signals:
-    void pageWanted(int page); // one that is there, counted from 0
+    void pageWanted(int page); // an existing page, counted from 0
     void zoomWanted(bool larger);
-    void left(); // the keys are for the pages again
+    void left(); // the focus returns to the pages
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

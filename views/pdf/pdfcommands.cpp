@@ -113,8 +113,8 @@ void PdfCommands::choose()
 namespace
 {
 
-// What is kept of the last files, the newest first, a line each, which ends in the path: "page y zoom path"
-// of where they were left, "turns path" of those that do not stand upright.
+// Stored state of the last files, newest first, one line each, ending in the path: "page y zoom path" for
+// reading positions, "turns path" for rotated files.
 struct Kept {
     QLatin1StringView setting;
     int words; // before the path
@@ -122,7 +122,7 @@ struct Kept {
 constexpr Kept kPlaces{"pdf/places"_L1, 3}, kTurns{"pdf/turns"_L1, 1};
 constexpr qsizetype kMostKept = 100;
 
-// Empty: nothing is kept of the file.
+// Empty: nothing is stored for the file.
 QString keptOf(const QSettings &settings, const Kept &kept, const QString &path)
 {
     for (const QString &each : settings.value(kept.setting).toStringList())
@@ -131,7 +131,7 @@ QString keptOf(const QSettings &settings, const Kept &kept, const QString &path)
     return {};
 }
 
-// line: empty where nothing is to be kept.
+// line: empty to remove it.
 void keep(QSettings &settings, const Kept &kept, const QString &path, const QString &line)
 {
     QStringList lines = settings.value(kept.setting).toStringList();
@@ -153,7 +153,7 @@ void PdfCommands::keepPlace(const PdfPlace &place)
          u"%1 %2 %3 %4"_s.arg(place.page).arg(place.y, 0, 'f', 1).arg(place.zoom, 0, 'f', 3).arg(path));
 }
 
-// This file alone: the next one was not scanned on its side.
+// Rotates this file only: the next one may be scanned upright.
 void PdfCommands::turnRight()
 {
     const int turns = (m_page->view().pageLayout().arrangement().turns + 1) % 4;
@@ -161,7 +161,7 @@ void PdfCommands::turnRight()
     keep(m_settings, kTurns, m_page->path(), turns ? u"%1 %2"_s.arg(turns).arg(m_page->path()) : QString());
 }
 
-// Where nobody says at what place: where it was left.
+// If no place is given: the last reading position.
 PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
 {
     const QString kept = at == PdfPlace() ? keptOf(m_settings, kPlaces, file) : QString();
@@ -201,7 +201,7 @@ void PdfCommands::openElsewhere(const QString &path)
             tr("The PDF is opened by another program: lectern-pdf, which shows it here, is not installed."));
 }
 
-// Whoever leaves the page is done with the file: its place is kept, its process ends.
+// When the user leaves the page, its place is stored and its process ends.
 void PdfCommands::followPage()
 {
     const bool shown = m_pages.isOpen(*m_page);

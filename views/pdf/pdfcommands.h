@@ -1,5 +1,5 @@
 #pragma once
-// Opens PDFs on a page of the window, and does what is asked there.
+// Opens PDFs on a page of the window and handles their commands.
 #include "pdfview.h"
 #include "views/actions/commandcontext.h"
 
@@ -16,17 +16,17 @@ class PdfCommands final : public QObject
 public:
     explicit PdfCommands(const CommandContext &context);
 
-    // Shows the file, at this place; in the system's viewer where no helper is there. title: empty for the
-    // file's name.
+    // Shows the file at this place; in the system's viewer if the helper is not installed. title: empty for
+    // the file's name.
     void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
-    // The same file will likely be opened next; empty: none.
+    // Preloads a file that will probably be opened next; empty: none.
     void expect(const QString &path, const PdfPlace &at = {});
     PdfPage &page() { return *m_page; }
-    // The window closes: the place is kept.
+    // The window closes: stores the place.
     void finish();
 
 signals:
-    // Somebody leaves a file of so many pages, at this place.
+    // The user leaves a file with this number of pages at this place.
     void left(const QString &path, int pages, const lectern::PdfPlace &place);
 
 private:

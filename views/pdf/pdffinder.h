@@ -1,5 +1,5 @@
 #pragma once
-// Finds words in all pages of a PDF, page by page, beginning with the one that is seen.
+// Searches words in all pages of a PDF, page by page, starting with the visible one.
 #include "models/pdf/pdfvalues.h"
 #include "pdftext.h"
 
@@ -13,7 +13,7 @@ namespace lectern
 
 class PdfDocument;
 
-// It alone asks the document for texts: for those of the view first.
+// The only class that requests texts from the document: those of the view first.
 class PdfFinder final : public QObject
 {
     Q_OBJECT
@@ -22,25 +22,25 @@ public:
 
     void setDocument(PdfDocument *document);
     void setPages(int pages);
-    // The texts that the view needs now.
+    // Requests the texts that the view needs now.
     void want(const QList<int> &pages);
-    // The texts of these pages come behind all others.
+    // Requests the texts of these pages with the lowest priority.
     void wantBeside(const QList<int> &pages);
-    // Looks for this from the page on and round to it again; empty: for nothing more.
+    // Searches from this page on, wrapping around; empty: stops the search.
     void find(const QString &wanted, int fromPage);
 
     QString wanted() const { return m_wanted; }
     const QHash<int, QList<PdfHit>> &hits() const { return m_hits; }
     int count() const { return m_count; }
     bool isDone() const { return m_queue.isEmpty(); }
-    // More are not listed.
+    // Maximum number of listed hits.
     static constexpr int kMostHits = 5000;
-    // The next or the previous one of those found, round the document; of nothing: nothing.
+    // The next or the previous hit, wrapping around; nothing if there are none.
     std::optional<PdfHit> step(bool forward);
     void goTo(int page, int index);
 
 signals:
-    void found(int page); // hits on this page, or none and it is done
+    void found(int page); // hits on this page, or the search has ended without any
     void firstFound(const PdfHit &hit);
 
 private:

@@ -1,4 +1,4 @@
-// The keys of PdfView: those of the list where they mean the same.
+// The keys of PdfView: the same as in the list if their meaning is the same.
 #include "pdfview.h"
 
 #include <QKeyEvent>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// Answered by the page around the view.
+// Handled by the page around the view.
 static bool isPageKey(int key)
 {
     switch (key) {
@@ -36,7 +36,7 @@ static bool isPageKey(int key)
     }
 }
 
-// What is about highlights, links and what stands beside; with Shift these are keys of the window.
+// Keys for highlights, links and the side pane; with Shift they are keys of the window.
 static bool isUnshiftedKey(int key)
 {
     return key == Qt::Key_A || key == Qt::Key_F || key == Qt::Key_H || key == Qt::Key_E

@@ -6,7 +6,7 @@
 namespace lectern
 {
 
-static constexpr double kPaperScale = 96.0 / 72; // pixels a point where zoom is 1
+static constexpr double kPaperScale = 96.0 / 72; // pixels per point at zoom 1
 
 void PdfLayout::setSizes(const QList<QSizeF> &sizes)
 {
@@ -24,7 +24,7 @@ double PdfLayout::zoom() const
     return m_scale / kPaperScale;
 }
 
-// The scale at which the widest row, or the largest page, has room.
+// The scale at which the widest row, or the largest page, fits.
 double PdfLayout::fitting() const
 {
     double width = 1, height = 1;
@@ -37,8 +37,8 @@ double PdfLayout::fitting() const
         }
         width = std::max(width, row);
     }
-    // Pages are whole pixels wide, each rounded up: a pair may come to one more than it is together. What a
-    // quotient is beside the truth must not count as a pixel, either.
+    // Page widths are rounded up to whole pixels, so a pair may be one pixel wider than its sum.
+    // Floating-point errors must not add a pixel either.
     constexpr double kRounding = 0.01;
     const double byWidth =
         (m_arrangement.viewport.width() - kGap * (step + 1) - (step - 1) - kRounding) / width;
@@ -88,7 +88,7 @@ void PdfLayout::arrange(const PdfArrangement &arrangement)
 
 std::pair<int, int> PdfLayout::pagesIn(const QRect &part) const
 {
-    // Tops never fall from page to page, and a pair begins at one height.
+    // Tops are ascending, and both pages of a pair have the same top.
     const auto first = std::partition_point(m_pages.begin(), m_pages.end(),
                                             [&](const QRect &page) { return page.bottom() < part.top(); });
     const auto end = std::partition_point(first, m_pages.end(),

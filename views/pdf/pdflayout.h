@@ -1,7 +1,6 @@
 #pragma once
-// Where the pages of a PDF stand, one below the other or in pairs. Places on a page are in points, as the
-// file has it; places of the whole are in pixels of the screen, from the upper left corner of the first
-// page's margin.
+// The layout of PDF pages, in one column or in pairs. Positions on a page are in points, as in the file;
+// positions in the layout are in screen pixels from the upper left corner of the first page's margin.
 #include <QList>
 #include <QPointF>
 #include <QRect>
@@ -12,23 +11,23 @@
 namespace lectern
 {
 
-// How large pages are shown.
+// Zoom mode.
 enum class PdfFit { Width, Page, Free };
 
 struct PdfArrangement {
     QSize viewport;
     PdfFit fit = PdfFit::Width;
-    double zoom = 1; // where it is free; 1: as large as on paper
+    double zoom = 1; // for Free; 1: 100 %
     bool twoPages = false;
-    int turns = 0; // quarter turns to the right
+    int turns = 0; // clockwise quarter turns
     bool operator==(const PdfArrangement &) const = default;
 };
 
-// Where somebody is in a PDF.
+// A reading position in a PDF.
 struct PdfPlace {
     int page = 0;
-    double y = 0; // points from the upper edge of the page
-    double zoom = 0; // 0: the width fits; -1: the page fits; 1: as large as on paper
+    double y = 0; // points from the top edge of the page
+    double zoom = 0; // 0: fit width; -1: fit page; 1: 100 %
     bool operator==(const PdfPlace &) const = default;
 };
 
@@ -43,16 +42,17 @@ public:
 
     const PdfArrangement &arrangement() const { return m_arrangement; }
     int pages() const { return int(m_sizes.size()); }
-    double scale() const { return m_scale; } // pixels a point
-    double zoom() const; // whatever fits
+    double scale() const { return m_scale; } // pixels per point
+    double zoom() const; // the effective zoom in all modes
     QSize whole() const { return m_whole; }
     QRect page(int page) const { return m_pages[page]; }
-    QSizeF sizeOf(int page) const { return m_sizes[page]; } // not turned
-    // The first and the last page that the rectangle touches; the second is less where there is none.
+    QSizeF sizeOf(int page) const { return m_sizes[page]; } // not rotated
+    // The first and the last page that intersect the rectangle; the second is less than the first if there
+    // are none.
     std::pair<int, int> pagesIn(const QRect &part) const;
-    // The page at this place, or the nearest one.
+    // The page at this position, or the nearest one.
     int nearest(const QPoint &place) const;
-    // To and from the points of a page.
+    // Convert to and from page coordinates in points.
     QPointF toPage(int page, const QPointF &place) const;
     QRectF fromPage(int page, const QRectF &box) const;
 

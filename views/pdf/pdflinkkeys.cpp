@@ -1,4 +1,4 @@
-// Links followed by keys: those in sight get letters, which one types.
+// Following links by keyboard: visible links get letters to type.
 #include "pdfview.h"
 
 #include "views/style/colors.h"
@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The letters under the fingers first.
+// Home row first.
 static constexpr QStringView kLetters = u"ASDFGHJKLQWERTYUIOPZXCVBNM";
 
 bool PdfView::showLinkLetters()
@@ -30,7 +30,7 @@ bool PdfView::showLinkLetters()
         for (const PdfLink &link : words->links) {
             if (!visible.contains(m_layout.fromPage(page, link.box).toAlignedRect().center()))
                 continue;
-            // A link over the end of a line stands in the file twice.
+            // The file has a link that spans two lines twice.
             if (!m_letters.isEmpty()) {
                 const PdfLink &before = m_letters.last().link;
                 if (m_letters.last().page == page && before.page == link.page && before.url == link.url
@@ -60,7 +60,7 @@ void PdfView::forgetLinkLetters()
     m_letters.clear();
     m_typed.clear();
     viewport()->update();
-    describe(); // of the page again
+    describe(); // describes the page again
 }
 
 bool PdfView::takesLinkLetter(const QKeyEvent &key) const
@@ -109,7 +109,7 @@ void PdfView::paintLinkLetters(QPainter &painter) const
         QRect place = metrics.boundingRect(each.letters).adjusted(-4, -1, 4, 1);
         place.setWidth(std::max(place.width(), place.height()));
         const QRect link = m_layout.fromPage(each.page, each.link.box).toAlignedRect();
-        // Above the beginning of the link, so that its words can still be read.
+        // Above the start of the link, so that its text stays readable.
         place.moveBottomLeft(link.topLeft() + QPoint(-2, place.height() / 3));
         place.moveLeft(std::clamp(place.left(), visible.left(),
                                   std::max(visible.left(), visible.right() - place.width())));

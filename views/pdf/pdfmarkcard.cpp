@@ -66,12 +66,12 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(highlightColourText(colour));
-        //: A colour, and the key that gives it.
+        // : A colour, and the key that gives it.
         button->setToolTip(tr("%1 (%2)").arg(highlightColourText(colour)).arg(colour + 1));
         m_colours->addButton(button, colour);
         row->addWidget(button);
     }
-    m_colours->setExclusive(false); // of a selection none is on
+    m_colours->setExclusive(false); // a selection has no colour
     row->addStretch(1);
     m_remark = tool(u"file-text"_s, tr("Remark"), "pdfMarkRemark"_L1);
     m_copy = tool(u"copy"_s, tr("Copy"), "pdfMarkCopy"_L1);
@@ -93,7 +93,7 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_text);
     hide();
-    // Not the click: a screen reader switches without one.
+    // Not clicked(): screen readers toggle without a click.
     connect(m_colours, &QButtonGroup::idToggled, this, [this](int colour) {
         check(m_id.isEmpty() ? -1 : colour);
         emit colourChosen(colour);
@@ -120,7 +120,7 @@ QToolButton *PdfMarkCard::tool(const QString &iconName, const QString &text, QLa
     return made;
 }
 
-// Shows this colour as chosen, and says nothing; -1: none is.
+// Checks this colour without emitting a signal; -1: none.
 void PdfMarkCard::check(int colour)
 {
     const QSignalBlocker quiet(m_colours);
@@ -207,7 +207,7 @@ bool PdfMarkCard::eventFilter(QObject *watched, QEvent *event)
         const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const bool ends = key->key() == Qt::Key_Escape || (enters && key->modifiers() & Qt::ControlModifier);
         if (ends) {
-            event->accept(); // before it leaves the page
+            event->accept(); // closes the card instead of the page
             if (event->type() == QEvent::KeyPress) {
                 leave();
                 emit left();

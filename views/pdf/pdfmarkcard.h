@@ -1,5 +1,5 @@
 #pragma once
-// The card at the words that are selected or marked: colours, a remark, what else can be done with them.
+// The card at selected or highlighted words: colours, a note, further commands.
 #include "models/core/papermarks.h"
 
 #include <QFrame>
@@ -13,9 +13,9 @@ namespace lectern
 
 class Floating;
 
-// The colour of a highlight in words.
+// The name of a highlight colour.
 QString highlightColourText(int colour);
-// A small square in it.
+// A small square in that colour.
 QIcon highlightIcon(int colour);
 
 class PdfMarkCard final : public QFrame
@@ -24,22 +24,22 @@ class PdfMarkCard final : public QFrame
 public:
     explicit PdfMarkCard(QWidget *parent);
 
-    // At this place of the parent, for words that are not marked yet.
+    // At this rectangle of the parent, for selected words.
     void showSelection(const QRect &at);
-    // For a highlight. What is being written of the same one stays.
+    // For a highlight. Keeps a note that is being edited for the same one.
     void showHighlight(const QRect &at, const Highlight &highlight);
-    // Brings the keys to the remark.
+    // Focuses the note.
     void write();
-    // What was written is told before it goes.
+    // Emits the edited note before closing.
     void leave();
-    // Nothing can be changed: only looked at and copied.
+    // Read-only: allows reading and copying only.
     void setWritable(bool writable);
     bool isWriting() const;
     const QString &highlight() const { return m_id; } // empty: for a selection
 
 signals:
     void colourChosen(int colour);
-    void remarkAsked(); // for a selection, which becomes a highlight by it
+    void remarkAsked(); // for a selection, which becomes a highlight
     void remarkWritten(const QString &highlight, const QString &text);
     void removeAsked();
     void copyAsked();
@@ -58,7 +58,7 @@ private:
     QToolButton *m_remark, *m_copy, *m_remove;
     QPlainTextEdit *m_text;
     Floating *m_floating;
-    QString m_id, m_kept; // the highlight, and its remark as it was told last
+    QString m_id, m_kept; // the highlight, and its last emitted note
     bool m_writable = true;
 };
 

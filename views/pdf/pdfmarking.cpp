@@ -1,4 +1,4 @@
-// What PdfView does about marks, and how words are selected by keyboard.
+// Marks and keyboard selection of words in PdfView.
 #include "pdfview.h"
 
 #include "models/pdf/quotefinder.h"
@@ -38,7 +38,7 @@ QRect PdfView::placeOf(const QList<HighlightBox> &boxes) const
     return place.isEmpty() ? QRect() : place.translated(-offset());
 }
 
-// --- what is selected
+// --- selection
 
 void PdfView::clearSelection()
 {
@@ -48,7 +48,7 @@ void PdfView::clearSelection()
     viewport()->update();
 }
 
-// The first and the last word of what is selected, or found.
+// The first and the last word of the selection, or of the current hit.
 std::pair<std::optional<PdfView::WordPlace>, std::optional<PdfView::WordPlace>> PdfView::markedWords() const
 {
     if (m_anchor && m_cursor)
@@ -115,7 +115,7 @@ std::optional<PdfView::WordPlace> PdfView::firstSeenWord() const
     return {};
 }
 
-// The word so many words on, also on the pages beside it as far as their words are known.
+// The word `by` words away, also on adjacent pages if their words are loaded.
 std::optional<PdfView::WordPlace> PdfView::besideWord(const WordPlace &from, int by) const
 {
     WordPlace at = from;
@@ -167,13 +167,13 @@ std::optional<PdfView::WordPlace> PdfView::inNextLine(const WordPlace &from, int
     return best;
 }
 
-// The arrows: with Shift they move the end of what is selected, with Ctrl a selection of one word.
+// Arrow keys: with Shift they move the end of the selection, with Ctrl a selection of one word.
 bool PdfView::selectByKey(int key, bool extends)
 {
     std::optional<WordPlace> from = m_cursor;
     if (!from || !m_anchor) {
         const auto [first, last] = markedWords();
-        if (first && extends) { // goes on from what was found
+        if (first && extends) { // continues from the current hit
             m_anchor = first;
             from = last;
         } else {

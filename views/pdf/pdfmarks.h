@@ -1,5 +1,5 @@
 #pragma once
-// The marks on a PDF that is shown: which there are, and which of them is chosen.
+// The marks on the displayed PDF, and the current mark.
 #include "models/core/papermarks.h"
 #include "pdflayout.h"
 
@@ -9,10 +9,10 @@
 namespace lectern
 {
 
-// Words that a person marked, as they are painted.
+// A highlight as painted.
 struct PdfMark {
     QString id;
-    QList<HighlightBox> boxes; // in the file that is shown
+    QList<HighlightBox> boxes; // in the displayed file
     int colour = 0; // of kHighlightColours
     bool isRemarked = false;
     bool operator==(const PdfMark &) const = default;
@@ -21,18 +21,17 @@ struct PdfMark {
 class PdfMarks
 {
 public:
-    // Takes these, in the order in which they are read, in place of those before; the one that is chosen
-    // stays so. False: they are those.
+    // Replaces the marks, in reading order; keeps the current mark. False: nothing changed.
     bool set(const QList<PdfMark> &marks);
     const QList<PdfMark> &all() const { return m_all; }
-    const PdfMark *find(const QString &id) const; // null: there is none
-    // The mark under a place of a page, of several the smallest; null: there is none.
+    const PdfMark *find(const QString &id) const; // null: not found
+    // The mark at a position of a page, the smallest of several; null: none.
     const PdfMark *at(int page, const QPointF &spot) const;
 
-    // Chooses the mark and returns it; none is chosen where there is none.
+    // Makes a mark current and returns it; clears the current mark if it does not exist.
     const PdfMark *choose(const QString &id);
     const QString &chosen() const { return m_chosen; }
-    // The mark behind, or before, the one that is chosen, else the place one is at; empty: there is none.
+    // The mark after, or before, the current one or else the given place; empty: none.
     QString beside(bool forward, const PdfPlace &here) const;
 
 private:

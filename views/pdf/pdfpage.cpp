@@ -101,7 +101,7 @@ void PdfPage::connectParts()
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_side->clearHits();
         if (m_finder->wanted().isEmpty())
-            m_findFrom = m_view->place().page; // each letter more looks from there, not from what was found
+            m_findFrom = m_view->place().page; // further letters search from there, not from the last hit
         m_finder->find(text, m_findFrom);
         showHits();
     });
@@ -167,7 +167,7 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     connectDocument(at);
     for (const auto &[wish, pixels] : std::as_const(ahead.pictures))
         m_pictures->insert(wish, pixels);
-    if (ahead.summary) // behind what is done to a page that was opened just now
+    if (ahead.summary) // after other work on a page that was just opened
         QMetaObject::invokeMethod(
             m_document.get(), [this, at, summary = *ahead.summary] { showPages(summary, at); },
             Qt::QueuedConnection);
@@ -301,14 +301,15 @@ void PdfPage::answerKey(int key)
         emit keyAsked(key & ~int(Qt::ShiftModifier));
 }
 
-// From wherever on the page: there is one line here to find words in.
+// Handled anywhere on the page: its only search line is that of the PDF.
 static bool isFindKey(const QKeyEvent &key)
 {
     return (key.key() == Qt::Key_F && key.modifiers() == Qt::ControlModifier)
         || (key.key() == Qt::Key_Slash && !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)));
 }
 
-// Of the paper that is lent to stand beside, the text becomes larger.
+// Whether the key zooms the PDF. If the focus is in the paper pane next to it, the key changes the text size
+// there instead.
 bool PdfPage::zooms(const QKeyEvent &key) const
 {
     const QWidget *focus = window()->focusWidget();
@@ -330,7 +331,7 @@ bool PdfPage::event(QEvent *event)
     if (event->type() != QEvent::ShortcutOverride)
         return Page::event(event);
     const auto &key = *static_cast<QKeyEvent *>(event);
-    // What stands over the pages goes before the page does.
+    // Overlays are closed before the page.
     if (zooms(key) || isFindKey(key) || (key.key() == Qt::Key_Escape && hasSomethingOver())) {
         event->accept();
         return true;
@@ -381,7 +382,7 @@ bool PdfPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-// A page that nobody sees holds no helper and no pictures; what it was at is told before.
+// A hidden page holds no helper process and no pictures; reports its place first.
 void PdfPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);

@@ -1,5 +1,5 @@
 #pragma once
-// The page of the window that shows a PDF: its pages, what stands beside them, a line to find words.
+// The page of the window that shows a PDF: its pages, the side pane, and the search line.
 #include "pdfview.h"
 #include "views/widgets/page.h"
 
@@ -29,23 +29,23 @@ public:
     explicit PdfPage(QWidget *parent = nullptr);
     ~PdfPage() override;
 
-    // Shows the file under this title (empty: the name of the file) at this place.
+    // Shows the file under this title (empty: the file's name) at this place.
     void open(const QString &path, const QString &title, const PdfPlace &at = {});
-    // Somebody will likely open this file at this place next; empty: none.
+    // Preloads a file at the place where it will probably be opened next; empty: none.
     void expect(const QString &path, const PdfPlace &at = {});
-    // The file that is shown, or none.
+    // The displayed file; empty if there is none.
     QString path() const { return m_path; }
     PdfPlace place() const { return m_view->place(); }
-    // Lets go of the file; nothing of it stays in memory.
+    // Closes the file and frees all its memory.
     void close();
 
     PdfView &view() { return *m_view; }
     PdfBar &bar() { return *m_bar; }
-    // What stands beside the pages, the pages, and what somebody else puts behind them.
+    // The side pane, the pages, and widgets added after them by others.
     QSplitter &splitter() { return *m_splitter; }
-    // What is seen is painted, or it was said why not.
+    // The visible pages are painted, or show an error.
     bool isSettled() const;
-    // What the pictures that are kept take.
+    // Memory of the cached pictures.
     qsizetype keptKilobytes() const;
     bool hasSide() const;
     void setSide(bool on);
@@ -53,36 +53,36 @@ public:
     void find();
     void followLink() { answerKey(Qt::Key_F); }
 
-    // Shows the highlights of the paper: those that were made in the file with this hash stand where they
-    // were made, the others are looked for. Whoever reveals one of them sees it as soon as it is found.
+    // Shows the paper's highlights: those made in the file with this hash at their positions; the others are
+    // searched in the text. A highlight to be revealed is shown as soon as it is found.
     void showHighlights(const QList<Highlight> &highlights, const QByteArray &hash);
     void reveal(const QString &highlight);
     void setHighlightsWritable(bool writable);
-    // The highlight that is chosen; null: none.
+    // The current highlight; null: none.
     const Highlight *chosenHighlight() const;
     const QList<Highlight> &highlights() const { return m_highlights; }
-    // Chooses the next or the previous one; false: there is none.
+    // Selects the next or the previous one; false: there is none.
     bool stepHighlight(bool forward);
-    // Opens the card of the chosen highlight at its remark.
+    // Opens the card of the current highlight and focuses its note.
     void writeRemark();
     void closeCard();
-    // What other programs marked in the file itself.
+    // Highlights of other programs in the file itself.
     const PdfStanding &standing() const { return *m_standing; }
-    // What is highlighted, as it is painted in this file.
+    // The highlights as painted in this file.
     QList<PdfMarking> markings() const;
-    // All that was made elsewhere was looked for.
+    // The search for highlights made in other files is complete.
     bool areHighlightsFound() const;
 
 signals:
     void placeChanged(const PdfPlace &place);
-    void keyAsked(int key); // of those that are commands of the window
+    void keyAsked(int key); // for keys that are commands of the window
     void linkAsked(const QString &url);
-    void opened(const QString &path); // by somebody; what it holds comes later
+    void opened(const QString &path); // by the user; its content follows
     void fileClosed();
     void standingRead();
-    void linksMissing(); // none is in sight
-    void highlightAsked(int colour, bool writes); // what is selected; colour -1: the usual one
-    void colourAsked(int colour); // for the chosen highlight
+    void linksMissing(); // no link is visible
+    void highlightAsked(int colour, bool writes); // for the selection; colour -1: the default
+    void colourAsked(int colour); // for the current highlight
     void remarkWritten(const QString &highlight, const QString &text);
     void removeAsked();
     void copyAsked(const QString &text);
@@ -106,7 +106,7 @@ private:
     void step(bool forward);
     void answerKey(int key);
     bool zooms(const QKeyEvent &key) const;
-    // A card, a highlight that is chosen, words that are found.
+    // A card, a current highlight, or search hits.
     bool hasSomethingOver() const;
     void connectHighlights();
     void showMarks();
@@ -132,8 +132,8 @@ private:
     QString m_path, m_title;
     PdfPlace m_told;
     QList<Highlight> m_highlights;
-    QByteArray m_hash; // of the file, where it is known
-    QString m_revealed; // a highlight that is to be shown once it is found
+    QByteArray m_hash; // of the file, if known
+    QString m_revealed; // a highlight to be shown once it is found
     int m_findFrom = 0;
 };
 

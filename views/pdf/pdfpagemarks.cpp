@@ -1,4 +1,4 @@
-// What PdfPage does about highlights: those of the library, and those that stand in the file.
+// Highlights in PdfPage: those of the library and those in the file.
 #include "models/attachments/markedcopy.h"
 #include "pdfanchors.h"
 #include "pdffinder.h"
@@ -62,7 +62,7 @@ bool PdfPage::areHighlightsFound() const
     return m_anchors->isDone();
 }
 
-// Those that were made in this file, and those that were found in it.
+// Those made in this file, and those found in it.
 void PdfPage::showMarks()
 {
     QList<PdfMark> marks;
@@ -111,7 +111,7 @@ QList<PdfMarking> PdfPage::markings() const
     for (const PdfMark &mark : m_view->marks().all()) {
         const auto of = std::find_if(m_highlights.cbegin(), m_highlights.cend(),
                                      [&](const Highlight &each) { return each.id == mark.id; });
-        // One over the end of a page is a marking on each.
+        // A highlight across a page break has one annotation per page.
         for (const HighlightBox &box : mark.boxes) {
             if (markings.isEmpty() || markings.last().name != markingName(mark.id)
                 || markings.last().page != box.page)
@@ -170,7 +170,7 @@ void PdfPage::showCard(const QString &id)
     }
 }
 
-// The card goes with what it is about, and goes where that is out of sight; a remark being written stays.
+// Moves the card with its words and hides it when they are not visible, unless a note is being edited.
 void PdfPage::placeCard()
 {
     if (m_card->isHidden())

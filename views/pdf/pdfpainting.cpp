@@ -1,4 +1,4 @@
-// How PdfView paints: pictures where there are some, what stands in for them, and the marks above.
+// Painting in PdfView: pictures or placeholders, with the marks on top.
 #include "pdfpictures.h"
 #include "pdfview.h"
 #include "views/style/colors.h"
@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-// A page of more pixels is painted in tiles.
+// A page with more pixels is painted in tiles.
 constexpr qint64 kMostWhole = 8'000'000;
 constexpr int kTile = 1024;
 
@@ -33,7 +33,7 @@ QColor paperOf(PdfTint tint)
     return Qt::white;
 }
 
-// Lines of text that stand close overlap; where two of them do, nothing is marked twice.
+// Lines of text may overlap; overlapping areas are painted only once.
 void fill(QPainter &painter, const QRegion &region, const QColor &colour)
 {
     for (const QRect &part : region)
@@ -61,8 +61,8 @@ QRect PdfView::seenPart(const PdfLayout &layout, int page, const QRect &visible,
     return QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect();
 }
 
-// Somebody who opens a file sees what is in sight sooner where the rest of the page is painted behind it.
-// Nothing where that would save little.
+// On opening a file, the visible part is shown sooner if the rest of the page is rendered after it. Nothing
+// if that would save little time.
 std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &visible) const
 {
     const QRect part = seenPart(m_layout, whole.page, visible, whole.scale).intersected(whole.part);
@@ -72,7 +72,7 @@ std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &vis
     return PdfWish{whole.page, whole.scale, part, whole.tint, true};
 }
 
-// The pictures of a page that are needed for the visible part of the whole.
+// The pictures of a page that are needed for the visible part of the layout.
 QList<PdfWish> PdfView::wishesFor(const PdfLayout &layout, int page, const QRect &visible) const
 {
     const double ratio = devicePixelRatioF(), scale = layout.scale() * ratio;
@@ -127,7 +127,7 @@ void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) co
     painter.rotate(90 * m_layout.arrangement().turns);
     const QSizeF upright = size * m_layout.scale();
     painter.translate(-upright.width() / 2, -upright.height() / 2);
-    // Whole pixels stay sharp.
+    // Avoids interpolation of whole pixels.
     if (m_layout.arrangement().turns == 0) {
         painter.resetTransform();
         painter.translate(place.topLeft() - offset());
@@ -183,7 +183,7 @@ QRegion PdfView::regionOf(const PdfMark &mark, int page) const
 
 void PdfView::paintMarks(QPainter &painter, int page) const
 {
-    // As a marker does: the letters stay as dark, or as light, as they are.
+    // Like a marker pen: the letters keep their darkness or lightness.
     painter.setCompositionMode(m_tint == PdfTint::Dark ? QPainter::CompositionMode_Screen
                                                        : QPainter::CompositionMode_Multiply);
     const Colors &colors = m_tint == PdfTint::Dark ? darkColors() : lightColors();
@@ -203,7 +203,7 @@ void PdfView::paintMarks(QPainter &painter, int page) const
     paintRemarks(painter, page);
 }
 
-// What is around the words: a frame about the mark that is chosen, a sign behind one with a remark.
+// Paints decorations: a frame around the current mark, and an icon at a mark with a note.
 void PdfView::paintRemarks(QPainter &painter, int page) const
 {
     const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
@@ -217,7 +217,7 @@ void PdfView::paintRemarks(QPainter &painter, int page) const
         }
         if (!mark.isRemarked || mark.boxes.isEmpty() || mark.boxes.last().page != page)
             continue;
-        // A speech bubble at the upper corner of the last words.
+        // A speech bubble at the upper corner of the last word.
         const QRectF last = m_layout.fromPage(page, mark.boxes.last().box);
         const double size = std::clamp(last.height() * 0.7, 7.0, 14.0);
         const QRectF bubble(last.right() - size * 0.3, last.top() - size * 0.7, size, size * 0.75);

@@ -8,7 +8,7 @@
 namespace lectern
 {
 
-// Of a few screens full, however many pages there are.
+// A few screens, independent of the number of pages.
 static constexpr qsizetype kKilobytes = 160 * 1024;
 
 PdfPictures::PdfPictures(QObject *parent) : QObject(parent), m_images(kKilobytes) { }

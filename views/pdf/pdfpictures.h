@@ -1,6 +1,5 @@
 #pragma once
-// The pictures of pages that were painted, as many as there is room for, and the wishes for those that are
-// missing.
+// Cache of rendered pages, with a size limit, and the requests for missing ones.
 #include "models/pdf/pdfvalues.h"
 
 #include <QCache>
@@ -20,19 +19,19 @@ public:
     enum class Whose { View, Thumbnails };
 
     explicit PdfPictures(QObject *parent = nullptr);
-    // Where pictures come from now on, or none; those of the one before are forgotten.
+    // Sets the source of pictures, or none; clears those of the previous one.
     void setDocument(PdfDocument *document);
-    // Wishes for what is missing of these, the most urgent first; of the view before those of thumbnails.
+    // Requests the missing ones of these, most urgent first; those of the view before those of thumbnails.
     void want(Whose whose, const QList<PdfWish> &wishes);
-    // One that was painted before the document came here.
+    // Adds a picture that was rendered before the document was set.
     void insert(const PdfWish &wish, const PdfPixels &pixels);
-    // The picture itself, or none yet.
+    // The picture, or null if it is not available yet.
     const QImage *find(const PdfWish &wish) const;
-    // One of the whole page at another scale, to stand in for it.
+    // A picture of the whole page at another scale, as a placeholder.
     const QImage *like(int page, PdfTint tint) const;
     void clear();
     bool isEmpty() const { return m_images.isEmpty(); }
-    // Something that is seen is still being painted.
+    // A visible picture is still being rendered.
     bool isPending() const;
     qsizetype keptKilobytes() const { return m_images.totalCost(); }
 

@@ -1,4 +1,4 @@
-// What PdfView does with the mouse: words that are selected, links that are followed.
+// Mouse handling in PdfView: selecting words and following links.
 #include "pdfview.h"
 
 #include <QClipboard>
@@ -73,7 +73,7 @@ void PdfView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (event->modifiers() & Qt::ShiftModifier && m_cursor)
-        std::swap(m_anchor, m_cursor); // goes on from where it was
+        std::swap(m_anchor, m_cursor); // continues from the previous cursor
     else
         m_cursor.reset();
     m_dragging = true;
@@ -91,7 +91,7 @@ void PdfView::mouseMoveEvent(QMouseEvent *event)
     const auto word = wordAt(place);
     if (!word || !m_anchor)
         return;
-    // A press that trembles is none that drags.
+    // A small movement during a press is not a drag.
     if (!(m_bare && m_bare->has(*word)) && (m_cursor || *word != *m_anchor))
         m_cursor = word;
     viewport()->update();
@@ -141,14 +141,14 @@ void PdfView::selectWord(const WordPlace &word)
     m_bare = BareWord{*m_anchor, *m_cursor, withBareWords(words->text, first, last)};
 }
 
-// The words of the page as they are selected now.
+// The words of the page as currently selected.
 const PdfPageText &PdfView::textOf(int page, const PageWords &words) const
 {
     const bool isBare = m_bare && m_anchor == m_bare->first && m_cursor == m_bare->last;
     return isBare && page == m_bare->first.page ? m_bare->text : words.text;
 }
 
-// A third click takes the line of the word.
+// A triple click selects the line of the word.
 void PdfView::selectLine(const WordPlace &word)
 {
     const PageWords *words = m_words.object(word.page);
@@ -201,7 +201,7 @@ QString PdfView::selectedText() const
     for (int page = from.page; page <= to.page; ++page) {
         const PageWords *words = m_words.object(page);
         if (!words)
-            continue; // out of memory by now: more than is kept was selected
+            continue; // not in memory any more: the selection is larger than the cache
         const int last = int(words->text.words.size()) - 1;
         if (!text.isEmpty())
             text += u'\n';

@@ -29,8 +29,7 @@ static constexpr int kThumbnailWidth = 110, kThumbnailMargin = 10;
 static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2,
                      kIdRole = Qt::UserRole + 3;
 
-// The pages as a list, and how a row is painted. Asks for the pictures of the rows that are painted, and of
-// no others.
+// The list of pages and the painting of its rows. Requests only the pictures of painted rows.
 class PdfThumbnails final : public QStyledItemDelegate
 {
 public:
@@ -116,7 +115,7 @@ private:
     {
         return kThumbnailWidth / std::max({size.width(), size.height() * 0.7, 1.0});
     }
-    // Of the first pages: the rows are of one height.
+    // Height of the first pages: all rows have the same height.
     int highest() const
     {
         double high = 40;
@@ -141,8 +140,8 @@ PdfSide::PdfSide(PdfPictures &pictures, QWidget *parent)
     setObjectName(u"pdfSide"_s);
     setAccessibleName(tr("Contents and pages of the PDF"));
     setDocumentMode(true);
-    setUsesScrollButtons(false); // there is room for four
-    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own, and never shown
+    setUsesScrollButtons(false); // four tabs fit
+    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
         unused->setAccessibleName({});
         unused->setFocusPolicy(Qt::NoFocus);
     }

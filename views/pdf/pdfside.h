@@ -1,6 +1,5 @@
 #pragma once
-// What stands beside the pages of a PDF: its outline, small pictures of the pages, what was found, what is
-// highlighted.
+// The side pane of a PDF: outline, thumbnails, search hits, highlights.
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
 #include "pdftext.h"
@@ -28,12 +27,12 @@ public:
     void showOutline(const QList<PdfOutlineEntry> &outline);
     void showPages(const QList<QSizeF> &sizes);
     void setTint(PdfTint tint);
-    // The line of the outline and the small picture of the page one is at.
+    // Selects the outline entry and the thumbnail of the current page.
     void showPlace(int page);
     void clearHits();
     void addHits(int page, const QList<PdfHit> &hits);
     void openHits();
-    // missing: those that stand nowhere in this file.
+    // missing: those not found in this file.
     void showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing);
     void chooseHighlight(const QString &id);
 

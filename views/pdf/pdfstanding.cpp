@@ -35,9 +35,9 @@ Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text)
         return std::any_of(marking.boxes.cbegin(), marking.boxes.cend(),
                            [&](const QRectF &box) { return box.contains(middle); });
     };
-    // The longest run of marked words: a box that reaches into the next line or column takes some along that
-    // nobody meant.
-    constexpr int kGap = 2; // words such as formulas whose middle lies elsewhere
+    // The longest run of highlighted words: a box that extends into the next line or column covers unintended
+    // words.
+    constexpr int kGap = 2; // words between, such as formulas whose centre is elsewhere
     int first = -1, last = -1, begin = -1, end = -1;
     for (int i = 0; i < int(text.words.size()); ++i) {
         if (!isMarked(text.words[size_t(i)]))
@@ -86,7 +86,7 @@ void addStanding(QList<Highlight> &standing, Highlight highlight)
     before->quote += u'\n' + highlight.quote;
     before->boxes += highlight.boxes;
     before->after = highlight.after;
-    // Another program may have written into one of the parts alone.
+    // Another program may have changed the note of a single part.
     if (before->remark.isEmpty())
         before->remark = highlight.remark;
     else if (!before->remark.contains(highlight.remark))

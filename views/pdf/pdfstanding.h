@@ -1,5 +1,5 @@
 #pragma once
-// The highlights that stand in a file itself, made by other programs, as highlights of a paper.
+// Converts the highlights that other programs stored in a file to highlights of a paper.
 #include "models/core/papermarks.h"
 #include "models/pdf/pdfvalues.h"
 
@@ -16,11 +16,10 @@ class PdfStanding final : public QObject
 public:
     using QObject::QObject;
 
-    // Reads those of the document as soon as nothing else is wanted of it; none: forgets them.
+    // Reads those of the document once no other request is pending; null: clears them.
     void setDocument(PdfDocument *document);
     bool isRead() const { return m_isRead; }
-    // In the order in which they stand, without the hash of the file and the time they were made. Those that
-    // this program wrote into a copy have their id.
+    // In file order, without hash and creation time. Those that Lectern wrote to a copy have their id.
     const QList<Highlight> &highlights() const { return m_highlights; }
 
 signals:
@@ -31,16 +30,16 @@ private:
     bool m_isRead = false;
 };
 
-// The words below a marking, with what stands around them; without boxes where there are none.
+// The highlighted words of an annotation and their context; without boxes if there are none.
 Highlight standingHighlight(const PdfMarking &marking, const PdfPageText &text);
 
-// Puts a highlight behind those that stand before it. A marking knows one page only, so a highlight over the
-// end of a page stands in a copy as one on each, under one name: it comes back as one. Another of the same
-// name, such as one that a program copied to another place, is a highlight of its own.
+// Appends a highlight. An annotation is on a single page, so a copy has a highlight across a page break as
+// one annotation per page, with the same name: these are joined again. Another one with that name, for
+// example a copy made by another program, becomes a separate highlight.
 void addStanding(QList<Highlight> &standing, Highlight highlight);
 
-// Of those that stand in a file the ones that are not among the highlights of its paper: a highlight of the
-// same words on the same page is the same.
+// The highlights in a file that the paper does not have: a highlight of the same words on the same page is
+// equal.
 QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights);
 
 } // namespace lectern

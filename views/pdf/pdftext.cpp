@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr QChar kSoftHyphen(0xad);
 
-// Whether the last word of a line is the beginning of the first one of the next.
+// Whether the last word of a line is continued by the first word of the next.
 static bool goesOn(const PdfWord &word, const PdfWord &next)
 {
     if (word.text.size() < 2 || next.text.isEmpty() || !next.text.front().isLower())
@@ -23,7 +23,7 @@ static bool goesOn(const PdfWord &word, const PdfWord &next)
         && word.text.at(word.text.size() - 2).isLetter();
 }
 
-// Another paragraph or column: further down than the next line is, or up again.
+// Whether another paragraph or column begins: further down than the next line, or higher up.
 static bool isApart(const PdfWord &word, const PdfWord &next)
 {
     const double down = next.box.top() - word.box.top();
@@ -63,7 +63,7 @@ QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last)
     for (int i = std::max(first, 0); i <= last; ++i) {
         const PdfWord &word = text.words[size_t(i)];
         if (!begins) {
-            // What is far away stands in another line, whatever the file says of its ends.
+            // A distant word is in another line, even if the file does not mark a line end.
             const QRectF &line = boxes.last();
             const double gap = word.box.left() - line.right();
             begins = gap > 3 * word.box.height() || gap < -word.box.height() || word.box.top() > line.bottom()
@@ -90,7 +90,7 @@ std::pair<int, int> wholePdfWord(const PdfPageText &text, int word)
     return {goesOnBehind(word - 1) ? word - 1 : word, goesOnBehind(word) ? word + 1 : word};
 }
 
-// Leaves out so many characters at each end, which are taken to be of one width.
+// Removes characters at both ends, assuming equal character widths.
 static void cutEnds(PdfWord &word, qsizetype before, qsizetype behind)
 {
     const double letter = word.box.width() / double(std::max<qsizetype>(1, word.text.size()));
@@ -113,7 +113,7 @@ PdfPageText withBareWords(PdfPageText text, int first, int last)
     while (isAround(begin.text.at(before)))
         ++before;
     cutEnds(begin, before, 0);
-    // The bracket behind f(x) belongs to it.
+    // The closing bracket of f(x) belongs to the word.
     const auto isOpenWithin = [](QStringView word, QChar close) {
         const qsizetype at = QStringView(u")]}").indexOf(close);
         return at >= 0 && word.count(QStringView(u"([{").at(at)) >= word.count(close);
@@ -133,7 +133,7 @@ namespace
 struct FoundText {
     QString text;
     QList<int> wordAt;
-    QList<int> begins; // where the text of each word begins
+    QList<int> begins; // start of each word's text
 
     explicit FoundText(const PdfPageText &page)
     {
@@ -177,7 +177,7 @@ QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted)
         const int first = found.wordAt[at], last = found.wordAt[end - 1];
         PdfHit hit{page, {}, wordsAround(text, first, last)};
         for (int i = first; i <= last; ++i) {
-            // Letters are taken to be of one width.
+            // Assumes equal character widths.
             const QRectF &box = text.words[size_t(i)].box;
             const double begin = found.begins[i];
             const double length = std::max<double>(
@@ -202,7 +202,7 @@ int nearestPdfWord(const PdfPageText &text, const QPointF &place)
         const QRectF &box = text.words[size_t(i)].box;
         const double dx = std::max({box.left() - place.x(), place.x() - box.right(), 0.0});
         const double dy = std::max({box.top() - place.y(), place.y() - box.bottom(), 0.0});
-        const double away = dx + 4 * dy; // rather in the same line
+        const double away = dx + 4 * dy; // prefers the same line
         if (away < least) {
             least = away;
             nearest = i;

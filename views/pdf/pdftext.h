@@ -1,5 +1,5 @@
 #pragma once
-// The words of a page as people copy and find them.
+// The words of a PDF page for copying and searching.
 #include "models/pdf/pdfvalues.h"
 
 #include <QList>
@@ -10,33 +10,32 @@
 namespace lectern
 {
 
-// The words from the first to the last, both included, as one text: a hyphen at the end of a line is joined
-// where the word goes on, ligatures are letters, lines are one paragraph until there is a gap.
+// The words from the first to the last, inclusive, as one text: words hyphenated at a line end are joined,
+// ligatures are resolved, and lines form one paragraph up to the next gap.
 QString copiedPdfText(const PdfPageText &text, int first, int last);
 
-// The boxes of the words from the first to the last, both included: one for each run of a line, with the gaps
-// between its words.
+// The boxes of the words from the first to the last, inclusive: one for each run of a line, including the
+// gaps between its words.
 QList<QRectF> lineBoxes(const PdfPageText &text, int first, int last);
 
-// The words that this one is a part of: the one at the end of a line goes on in the next line. First and
-// last.
+// The parts of a word that is hyphenated across two lines: first and last.
 std::pair<int, int> wholePdfWord(const PdfPageText &text, int word);
 
-// The page with the first of these words without the punctuation before it, and the last one without what
-// stands behind it; hyphens, apostrophes and brackets within a word stay, and so does what is nothing else.
+// The page with the punctuation before the first and after the last of these words removed; hyphens,
+// apostrophes and brackets inside a word are kept, as is a word of punctuation only.
 PdfPageText withBareWords(PdfPageText text, int first, int last);
 
-// A place where what is looked for stands.
+// A search hit.
 struct PdfHit {
     int page = 0;
     QList<QRectF> boxes; // in points
-    QString around; // the words around it, for a list
+    QString around; // surrounding words, for a list
 };
 
-// Where it stands on the page, without regard to case and accents, over the ends of lines too.
+// The hits on the page, ignoring case and accents, also across line ends.
 QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted);
 
-// The word nearest to a place of the page; -1 where there is none.
+// The word nearest to a position of the page; -1 if there is none.
 int nearestPdfWord(const PdfPageText &text, const QPointF &place);
 
 } // namespace lectern

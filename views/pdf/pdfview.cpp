@@ -26,7 +26,7 @@ PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Window);
-    // The bar of the right side comes and goes with the zoom; fitting must not depend on it.
+    // Always visible: if the scroll bar depended on the zoom, fitting would oscillate.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     verticalScrollBar()->setSingleStep(60);
     horizontalScrollBar()->setSingleStep(60);
@@ -108,7 +108,7 @@ void PdfView::go(const PdfPlace &place)
     emit moved();
 }
 
-// That of now, with the zoom of the place.
+// The current arrangement with the zoom of the place.
 PdfArrangement PdfView::arrangementFor(const PdfPlace &place) const
 {
     PdfArrangement arrangement = m_layout.arrangement();
@@ -119,7 +119,8 @@ PdfArrangement PdfView::arrangementFor(const PdfPlace &place) const
     return arrangement;
 }
 
-// y: points below the upper edge of the page, from wherever. Pixels of the whole.
+// Returns a vertical position in layout pixels. y: points from the top edge of the page; untrusted, so it is
+// clamped.
 static int heightOf(const PdfLayout &layout, int page, double y)
 {
     const double pixels = std::isfinite(y) ? std::clamp(y, -1e5, 1e5) * layout.scale() : 0;
@@ -151,7 +152,7 @@ void PdfView::jump(int page, double y)
     m_back.append(place());
     if (m_back.size() > kMostJumps)
         m_back.removeFirst();
-    // A little of what stands above shows where one is.
+    // Leaves a small margin above for orientation.
     scrollTo(page, m_layout.arrangement().turns ? 0 : y - 12 / m_layout.scale());
     emit moved();
 }
@@ -161,7 +162,7 @@ bool PdfView::goBack()
     if (m_back.isEmpty())
         return false;
     PdfPlace before = m_back.takeLast();
-    before.zoom = place().zoom; // the way back is about places
+    before.zoom = place().zoom; // going back restores the place, not the zoom
     go(before);
     return true;
 }
@@ -184,7 +185,7 @@ void PdfView::placeBars()
     verticalScrollBar()->setRange(0, std::max(0, whole.height() - room.height()));
 }
 
-// Arranges the pages anew; what stands at this place of the viewport stays there.
+// Rearranges the pages; the content at this position of the viewport stays there.
 void PdfView::arrange(PdfArrangement arrangement, const QPoint &staying)
 {
     arrangement.viewport = viewport()->size();
@@ -259,12 +260,12 @@ void PdfView::resizeEvent(QResizeEvent *event)
         arrange(m_layout.arrangement(), {});
         return;
     }
-    go(place()); // the page and its place stay, whatever fits
+    go(place()); // keeps the page and the position in all zoom modes
 }
 
 void PdfView::scrollContentsBy(int, int)
 {
-    forgetLinkLetters(); // they are those of what was in sight
+    forgetLinkLetters(); // they belong to the links visible before
     m_asking.start();
     viewport()->update();
     describe();
@@ -304,7 +305,7 @@ void PdfView::showHit(const PdfHit &hit)
         reveal(hit.page, hit.boxes.first());
 }
 
-// Brings a place into view where it is not, with a way back.
+// Scrolls to a box if it is not visible, adding to the history.
 void PdfView::reveal(int page, const QRectF &box)
 {
     if (page < 0 || page >= pages())
@@ -318,7 +319,7 @@ void PdfView::reveal(int page, const QRectF &box)
     emit moved();
 }
 
-// What a screen reader says about the page one is at: its number and its text.
+// Sets the accessible description of the current page: its number and its text.
 void PdfView::describe()
 {
     if (pages() == 0)
@@ -338,7 +339,7 @@ void PdfView::describe()
     setAccessibleDescription(words ? words->text.text : m_failures.value(page));
 }
 
-// What is seen, then its neighbours; and the words of what is seen.
+// Requests the visible pages, then their neighbours, and the words of the visible ones.
 void PdfView::ask()
 {
     if (!m_document || pages() == 0)
@@ -374,7 +375,7 @@ void PdfView::takeText(int page, const PdfPageText &text, const QList<PdfLink> &
 {
     const auto [first, last] = m_layout.pagesIn(visiblePart());
     const bool seen = page >= first && page <= last;
-    // What is only looked through must not push out what is seen, nor have it painted anew.
+    // Pages that are only searched must not evict visible ones or repaint them.
     if (!seen && m_words.totalCost() >= m_words.maxCost())
         return;
     m_words.insert(page, new PageWords{text, links});

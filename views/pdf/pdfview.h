@@ -1,6 +1,6 @@
 #pragma once
-// The pages of a PDF one below the other: scrolled, zoomed, with words that can be selected and links that
-// can be followed. Nothing in here waits; what is not painted yet is a grey page that says so.
+// Scrollable, zoomable pages of a PDF with selectable words and links. Never blocks; a page that is not
+// rendered yet shows a grey placeholder with a message.
 #include "models/pdf/pdfdocument.h"
 #include "pdfmarks.h"
 #include "pdftext.h"
@@ -27,63 +27,62 @@ public:
     explicit PdfView(PdfPictures &pictures, QWidget *parent = nullptr);
     ~PdfView() override;
 
-    // Shows the pages of the document, which outlives this or is replaced; none: nothing.
+    // Shows the pages of the document, which must outlive this object or be replaced; null: nothing.
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
-    // What would be asked for first if these pages were shown at this place; nothing before the view had its
-    // room.
+    // The first requests if these pages were shown at this place; empty before the view has its size.
     QList<PdfWish> firstWishes(const QList<QSizeF> &sizes, const PdfPlace &at) const;
-    // The same pages, whose sizes are known better now; the place stays.
+    // Updates the page sizes once they are known exactly; keeps the place.
     void showSizes(const QList<QSizeF> &sizes);
     int pages() const { return m_layout.pages(); }
-    // Where the pages stand, how large they are and how many beside each other.
+    // Positions, scale and arrangement of the pages.
     const PdfLayout &pageLayout() const { return m_layout; }
-    // Where it is; the page that has the upper quarter of the view.
+    // The current place: on the page in the upper quarter of the view.
     PdfPlace place() const;
-    // Goes there without remembering where it was; zoom is taken where it is not of now.
+    // Moves there without adding to the history; applies its zoom if it differs.
     void go(const PdfPlace &place);
-    // The same, with a way back. y: points below the upper edge of the page.
+    // The same, adding to the history. y: points from the top edge of the page.
     void jump(int page, double y);
     void turnPages(int pages);
 
     void setFit(PdfFit fit);
-    // So many times as large, with this place of the viewport staying where it is.
+    // Zooms by this factor, keeping the content at this position of the viewport.
     void zoomBy(double factor, const QPoint &around);
-    void zoomByKey(int key); // of isZoomKey(): by a step about the middle, or as wide as the view
+    void zoomByKey(int key); // for isZoomKey(): one step around the centre, or fit width
     void setTwoPages(bool on);
-    void setTurns(int turns); // quarter turns of all pages to the right, 0 to 3
+    void setTurns(int turns); // clockwise quarter turns of all pages, 0 to 3
     void setTint(PdfTint tint);
     PdfTint tint() const { return m_tint; }
 
-    // What is found is painted; one of the hits is the one people look at, which is brought into view.
+    // Paints the search hits; the current one is scrolled into view.
     void showHits(const QHash<int, QList<PdfHit>> &hits);
     void showHit(const PdfHit &hit);
 
     QString selectedText() const;
-    // The words that are selected, or else those that were found and are looked at, as a highlight without
-    // file and colour; without boxes where there are none.
+    // The selected words, or else the current hit, as a highlight without file and colour; without boxes if
+    // there are none.
     Highlight selectedHighlight() const;
     bool hasSelection() const { return m_anchor && m_cursor; }
     void clearSelection();
 
-    // Shows these marks in place of those before; the one that is chosen stays so.
+    // Replaces the marks; keeps the current one.
     void setMarks(const QList<PdfMark> &marks);
     const PdfMarks &marks() const { return m_marks; }
-    // Chooses a mark; empty: none. One that is revealed is brought into view.
+    // Makes a mark current; empty: none. reveals: scrolls it into view.
     void chooseMark(const QString &id, bool reveals = false);
-    // Where words are seen in the viewport; null where they are not.
+    // The position of words in the viewport; null if they are not visible.
     QRect placeOf(const QList<HighlightBox> &boxes) const;
 
-    // Gives each link in sight letters, which one types to follow it; false: there is none.
+    // Labels each visible link with letters to type; false: there is none.
     bool showLinkLetters();
     bool hasLinkLetters() const { return !m_letters.isEmpty(); }
 
 signals:
-    void moved(); // scrolled, zoomed or arranged anew
-    void keyAsked(int key); // of those in pdfKeys() that the page around answers
-    void textsWanted(const QList<int> &pages); // of the pages that are seen
-    void linkAsked(const QString &url); // out of the document
-    void selected(); // with the mouse, and it is let go
+    void moved(); // scrolled, zoomed or rearranged
+    void keyAsked(int key); // for pdfKeys() that the page handles
+    void textsWanted(const QList<int> &pages); // of the visible pages
+    void linkAsked(const QString &url); // an external link
+    void selected(); // with the mouse, on release
     void markPressed(const QString &id);
     void nothingPressed(); // neither a mark nor a link
 
@@ -112,11 +111,11 @@ private:
         int page = 0, word = 0;
         auto operator<=>(const WordPlace &) const = default;
     };
-    // A word that was selected as one, so without the punctuation around it; one with a hyphen at the end of
-    // a line has two parts.
+    // A word selected by a double click, without surrounding punctuation; one that is hyphenated at a line
+    // end has two parts.
     struct BareWord {
         WordPlace first, last;
-        PdfPageText text; // of its page, with the word bare
+        PdfPageText text; // text of its page, with that punctuation removed
         bool has(const WordPlace &word) const { return word >= first && word <= last; }
     };
 
@@ -132,18 +131,18 @@ private:
     }
     QList<PdfWish> wishesFor(const PdfLayout &layout, int page, const QRect &visible) const;
     PdfArrangement arrangementFor(const PdfPlace &place) const;
-    // The part of the page that is seen, in pixels of the whole at this scale.
+    // The visible part of the page, in layout pixels at this scale.
     static QRect seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale);
     std::optional<PdfWish> firstPart(const PdfWish &whole, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
-    // What a mark takes of a page, in the layout.
+    // The area of a mark on a page, in the layout.
     QRegion regionOf(const PdfMark &mark, int page) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
     void paintRemarks(QPainter &painter, int page) const;
     void paintMissing(QPainter &painter, int page) const;
-    QPoint offset() const; // of the whole under the viewport
+    QPoint offset() const; // layout position of the viewport
     QRect visiblePart() const;
     struct LinkLetters {
         QString letters;
@@ -170,7 +169,7 @@ private:
     void selectLine(const WordPlace &word);
     const PdfPageText &textOf(int page, const PageWords &words) const;
     void reveal(int page, const QRectF &box);
-    bool goBack(); // to where one jumped from
+    bool goBack(); // in the history of jumps
     std::pair<std::optional<WordPlace>, std::optional<WordPlace>> markedWords() const;
     void follow(const PdfLink &link);
     void copySelection() const;
@@ -180,31 +179,31 @@ private:
     PdfDocument *m_document = nullptr;
     PdfLayout m_layout;
     PdfTint m_tint = PdfTint::White;
-    std::optional<PdfPlace> m_wanted; // where to go once the pages are known and there is room
+    std::optional<PdfPlace> m_wanted; // place to show once the pages are known and the view has its size
     QList<PdfPlace> m_back;
-    QList<PdfWish> m_firstParts; // what was seen when nothing was painted yet, until its whole page is
+    QList<PdfWish> m_firstParts; // parts rendered first, kept until their whole page is rendered
     mutable QCache<int, PageWords> m_words;
     QHash<int, QString> m_failures;
     QHash<int, QList<PdfHit>> m_hits;
     std::optional<PdfHit> m_hit;
     std::optional<WordPlace> m_anchor, m_cursor;
-    std::optional<BareWord> m_bare; // that was selected last
-    bool m_wasSeen = false; // with the size it has in its window
+    std::optional<BareWord> m_bare; // last one selected
+    bool m_wasSeen = false; // with its final size in the window
     bool m_dragging = false;
-    QElapsedTimer m_sinceDouble; // click, of which a third one takes the line
+    QElapsedTimer m_sinceDouble; // for detecting a triple click
     PdfMarks m_marks;
-    QList<LinkLetters> m_letters; // as long as one is chosen by them
-    QString m_typed; // of the letters of a link
+    QList<LinkLetters> m_letters; // while a link is being chosen
+    QString m_typed; // letters of a link
     int m_described = -1;
-    QTimer m_asking; // what is scrolled past within one round is not asked for
+    QTimer m_asking; // delays requests, so that pages scrolled past quickly are not requested
 };
 
-// How a highlight of this colour is painted on a paper; the letters stay what they are.
+// Colour of a highlight for a page tint; the letters keep theirs.
 QColor markColour(int colour, PdfTint tint);
 
-// The keys that the view answers by itself or passes on by keyAsked().
+// The keys that the view handles or passes on through keyAsked().
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers);
-// Those of them that are larger or smaller text elsewhere. Plus stands on a key with Shift on many keyboards.
+// The keys among them that change the text size elsewhere. Plus requires Shift on many keyboards.
 bool isZoomKey(int key, Qt::KeyboardModifiers modifiers);
 
 } // namespace lectern

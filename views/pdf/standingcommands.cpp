@@ -29,12 +29,12 @@ StandingCommands::StandingCommands(const CommandContext &context, PdfPage &page,
 {
     connect(&context.actions[Id::PdfTakeOver], &QAction::triggered, this, &StandingCommands::takeOver);
     connect(&context.actions[Id::PdfSaveMarked], &QAction::triggered, this, &StandingCommands::chooseCopy);
-    // Whichever comes last: what stands in the file, or what the library has of it.
+    // The highlights in the file and those in the library are loaded in either order.
     connect(&page, &PdfPage::standingRead, this, &StandingCommands::offer);
     connect(&highlights, &HighlightCommands::shown, this, &StandingCommands::offer);
 }
 
-// Once for each file; the command stays.
+// Once per file; the command remains available.
 void StandingCommands::offer()
 {
     if (!m_page.standing().isRead() || !m_highlights.areShown() || !m_library.isWritable())

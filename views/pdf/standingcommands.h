@@ -1,6 +1,6 @@
 #pragma once
-// What goes between the library and the PDF itself: highlights of other programs are taken over from it, and
-// ours are written into a copy.
+// Exchanges highlights between the library and the PDF: imports those of other programs, and writes ours to a
+// copy.
 #include "models/session/librarysession.h"
 #include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"

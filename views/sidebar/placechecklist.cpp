@@ -31,9 +31,9 @@ namespace
 constexpr int kWidth = 320, kMostRows = 10, kBox = 16, kDot = 8, kStep = 16;
 constexpr int kPlaceRole = Qt::UserRole, kDepthRole = Qt::UserRole + 1, kColourRole = Qt::UserRole + 2,
               kKeyRole = Qt::UserRole + 3, kShareRole = Qt::UserRole + 4, kRuleRole = Qt::UserRole + 5;
-constexpr int kMake = -1; // in kPlaceRole: makes one of what is typed
+constexpr int kMake = -1; // in kPlaceRole: creates an entry with the typed name
 
-// A tick, what it is, and how many of the papers have it where not all have.
+// A check mark, the name, and the number of papers unless all have it.
 class TickDelegate final : public QStyledItemDelegate
 {
 public:
@@ -161,7 +161,7 @@ void PlaceChecklist::open(const Subject &subject, int papers)
 
 void PlaceChecklist::showPlaces(const QList<Tickable> &places, const QStringList &recent)
 {
-    // What is ticked stays where it stands until the list is opened anew.
+    // The order does not change until the list is opened again.
     if (m_places.isEmpty())
         m_recent = recent;
     m_places = places;
@@ -213,7 +213,7 @@ void PlaceChecklist::fill()
     fit();
 }
 
-// Those used last first, under their whole names; then the others as they stand below each other.
+// Recently used entries first, with full names; then the others as a tree.
 void PlaceChecklist::fillAll()
 {
     for (const QString &key : std::as_const(m_recent))
@@ -230,7 +230,8 @@ void PlaceChecklist::fillAll()
     }
 }
 
-// What is typed begins the name, or a word or part of it, or stands in it; and what it could become.
+// Entries whose name, or a word or part of it, begins with the typed text or contains it; and an entry to
+// create it.
 void PlaceChecklist::fillFound(const QString &typed)
 {
     const QString wanted = fold(typed);
@@ -268,7 +269,7 @@ void PlaceChecklist::fit()
     m_list->setVisible(m_list->count() > 0);
 }
 
-// What the keys are at; null where it makes a new one, or nothing is there.
+// The current entry; null for the one that creates, or if there is none.
 const Tickable *PlaceChecklist::current() const
 {
     const QListWidgetItem *item = m_list->currentItem();
@@ -287,7 +288,7 @@ void PlaceChecklist::colour(int colour)
 {
     if (const Tickable *place = current(); place && place->tag != TagId::None)
         emit coloured(place->tag, colour);
-    showColours(); // the old one until the new one is written
+    showColours(); // the old colour until the new one is stored
 }
 
 void PlaceChecklist::showMenu(const QPoint &at)

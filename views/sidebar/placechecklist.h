@@ -1,6 +1,6 @@
 #pragma once
-// A small list over the window, at the row or the reader: what there is, ticked where the papers have it.
-// Type to find or make one.
+// A checklist of tags or reading lists over the window, next to the row or the paper pane, with a line to
+// filter or create entries.
 #include "models/core/marks.h"
 #include "views/widgets/floating.h"
 
@@ -14,21 +14,21 @@ namespace lectern
 
 class TagSwatches;
 
-// A tag or a reading list that papers can have.
+// A tag or a reading list.
 struct Tickable {
-    QString key; // what tells it from others: a tag's name, a list's number
-    QString name; // whole: "method/rl"
-    QString leaf; // its own part: "rl"
-    int depth = 0; // how many it stands below
+    QString key; // unique key: a tag's name, a list's number
+    QString name; // full: "method/rl"
+    QString leaf; // last part: "rl"
+    int depth = 0; // number of ancestors
     int colour = 0; // of a tag
-    TagId tag = TagId::None; // of a tag that is one by itself, not only a part of the names below it
+    TagId tag = TagId::None; // of an existing tag; None if the name is only a parent of other tags
     bool list = false;
-    int papers = 0; // of those it is about
+    int papers = 0; // number of the given papers that have it
 };
 
-// The keys are in the line: Down and Up go through the list, Return ticks and closes, Control with Return, a
-// click, or Space in an empty line tick and stay. Alt with a digit colours the tag. Escape closes, and the
-// keys go back to where they were.
+// The focus is in the line: Down and Up move in the list, Return checks an entry and closes, Ctrl+Return, a
+// click, or Space in an empty line checks without closing. Alt with a digit sets the tag's colour. Escape
+// closes, and the focus returns to the previous widget.
 class PlaceChecklist final : public TypingCard
 {
     Q_OBJECT
@@ -39,19 +39,19 @@ public:
         QString title; // "Tags of 3 papers"
         QString placeholder;
         QString make; // "Make the tag “%1”"
-        QString field; // what the line is called for tests and scripts
-        bool coloured = false; // they can have colours
+        QString field; // object name of the line, for tests and scripts
+        bool coloured = false; // entries can have colours
     };
-    // Opens where the keys are, for so many papers; what there is follows with showPlaces().
+    // Opens at the position of the focus, for this number of papers; showPlaces() provides the entries later.
     void open(const Subject &subject, int papers);
-    // In their own order; recent: the keys of those used last, newest first.
+    // In their own order; recent: keys of the recently used ones, newest first.
     void showPlaces(const QList<Tickable> &places, const QStringList &recent);
 
 signals:
-    // on: the papers shall have it; else none of them.
+    // on: all of the papers get it; otherwise it is removed from all.
     void ticked(const lectern::Tickable &place, bool on);
     void made(const QString &name);
-    // Only of tags.
+    // For tags only.
     void coloured(lectern::TagId tag, int colour);
 
 protected:

@@ -107,7 +107,7 @@ ListId PlaceCommands::listShown() const
 
 void PlaceCommands::notePlace(const QueryState &query)
 {
-    // A person can put papers in order only where they stand in that order.
+    // Papers can be reordered only in the order of a reading list.
     m_library.browser().papers().setOrderable(m_library.isWritable() && listShown() != ListId::None
                                               && query.order()
                                                   == SortOrder{SortOrder::Key::ListOrder, false});
@@ -121,13 +121,13 @@ void PlaceCommands::notePlace(const QueryState &query)
     noteNew(at);
     if (!m_library.isWritable())
         return;
-    // What came while one looked has been seen as well.
+    // Papers added while the search was open have been seen too.
     for (const SavedSearchId id : {before, at})
         if (id != SavedSearchId::None)
             m_library.edits().noteSeen(id);
 }
 
-// What is new in this search, as long as it is looked at: from now on it counts as seen.
+// Stores what is new in this search while it is open; from now on it counts as seen.
 void PlaceCommands::noteNew(SavedSearchId id)
 {
     m_new.reset();
@@ -157,7 +157,7 @@ void PlaceCommands::takeFromList(ListId list)
                       .accepted = [this, list, papers] { m_edits.takeFromList(list, papers); }});
 }
 
-// --- asking
+// --- questions
 
 void PlaceCommands::askNewList(ListId parent)
 {
@@ -203,7 +203,7 @@ void PlaceCommands::askSavedSearch()
                  }});
 }
 
-// --- changing
+// --- changes
 
 void PlaceCommands::rename(const QModelIndex &place)
 {
@@ -271,7 +271,7 @@ void PlaceCommands::remove(const QModelIndex &place)
 {
     if (!m_library.isWritable())
         return;
-    // None of these asks: each is one step for undo.
+    // No confirmation: each is one undoable step.
     if (const ReadingList *list = model().list(place))
         m_edits.deleteList(list->id);
     else if (const Tag *tag = model().tag(place))
@@ -291,10 +291,10 @@ void PlaceCommands::takeOut()
     const ListId list = listShown();
     const bool tag = scope && scope->node.kind == QueryNode::Kind::Tag && scope->node.values.size() == 1;
     if (list == ListId::None && !tag) {
-        m_actions[Id::RemovePapers].trigger(); // from the library: into the bin
+        m_actions[Id::RemovePapers].trigger(); // from the library: to the trash
         return;
     }
-    // The paper behind them, or else the one before, is the next.
+    // The next current paper is the one after them, or else the one before.
     const PaperListModel &shown = m_library.browser().papers();
     const int behind = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
     const QString name = tag ? scope->node.values.first() : QString();

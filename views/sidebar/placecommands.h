@@ -1,6 +1,6 @@
 #pragma once
-// What is done with tags, reading lists and saved searches: made, named, moved, taken away; papers put into
-// them and taken out. The rules stand here, where a test can reach them.
+// Commands for tags, reading lists and saved searches: create, rename, move, delete; add and remove papers.
+// The rules are here, so that tests can reach them without a window.
 #include "models/session/markedits.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
@@ -29,15 +29,15 @@ public:
     };
     PlaceCommands(const CommandContext &context, const Views &views);
 
-    // Narrows to what is new in the saved search that is open; false where none is, or nothing was new.
+    // Narrows the open saved search to its new papers; false if none is open, or nothing was new.
     bool showNew();
-    // Takes the selected papers out of this list.
+    // Removes the selected papers from this list.
     void takeFromList(ListId list);
 
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
     SidebarModel &model() const { return m_library.sidebar(); }
-    // The list the papers shown are those of; None elsewhere.
+    // The shown reading list; None for other views.
     ListId listShown() const;
     void connectActions();
     void connectSidebar(AbstractPane &pane);
@@ -67,9 +67,9 @@ private:
     PaperList &m_list;
     NameBar &m_names;
     MarkEdits m_edits;
-    QList<PaperId> m_moved; // to be selected again when they stand in their new place
-    SavedSearchId m_at = SavedSearchId::None; // the saved search that is being looked at
-    std::optional<Condition> m_new; // what was new there when it was opened
+    QList<PaperId> m_moved; // to be selected again at their new position
+    SavedSearchId m_at = SavedSearchId::None; // the open saved search
+    std::optional<Condition> m_new; // new papers when it was opened
 };
 
 } // namespace lectern

@@ -34,12 +34,12 @@ void PlaceCommands::showMenu(const QModelIndex &place, const QPoint &at)
     menu->popup(at);
 }
 
-// An entry of a menu with a key that the table of actions has.
+// Adds a menu entry that shows a key of the action table.
 static QAction *add(QMenu &menu, const QString &text, const QKeySequence &key = {})
 {
     QAction *action = menu.addAction(text);
     action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut); // shown, not grabbed
+    action->setShortcutContext(Qt::WidgetShortcut); // displayed only, not active
     return action;
 }
 

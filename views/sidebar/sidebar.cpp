@@ -29,11 +29,11 @@ public:
     using QTreeView::QTreeView;
 
 protected:
-    // The rows paint their own selection over the whole width; no branch lines beside them.
+    // The rows paint their selection over the full width; no branch lines.
     void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
     // Letters are commands of the window, not a search in the sidebar.
     void keyboardSearch(const QString &) override { }
-    // Headings and hints are no places: the keys go past them.
+    // The cursor skips headings and hints.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
     {
         const bool up =
@@ -75,7 +75,7 @@ Sidebar::Sidebar(SidebarModel &model, QWidget *parent)
 
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        await(0, false); // the keys were about another text
+        await(0, false); // pending keys belong to another filter text
         emit filterTyped(text);
     });
     connect(&m_model, &SidebarModel::shown, this, [this] {
@@ -95,8 +95,8 @@ void Sidebar::setUpTree()
 {
     m_tree->setObjectName(u"sidebarTree"_s);
     m_tree->setAccessibleName(tr("Library"));
-    // When the current row goes, the view chooses a neighbour by itself: that is nobody's choice of a place.
-    // Said before the view hears of it.
+    // When the current row is removed, the view selects a neighbour, which is not a user action. Connected
+    // before the view's own handler.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_updating = true; });
     m_tree->setModel(&m_model);
     m_tree->setHeaderHidden(true);
@@ -138,14 +138,14 @@ void Sidebar::connectTree()
                 m_place = place;
                 emit placeChosen(place);
             });
-    // A click on the current entry after the query went elsewhere chooses it again.
+    // A click on the current entry selects it again if the query has changed.
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         if (const std::optional<Condition> place = m_model.condition(index)) {
             m_place = place;
             emit placeChosen(place);
         }
     });
-    // A page instead of papers: opened, not merely passed with the arrows.
+    // Opens a page instead of papers: only on activation, not when passed by arrow keys.
     const auto openAuthors = [this](const QModelIndex &index) {
         if (index.data(SidebarModel::KeyRole).toString() == SidebarModel::allAuthorsKey())
             emit authorsChosen();
@@ -200,7 +200,7 @@ bool Sidebar::hasPlacesFocus() const
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree && event->type() == QEvent::ShortcutOverride) {
-        // Here Alt with Left and Right moves lists, whatever it does in the window.
+        // Here Alt+Left and Alt+Right move lists, overriding the window's shortcuts.
         if (movesList(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
@@ -208,7 +208,7 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_filter && event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-        event->accept(); // empties the filter before it leaves anything
+        event->accept(); // clears the filter first
         return true;
     }
     if (watched == m_filter && event->type() == QEvent::KeyPress)
@@ -237,7 +237,7 @@ QModelIndex Sidebar::firstMatch() const
     return {};
 }
 
-// Down goes on into the matches, Return opens the first.
+// Down moves into the matches, Return opens the first one.
 bool Sidebar::filterKeyPressed(int key)
 {
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -247,7 +247,7 @@ bool Sidebar::filterKeyPressed(int key)
     }
     if (!enters && key != Qt::Key_Down)
         return false;
-    if (m_model.filter() != m_filter->text()) // what matches is not known yet
+    if (m_model.filter() != m_filter->text()) // the matches are not known yet
         await(m_downs + (enters ? 0 : 1), m_enters || enters);
     else
         goIntoMatches(enters ? 0 : 1, enters);
@@ -261,7 +261,7 @@ void Sidebar::await(int downs, bool enters)
     setStandsIn(m_filter, downs > 0 || enters);
 }
 
-// As far down as was asked for, the first match being one down.
+// Moves down the given number of rows; one is the first match.
 void Sidebar::goIntoMatches(int downs, bool enters)
 {
     QModelIndex match = firstMatch();
@@ -276,14 +276,14 @@ void Sidebar::goIntoMatches(int downs, bool enters)
         return;
     m_tree->setFocus();
     if (m_tree->currentIndex() == match)
-        m_tree->setCurrentIndex({}); // chosen all the same
+        m_tree->setCurrentIndex({}); // so that the row counts as changed
     m_tree->setCurrentIndex(match);
     m_tree->scrollTo(match);
     if (enters)
         emit left();
 }
 
-// Of what cannot be moved out any further, and of what is no list, the key is the window's.
+// The window handles the key if the entry cannot be moved further or is not a list.
 bool Sidebar::movesList(const QKeyEvent &key) const
 {
     if (key.modifiers() != Qt::AltModifier || !m_model.list(current()))
@@ -292,10 +292,10 @@ bool Sidebar::movesList(const QKeyEvent &key) const
         || (key.key() == Qt::Key_Left && current().data(SidebarModel::DepthRole).toInt() > 0);
 }
 
-// Left and Right fold and unfold, with Alt they move the entry out and in; the menu key opens the menu.
+// Left and Right collapse and expand; with Alt they move the entry out and in; the menu key opens the menu.
 bool Sidebar::keyPressed(const QKeyEvent &event)
 {
-    // Towards where the window begins is out, and folds.
+    // The key towards the leading edge moves out and collapses.
     const auto outwards = m_tree->isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
     const bool left = event.key() == outwards;
     if (event.key() != Qt::Key_Left && event.key() != Qt::Key_Right)
@@ -303,7 +303,7 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
     if (event.modifiers() & Qt::AltModifier) {
         if (!movesList(event))
             return false;
-        emit indentRequested(event.key() == Qt::Key_Right); // as the menu says
+        emit indentRequested(event.key() == Qt::Key_Right); // as in the menu
         return true;
     }
     const QModelIndex index = current();
@@ -312,14 +312,14 @@ bool Sidebar::keyPressed(const QKeyEvent &event)
         m_model.setFolded(index, left);
         return true;
     }
-    if (left) // to the entry it stands below
+    if (left) // to its parent
         for (int row = index.row() - 1; row >= 0; --row)
             if (const QModelIndex above = index.siblingAtRow(row);
                 above.data(SidebarModel::DepthRole).toInt() < index.data(SidebarModel::DepthRole).toInt()) {
                 m_tree->setCurrentIndex(above);
                 break;
             }
-    return true; // the sections do not fold
+    return true; // sections cannot be collapsed
 }
 
 bool Sidebar::mousePressed(const QPoint &at)

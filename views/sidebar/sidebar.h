@@ -1,5 +1,5 @@
 #pragma once
-// The places of the library: one choice at a time, found by a filter where there are many.
+// The sidebar: one selected entry, with a filter for long lists.
 #include "models/itemmodels/sidebarmodel.h"
 
 #include <QWidget>
@@ -19,31 +19,31 @@ class Sidebar final : public QWidget
 public:
     explicit Sidebar(SidebarModel &model, QWidget *parent = nullptr);
 
-    // Marks the place the query is at, where the sidebar lists it.
+    // Selects the entry of the query, if the sidebar lists it.
     void showQuery(const QueryState &query);
-    // The source that is current here; None when the current entry is none.
+    // The current source; None if the current entry is not a source.
     SourceId currentSource() const;
-    // The entry the keyboard is at; invalid when there is none.
+    // The entry with the keyboard focus; invalid if there is none.
     QModelIndex current() const;
-    // Keys go to the places.
+    // The focus is in the list of entries.
     bool hasPlacesFocus() const;
-    void clearFilter(); // all places are listed
+    void clearFilter(); // lists all entries
     QTreeView &tree() { return *m_tree; }
 
 signals:
     void placeChosen(const std::optional<lectern::Condition> &place);
-    void authorsChosen(); // all of them, as a list
-    void fileChosen(const lectern::Attachment &file); // to go on reading it
+    void authorsChosen(); // the list of all authors
+    void fileChosen(const lectern::Attachment &file); // to continue reading it
     void filterTyped(const QString &text);
     void removeSourceChosen(lectern::SourceId id);
-    void restoreSourceChosen(lectern::SourceId id); // from the bin
+    void restoreSourceChosen(lectern::SourceId id); // from the trash
     void sourceChangesChosen(lectern::SourceId id);
     void sourceRemarksChosen(lectern::SourceId id, const QString &name);
-    // Of an entry, or of a heading.
+    // Of an entry or a heading.
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
     void newRequested(lectern::SidebarModel::Section section);
-    void left(); // a place was opened by Return: the keys go to its papers
-    void indentRequested(bool in); // the current entry, below the one above or out of it
+    void left(); // an entry was opened by Return: its papers get the focus
+    void indentRequested(bool in); // moves the current entry below the previous one, or out of its parent
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -54,10 +54,10 @@ private:
     bool movesList(const QKeyEvent &key) const;
     bool keyPressed(const QKeyEvent &event);
     bool filterKeyPressed(int key);
-    // So many steps down, or Return, are meant for matches that are still to come.
+    // Applies these Down keys, or Return, once the matches are known.
     void await(int downs, bool enters);
     void goIntoMatches(int downs, bool enters);
-    QModelIndex firstMatch() const; // of what the filter says; invalid: none
+    QModelIndex firstMatch() const; // of the filter; invalid: none
     bool mousePressed(const QPoint &at);
     void showContextMenu(const QPoint &position);
     void select();
@@ -67,7 +67,7 @@ private:
     QTreeView *m_tree;
     std::optional<Condition> m_place;
     bool m_updating = false;
-    int m_downs = 0; // awaited
+    int m_downs = 0; // pending Down keys
     bool m_enters = false;
 };
 

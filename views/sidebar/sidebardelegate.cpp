@@ -12,13 +12,13 @@ namespace lectern
 {
 
 static constexpr int kIcon = 16;
-static constexpr int kIndent = 14; // for each level
+static constexpr int kIndent = 14; // per level
 static constexpr int kFold = 14;
-static constexpr int kDeepest = 6; // deeper entries stand no further in: a name needs room
+static constexpr int kDeepest = 6; // deeper entries are not indented further, to leave width for the name
 
 QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {100, option.fontMetrics.height() + Space::S + 2}; // all rows alike: the view asks once
+    return {100, option.fontMetrics.height() + Space::S + 2}; // uniform row height: the view calls this once
 }
 
 QRect SidebarDelegate::foldRect(const QRect &row, const QModelIndex &index)
@@ -39,7 +39,7 @@ QRect SidebarDelegate::plusRect(const QRect &row, const QModelIndex &index)
     return {row.right() - Space::L - kIcon + 4, row.top(), kIcon + Space::S, row.height()};
 }
 
-// The name of a section, and the plus where something can be made in it.
+// The name of a section, with a plus if entries can be created in it.
 static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
                          const QString &text, bool plus, double plusCentre)
 {
@@ -61,7 +61,7 @@ static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->drawLine(at - QPointF(0, 4), at + QPointF(0, 4));
 }
 
-// How many papers are there and how many of them are new, at the right; gives the row that is left.
+// Paints the numbers of papers and new papers at the right; returns the remaining row.
 static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option, QRect row, qint64 count,
                           qint64 added)
 {
@@ -101,7 +101,7 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     const Colors &colors = colorsOf(option.palette);
     painter->save();
-    painter->setClipRect(option.rect, Qt::IntersectClip); // marks on a letter reach beyond its line
+    painter->setClipRect(option.rect, Qt::IntersectClip); // diacritics may extend beyond the line
     painter->setRenderHint(QPainter::Antialiasing);
     QRect row = option.rect.adjusted(Space::S, 1, -Space::S, -1);
     const QString text = index.data(Qt::DisplayRole).toString();

@@ -1,5 +1,5 @@
 #pragma once
-// The colours that a tag can have, side by side, and which of them it has.
+// A row of the tag colours, with the current one checked.
 #include <QWidget>
 
 #include <functional>
@@ -17,7 +17,7 @@ class TagSwatches final : public QWidget
 public:
     explicit TagSwatches(QWidget *parent = nullptr);
 
-    // Whose colour it is; an empty name: of none, nothing can be chosen.
+    // Sets the tag; an empty name disables the choice.
     void showTag(const QString &name, int colour);
 
 signals:
@@ -28,7 +28,7 @@ private:
     QButtonGroup *m_buttons;
 };
 
-// Fills a menu with the colours; what is chosen there is given to then.
+// Fills a menu with the colours; calls then with the chosen one.
 void fillColours(QMenu &menu, int colour, const std::function<void(int)> &then);
 
 } // namespace lectern

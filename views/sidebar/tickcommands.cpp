@@ -28,7 +28,7 @@ TickCommands::TickCommands(const CommandContext &context, PaperList &list)
     connect(&m_checklist, &PlaceChecklist::made, this, &TickCommands::make);
     connect(&m_checklist, &PlaceChecklist::coloured, &m_edits, &MarkEdits::setTagColour);
     connect(&m_library, &LibrarySession::aboutToOpen, &m_checklist, &PlaceChecklist::leave);
-    // What was ticked is shown when it is written.
+    // Updates the check marks after the change is stored.
     connect(&m_library.edits(), &LibraryEdits::edited, this, [this] {
         if (m_checklist.isVisible())
             m_look.askPlaces(m_papers);
@@ -76,7 +76,7 @@ static QList<Tickable> tickableLists(const TickablePlaces &places)
     QHash<ListId, int> counts;
     for (const ReadingList &list : places.facts.lists)
         counts.insert(list.id, list.papers);
-    QHash<ListId, std::pair<QString, int>> above; // whole name and depth
+    QHash<ListId, std::pair<QString, int>> above; // full name and depth
     QList<Tickable> all;
     for (const ReadingList &list : places.lists) {
         const auto parent = above.constFind(list.parent);
@@ -113,7 +113,7 @@ void TickCommands::remember(const QString &key)
     m_settings.setValue(recentKey(), recent.first(qMin(kRecent, recent.size())));
 }
 
-// The question takes the keys, so the list goes.
+// The confirmation needs the focus, so the checklist closes.
 void TickCommands::change(const QString &question, const QString &yes, const std::function<void()> &change)
 {
     if (m_papers.size() > Notices::kMany)

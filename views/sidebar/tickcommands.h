@@ -1,5 +1,5 @@
 #pragma once
-// Tags and reading lists at hand: gives them to the selected papers and takes them away, by ticks.
+// Checklists that add the selected papers to tags and reading lists or remove them.
 #include "models/session/markedits.h"
 #include "models/session/selectionlook.h"
 #include "placechecklist.h"
@@ -33,8 +33,8 @@ private:
     PlaceChecklist &m_checklist;
     SelectionLook m_look;
     MarkEdits m_edits;
-    bool m_lists = false; // it is about lists, not tags
-    QList<PaperId> m_papers; // what it was opened for
+    bool m_lists = false; // about lists, not tags
+    QList<PaperId> m_papers; // the papers for which it was opened
 };
 
 } // namespace lectern

@@ -146,7 +146,7 @@ void Chart::sayRange(const QPoint &at)
     update();
 }
 
-// By keys; extends: the bars on the way are chosen together.
+// By keys; extends: the bars in between are selected.
 void Chart::moveTo(int bar, bool extends)
 {
     if (!extends || !m_rangeable) {
@@ -209,7 +209,8 @@ QColor Chart::seriesColor(int series) const
 {
     if (series <= 0)
         return palette().color(QPalette::Link);
-    // As far apart for the colour-blind as five quiet colours can be; the last one is "everything else".
+    // Five muted colours chosen for maximum distance under colour blindness; the last one is "everything
+    // else".
     static const std::array<QColor, 5> light{QColor(0x2e8b7a), QColor(0xb5811d), QColor(0x8a4fbe),
                                              QColor(0xb4446c), QColor(0x8c959f)};
     static const std::array<QColor, 5> dark{QColor(0x5fc2ae), QColor(0xe3b341), QColor(0xbe9af0),
@@ -259,7 +260,7 @@ void Chart::paintLegend(QPainter &painter, const QRectF &area) const
     for (int i = 0; i < m_series.size(); ++i) {
         const double width = box + 4 + metrics.horizontalAdvance(m_series[i]);
         if (x + width > area.right() && i > 0)
-            break; // the tool tips still name every part
+            break; // the tool tips still name each part
         painter.fillRect(side(QRectF(x, area.center().y() - box / 2, box, box)),
                          mix(seriesColor(i), palette().color(QPalette::Base), 0.85));
         painter.setPen(mutedColor());
@@ -332,7 +333,7 @@ QImage chartImage(const Chart &chart)
 QString chartCsv(const Chart &chart)
 {
     const QStringList &series = chart.series();
-    QStringList head{csvCell(chart.title()), u"value"_s}; // for programs, in whatever language the window is
+    QStringList head{csvCell(chart.title()), u"value"_s}; // for programs, in English
     if (series.size() > 1)
         for (const QString &name : series)
             head.append(csvCell(name));
@@ -375,13 +376,13 @@ bool Chart::event(QEvent *event)
         const int bar = barAt(help->pos());
         if (bar < 0)
             QToolTip::hideText();
-        else // plain text: labels come from sources
+        else // plain text: labels are untrusted
             QToolTip::showText(help->globalPos(), tipText(tipOf(bar)), this, slotRect(bar).toAlignedRect());
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        switch (key->key()) { // ours while we have the focus, whatever the window does with them
+        switch (key->key()) { // handled here while the chart has the focus, before the window's shortcuts
         case Qt::Key_Left:
         case Qt::Key_Right:
         case Qt::Key_Up:
@@ -454,7 +455,7 @@ void Chart::leaveEvent(QEvent *event)
 void Chart::focusInEvent(QFocusEvent *event)
 {
     if (m_current < 0 && !m_bars.isEmpty() && event->reason() != Qt::MouseFocusReason)
-        setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // the latest year, the greatest figure
+        setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // the latest year, or the greatest figure
     QWidget::focusInEvent(event);
     tellCurrentItem(this, m_current);
 }
@@ -465,7 +466,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_C && event->modifiers() & Qt::ControlModifier)
         return event->modifiers() & Qt::ShiftModifier ? copyCsv(*this) : copyImageAndCsv(*this);
     const bool extends = event->modifiers() & Qt::ShiftModifier;
-    // In a window from right to left the oldest year stands at the right.
+    // In a right-to-left window the oldest year is on the right.
     const bool turned = isVertical() && isRightToLeft();
     const int key = !turned             ? event->key()
         : event->key() == Qt::Key_Left  ? int(Qt::Key_Right)

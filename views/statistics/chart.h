@@ -1,6 +1,6 @@
 #pragma once
-// Small painted charts: quiet bars that can be read by eye, by keyboard and by a screen reader, and that lead
-// somewhere when chosen.
+// Small painted charts whose bars can be used by mouse, keyboard and screen reader, and that run a query when
+// activated.
 #include "painteditems.h"
 
 #include <QList>
@@ -15,27 +15,27 @@ namespace lectern
 {
 
 struct ChartBar {
-    QString key; // what barActivated() hands out; empty: the bar leads nowhere
+    QString key; // argument of barActivated(); empty: the bar cannot be activated
     QString label; // the year, the name, "80–85"
     double value = 0; // >= 0
-    QString valueText; // as shown and spoken; empty: the value
+    QString valueText; // as displayed and for screen readers; empty: the value
     QString tip; // one sentence; empty: "label: value"
-    QList<double> parts; // by series, adding up to value; empty: one piece
+    QList<double> parts; // by series, adding up to value; empty: one part
 
     bool operator==(const ChartBar &) const = default;
 };
 
-// What all charts share: the bars, the one that has the focus, pointer and keys, tool tips, copying, and what
-// a screen reader is told. Colours and font are the widget's own, so it follows the theme.
+// Base class of charts: bars, focused bar, mouse and keys, tool tips, copying, and accessibility. Uses the
+// widget's colours and font, so it follows the theme.
 //
-// Keys: arrows, Home and End move from bar to bar, Enter chooses, Ctrl+C copies image and figures,
-// Ctrl+Shift+C the figures as CSV only. Where ranges can be chosen, Shift with a move or a drag takes several
+// Keys: arrows, Home and End move between bars, Enter activates, Ctrl+C copies image and figures,
+// Ctrl+Shift+C only the figures as CSV. If ranges are enabled, Shift with a key or a drag selects several
 // bars.
 class Chart : public QWidget, public PaintedItems
 {
     Q_OBJECT
 public:
-    // title: what the chart shows, without figures: its accessible name and the head of its CSV.
+    // title: the subject of the chart, without figures: its accessible name and the heading of its CSV.
     explicit Chart(const QString &title, QWidget *parent = nullptr);
 
     void setBars(const QList<ChartBar> &bars);
@@ -43,20 +43,20 @@ public:
     // Names of the parts of bars, in the order of ChartBar::parts; more than one shows a legend.
     void setSeries(const QStringList &names);
     const QStringList &series() const { return m_series; }
-    // Shown instead of bars while there are none.
+    // Shown instead of bars if there are none.
     void setEmptyText(const QString &text);
     QString title() const { return m_title; }
-    // Several bars beside each other can be chosen together.
+    // Enables the selection of adjacent bars.
     void setRangeable(bool on) { m_rangeable = on; }
-    // The bars that are chosen together, first and last; nothing: none, or one alone.
+    // The selected range, first and last bar; nothing if fewer than two bars are selected.
     std::optional<std::pair<int, int>> range() const;
-    void setTitle(const QString &title); // where it shows something else by now
+    void setTitle(const QString &title); // for another subject
 
     int currentBar() const { return m_current; } // -1: none
     void setCurrentBar(int bar);
-    // The bar under a point, its slot included, so that short bars can be hit; -1: none.
+    // The bar at a point, including its slot, so that short bars can be hit; -1: none.
     int barAt(QPointF point) const;
-    // Where a bar and everything that belongs to it is painted.
+    // The area of a bar and everything painted for it.
     virtual QRectF slotRect(int bar) const = 0;
 
     QString tipOf(int bar) const;
@@ -80,7 +80,7 @@ signals:
 
 protected:
     virtual void paintBars(QPainter &painter) const = 0;
-    virtual bool isVertical() const = 0; // bars side by side, growing upwards
+    virtual bool isVertical() const = 0; // columns that grow upwards
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -91,7 +91,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
-    double largest() const; // of the values; 1 where all are 0
+    double largest() const; // of the values; 1 if all are 0
     bool isHot(int bar) const
     {
         return bar == m_hovered || (bar == m_current && hasFocus()) || isInRange(bar);
@@ -101,17 +101,17 @@ protected:
     QColor seriesColor(int series) const;
     QColor mutedColor() const;
     QColor lineColor() const;
-    // Paints a bar's pieces, the last one at the growing end, with softly rounded ends.
+    // Paints a bar's parts, the last one at the growing end, with rounded ends.
     void paintPieces(QPainter &painter, const QRectF &rect, int bar) const;
     double legendHeight() const;
     void paintLegend(QPainter &painter, const QRectF &area) const;
-    // Figures in cells of one width, so that columns of numbers stand under each other in any font.
+    // Width of figures in cells of equal width, so that columns of numbers align in any font.
     static double figuresWidth(const QFontMetricsF &metrics, const QString &text);
     static void paintFigures(QPainter &painter, const QRectF &rect, Qt::Alignment alignment,
                              const QString &text);
 
 private:
-    int nearestBar(QPointF point) const; // in the direction in which the bars stand
+    int nearestBar(QPointF point) const; // along the axis of the bars
     void moveTo(int bar, bool extends);
     void sayRange(const QPoint &at);
     QString rangeText() const;
@@ -127,13 +127,13 @@ private:
     int m_anchor = -1, m_end = -1; // of a range; -1: none
 };
 
-// The chart as it looks, on the base colour, at twice the size for printing.
+// The chart as displayed, on the base colour, at twice the size for printing.
 QImage chartImage(const Chart &chart);
-// One line a bar: label, value, parts. RFC 4180.
+// One line per bar: label, value, parts. RFC 4180.
 QString chartCsv(const Chart &chart);
 
-// Bars side by side, labels below: papers a year, a histogram of scores. Labels that would touch are left out
-// at even distances.
+// Columns with labels below: papers per year, a histogram of scores. Labels that would overlap are left out
+// at regular intervals.
 class ColumnChart final : public Chart
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ private:
     void paintFocus(QPainter &painter, const QRectF &plot) const;
     QRectF plotRect() const;
     QList<int> labelledBars(double slotWidth) const;
-    // How the figures stand above the bars: all of them side by side, all upright, or that of one bar.
+    // How the figures above the bars are painted: all horizontally, all vertically, or only that of one bar.
     enum class Figures { Across, Upright, One };
     Figures figures() const;
     double widestFigure() const;
@@ -165,7 +165,7 @@ private:
     QFont uprightFont() const;
 };
 
-// One line a bar: label, bar, figure: co-authors, categories, top words. Long labels are elided.
+// One line per bar: label, bar, figure: co-authors, categories, top words. Long labels are elided.
 class RowChart final : public Chart
 {
     Q_OBJECT

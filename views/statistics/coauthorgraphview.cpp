@@ -25,8 +25,8 @@ namespace
 {
 
 constexpr double kMargin = 24;
-constexpr double kNear = 5; // pixels of the pointer from a line that it means
-constexpr double kClick = 3; // pixels that a click may move
+constexpr double kNear = 5; // maximum distance in pixels from the mouse to a line
+constexpr double kClick = 3; // maximum movement in pixels during a click
 
 } // namespace
 
@@ -51,7 +51,7 @@ void CoauthorGraphView::setGraph(const CoauthorGraph &graph)
     tellItemsChanged(this);
 }
 
-// One unit of the layout is as long as keeps most names apart; the rest is pushed apart, a little.
+// Chooses the unit of the layout so that most names do not overlap; the remaining ones are moved slightly.
 void CoauthorGraphView::placeBoxes()
 {
     m_boxes.clear();
@@ -186,7 +186,7 @@ void CoauthorGraphView::chooseEdge(int edge)
         emit edgeActivated(edge);
 }
 
-// Through the lines of the current name, the heaviest first, and round again.
+// Cycles through the lines of the current name, heaviest first.
 void CoauthorGraphView::nextEdge()
 {
     QList<int> own;
@@ -217,7 +217,7 @@ void CoauthorGraphView::setCurrentNode(int node)
     update();
 }
 
-// The nearest name in the direction of an arrow key, what lies ahead preferred to what lies beside.
+// The nearest name in the direction of an arrow key, preferring small angles.
 int CoauthorGraphView::nodeTowards(int key) const
 {
     if (m_current < 0)
@@ -266,7 +266,7 @@ void CoauthorGraphView::paintEdges(QPainter &painter, int emphasised) const
         }
 }
 
-// How many papers a line stands for: at the lines of the name that is looked at, and at the one that is.
+// Paints the paper counts on the lines of the current name and on the current line.
 void CoauthorGraphView::paintWeights(QPainter &painter, int emphasised) const
 {
     const QFontMetricsF metrics(font());
@@ -280,7 +280,7 @@ void CoauthorGraphView::paintWeights(QPainter &painter, int emphasised) const
         const QRectF place(middle - QPointF(size.width(), size.height()) / 2, size);
         if (std::any_of(m_boxes.cbegin(), m_boxes.cend(),
                         [&](const QRectF &box) { return box.intersects(place); }))
-            continue; // the tool tip of the line still says it
+            continue; // the line's tool tip still has the count
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Base));
         painter.drawRoundedRect(place, 4, 4);

@@ -1,5 +1,5 @@
 #pragma once
-// The picture of an author among those they wrote with.
+// The graph of an author and the co-authors.
 #include "models/core/coauthorgraph.h"
 #include "models/core/result.h"
 #include "painteditems.h"
@@ -10,11 +10,10 @@
 namespace lectern
 {
 
-// Names in quiet boxes, lines between those who wrote together. The whole picture fits the widget at first;
-// wheel, + and - change its size, dragging moves it, 0 fits it again. Arrows go to the next name in that
-// direction, Enter chooses it, Space goes through its lines, the heaviest first; a click chooses a name or a
-// line. The numbers of joint papers stand at the lines of the name that is looked at. Exports the picture as
-// it is laid out, not as it is scrolled.
+// Names in boxes, with lines between co-authors. Initially the whole graph fits the widget; wheel, + and -
+// zoom, dragging moves it, 0 fits it again. Arrows move to the next name in that direction, Enter activates
+// it, Space cycles through its lines, heaviest first; a click activates a name or a line. Paper counts are
+// shown on the lines of the current name. Exports the complete layout, independent of zoom and position.
 class CoauthorGraphView final : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -29,9 +28,9 @@ public:
     // "Ada Quill and Bo Tide: 12 papers together"
     QString edgeText(int edge) const;
     int edgeAt(QPointF point) const; // -1: none
-    QPointF edgeMiddle(int edge) const; // in the widget
+    QPointF edgeMiddle(int edge) const; // in widget coordinates
 
-    // Writes the picture; an Error says why the file could not be written.
+    // Writes the picture; an Error if the file could not be written.
     Result<> savePng(const QString &file) const;
     Result<> saveSvg(const QString &file) const;
 
@@ -77,7 +76,7 @@ private:
     CoauthorGraph m_graph;
     QList<QRectF> m_boxes; // of the names, in picture units
     double m_zoom = 1;
-    QPointF m_pan; // widget pixels
+    QPointF m_pan; // in widget pixels
     bool m_fitted = true;
     int m_current = -1;
     int m_hovered = -1;

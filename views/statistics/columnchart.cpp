@@ -13,9 +13,9 @@ namespace lectern
 namespace
 {
 constexpr double kGap = 0.18; // of a slot, between bars
-constexpr double kWidest = 34; // pixels; a lone bar must not look like a wall
-constexpr double kUpright = 0.75; // of a line of text: the room that upright figures need
-constexpr double kSmallest = 0.55; // of their size, where there is less
+constexpr double kWidest = 34; // pixels; limits the width of a single bar
+constexpr double kUpright = 0.75; // in line heights: width needed by a vertical figure
+constexpr double kSmallest = 0.55; // minimum scale of vertical figures
 } // namespace
 
 QSize ColumnChart::sizeHint() const
@@ -34,7 +34,7 @@ QSize ColumnChart::minimumSizeHint() const
     return QSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() * 4 + int(legendHeight()));
 }
 
-// Between the figures above the bars and the labels below.
+// The area between the figures above the bars and the labels below.
 QRectF ColumnChart::plotRect() const
 {
     const double line = QFontMetricsF(font()).height();
@@ -64,7 +64,7 @@ ColumnChart::Figures ColumnChart::figures() const
     return isTall && slotWidth() >= kSmallest * kUpright * line ? Figures::Upright : Figures::One;
 }
 
-// Where bars are thin, the figures that stand upright are smaller.
+// Vertical figures are smaller if bars are thin.
 QFont ColumnChart::uprightFont() const
 {
     QFont small = font();
@@ -81,7 +81,7 @@ QRectF ColumnChart::slotRect(int bar) const
                 layoutDirection())(QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight()));
 }
 
-// Every bar, or every second, fifth, tenth … so that labels never touch: even years rather than odd ones.
+// Each bar, or every second, fifth, tenth …, so that labels never overlap; prefers even years.
 QList<int> ColumnChart::labelledBars(double slotWidth) const
 {
     const QFontMetricsF metrics(font());
@@ -114,7 +114,7 @@ double ColumnChart::barWidth() const
     return std::min(std::max(slot * (1 - kGap), std::min(slot, 1.0)), kWidest);
 }
 
-// The bar looked at, the one under the mouse rather than the one that has the focus; -1: none.
+// The bar under the mouse, or else the focused bar; -1: none.
 int ColumnChart::hotBar() const
 {
     int hot = -1;
@@ -143,14 +143,14 @@ void ColumnChart::paintColumns(QPainter &painter, const QRectF &plot) const
     const double most = largest(), wide = barWidth();
     for (int i = 0; i < bars().size(); ++i) {
         const double length = bars()[i].value / most * plot.height();
-        // A bar that is there must be seen, however small beside the others.
+        // A non-zero bar must be visible, however small.
         const double seen = bars()[i].value > 0 ? std::max(length, 2.0) : 0;
         const double x = slotRect(i).center().x() - wide / 2;
         paintPieces(painter, QRectF(x, plot.bottom() - seen, wide, seen), i);
     }
 }
 
-// Where not all figures have room, one gives the scale: of the bar looked at, else of the highest.
+// If the figures do not all fit, only one is shown: that of the hot bar, or of the highest.
 void ColumnChart::paintFiguresAbove(QPainter &painter, const QRectF &plot, int hot) const
 {
     const double line = QFontMetricsF(font()).height(), most = largest();
@@ -190,7 +190,7 @@ QRectF ColumnChart::labelRect(int bar, const QRectF &plot) const
     return QRectF(middle - own / 2, plot.bottom() + 3, own, metrics.height());
 }
 
-// The label of the bar looked at replaces the neighbours it would run into.
+// The label of the hot bar replaces overlapping neighbours.
 void ColumnChart::paintLabelsBelow(QPainter &painter, const QRectF &plot, int hot) const
 {
     QList<int> labelled = labelledBars(slotRect(0).width());
@@ -201,7 +201,7 @@ void ColumnChart::paintLabelsBelow(QPainter &painter, const QRectF &plot, int ho
     }
     std::sort(labelled.begin(), labelled.end(),
               [&](int a, int b) { return slotRect(a).left() < slotRect(b).left(); });
-    double free = 0; // labels pushed inwards at the edges may still meet their neighbours
+    double free = 0; // labels moved inwards at the edges may overlap their neighbours
     for (const int bar : std::as_const(labelled)) {
         const QRectF place = labelRect(bar, plot);
         if (place.left() < free && bar != hot)

@@ -13,7 +13,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kPauseMs = 200; // after which a slider that was moved is meant
+static constexpr int kPauseMs = 200; // delay after the last slider movement
 
 GraphControls::GraphControls(QWidget *parent)
     : QWidget(parent), m_people(addSlider(tr("People"), "graphPeople")),
@@ -39,7 +39,7 @@ GraphControls::GraphControls(QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &GraphControls::changed);
-    // Neither end passes the other.
+    // The ends cannot pass each other.
     connect(m_from, &QSlider::valueChanged, this,
             [this](int year) { m_to->setValue(qMax(year, m_to->value())); });
     connect(m_to, &QSlider::valueChanged, this,

@@ -1,5 +1,5 @@
 #pragma once
-// How much of a graph of co-authors is shown: how many people, and by the papers of which years.
+// Controls of a co-author graph: number of authors, and range of years.
 #include "models/core/coauthorgraph.h"
 
 #include <QTimer>
@@ -15,17 +15,17 @@ class GraphControls final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int kFewest = 10, kMost = 150; // people
+    static constexpr int kFewest = 10, kMost = 150; // number of authors
 
     explicit GraphControls(QWidget *parent = nullptr);
-    // The years that the graph's author has papers of are those to choose from.
+    // The years can be chosen among those in which the graph's author has papers.
     void showGraph(const CoauthorGraph &graph);
     int people() const;
-    // The whole span where both ends are at their ends.
+    // The whole range if both ends are at their limits.
     YearSpan years() const;
 
 signals:
-    void changed(); // by a person, who has paused
+    void changed(); // by the user, after a pause
 
 private:
     QSlider *addSlider(const QString &name, const char *objectName);

@@ -25,7 +25,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostBefore = 100; // who stood in the middle
+static constexpr qsizetype kMostBefore = 100; // previous centres
 
 GraphPage::GraphPage(QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)), m_controls(new GraphControls(this)),
@@ -117,7 +117,7 @@ void GraphPage::begin(AuthorId id, const QString &author)
     emit graphWanted(id, m_controls->people(), {});
 }
 
-// A click on the one in the middle leads to their papers; on another one it brings that one there.
+// A click on the central author opens their papers; a click on another one makes it the centre.
 void GraphPage::centre(AuthorId id)
 {
     const QString name = nameOf(id);
@@ -211,7 +211,7 @@ void GraphPage::showJointPapers(AuthorId one, AuthorId other, const QList<PaperR
     const int edge = m_view->currentEdge();
     if (edge < 0 || m_view->graph().nodes[m_view->graph().edges[edge].from].id != one
         || m_view->graph().nodes[m_view->graph().edges[edge].to].id != other)
-        return; // another line by now
+        return; // the line has changed
     m_papers->clear();
     for (const PaperRow &paper : papers) {
         const QString title = titleText(paper);
@@ -237,7 +237,7 @@ void GraphPage::showFailure(const QString &message)
     m_stack->setCurrentWidget(m_empty);
 }
 
-// Backspace goes back to who stood in the middle before, wherever the keys are on the page.
+// Backspace returns to the previous centre, wherever the focus is on the page.
 bool GraphPage::event(QEvent *event)
 {
     const bool override = event->type() == QEvent::ShortcutOverride;

@@ -1,6 +1,6 @@
 #pragma once
-// An author among those they wrote with, as a page: another in the middle, fewer people or years, the papers
-// behind a line, files.
+// The co-author graph as a page: change the centre, limit authors or years, list the papers of a line,
+// export.
 #include "models/core/coauthorgraph.h"
 #include "models/store/types/paperrow.h"
 #include "views/widgets/page.h"
@@ -22,17 +22,17 @@ class GraphPage final : public Page
     Q_OBJECT
 public:
     explicit GraphPage(QWidget *parent = nullptr);
-    // This author comes into the middle, at a person's wish; the answer is on its way.
+    // The user has requested this author as the centre; the result will follow.
     void begin(AuthorId id, const QString &author);
     void showGraph(const CoauthorGraph &graph);
     void showJointPapers(AuthorId one, AuthorId other, const QList<PaperRow> &papers);
     void showFailure(const QString &message);
-    // Writes the picture or the graph in the format of the name's ending (.png, .svg, .graphml, .csv); says
-    // what came of it.
+    // Writes the picture or the graph in the format of the file name extension (.png, .svg, .graphml, .csv),
+    // and reports the result.
     void save(const QString &file);
 
 signals:
-    // Of this author, at most so many people.
+    // For this author, at most `most` authors.
     void graphWanted(lectern::AuthorId id, int most, const lectern::YearSpan &years);
     void jointPapersWanted(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
     void authorChosen(lectern::AuthorId id, const QString &name);
@@ -60,7 +60,7 @@ private:
         QString name;
     };
     Centre m_centre;
-    QList<Centre> m_before; // who stood in the middle, the last at the end
+    QList<Centre> m_before; // previous centres, the latest last
     QStackedWidget *m_stack;
     QWidget *m_both = nullptr, *m_side = nullptr;
     GraphControls *m_controls;

@@ -18,11 +18,10 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTwoColumns = 700; // pixels from which there are two
-static constexpr int kTallLines =
-    11; // of text, of the charts whose bars stand, so that all have their figures
+static constexpr int kTwoColumns = 700; // pixels; minimum width for two columns
+static constexpr int kTallLines = 11; // text lines; height of column charts, so that all figures fit
 
-// Years without papers before and after, so that two searches have the same years one below the other.
+// Adds years without papers at both ends, so that two searches show the same years.
 static QList<YearShare> withinSpan(QList<YearShare> years, const YearSpan &span)
 {
     if (years.isEmpty())
@@ -151,14 +150,14 @@ QWidget *OverviewCharts::section(Chart *chart)
     return box;
 }
 
-// A chart without bars takes the room of its sentence alone.
+// A chart without bars is only as high as its message.
 static void showStanding(Chart *chart, const QList<ChartBar> &bars)
 {
     chart->setBars(bars);
     chart->setMinimumHeight(bars.isEmpty() ? 0 : chart->fontMetrics().height() * kTallLines);
 }
 
-// Years over the whole width; the others beside each other where there is room.
+// Years across the full width; the others in columns if it is wide enough.
 void OverviewCharts::arrange()
 {
     const int columns = width() >= kTwoColumns ? 2 : 1;

@@ -1,5 +1,6 @@
 #pragma once
-// The charts of one result: papers a year, scores, categories, authors, words. Every bar narrows a search.
+// The charts of one result: papers per year, scores, categories, authors, words. Activating a bar narrows the
+// search.
 #include "models/core/coauthorgraph.h"
 #include "models/itemmodels/querystate.h"
 #include "models/store/types/overview.h"
@@ -19,11 +20,11 @@ class OverviewCharts final : public QWidget
 {
     Q_OBJECT
 public:
-    // name: what the names of its charts begin with.
+    // name: prefix of the charts' object names.
     explicit OverviewCharts(const QString &name, QWidget *parent = nullptr);
-    // span: years to be shown even where no paper is of them.
+    // span: years shown even if they have no papers.
     void showOverview(const Overview &overview, const YearSpan &span = {});
-    // As they stand on this widget above them, with their captions.
+    // Paints the charts with their captions at their position in the widget `over`.
     void paintOnto(QPainter &painter, const QWidget &over) const;
 
 signals:
@@ -42,7 +43,7 @@ private:
     void showAuthors(const Overview &overview);
     void showWords(const Overview &overview);
     static Condition scoresFrom(int low, int high);
-    // Remembers what choosing a bar asks for and gives the bar's key.
+    // Stores the condition of a bar and returns the bar's key.
     QString keyOf(const Condition &condition);
 
     QGridLayout *m_grid;
@@ -52,7 +53,7 @@ private:
     int m_columns = 0;
 };
 
-// Paints the text of a label where it stands on a widget above it.
+// Paints the text of a label at its position in an ancestor widget.
 void paintLabel(QPainter &painter, const QLabel &label, const QWidget &over);
 
 } // namespace lectern

@@ -29,7 +29,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kTypingMs = 250; // after which what is typed as the other search is meant
+static constexpr int kTypingMs = 250; // delay after typing the other search
 
 OverviewPage::OverviewPage(QWidget *parent)
     : Page(parent), m_chips(new QWidget(this)), m_chipFlow(new FlowLayout(m_chips)),
@@ -146,7 +146,7 @@ QWidget *OverviewPage::makeCharts()
     m_scroll->setWidget(body);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // its charts have it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its charts have the focus
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_scroll;
 }
@@ -180,7 +180,7 @@ void OverviewPage::setComparing(bool on)
     show();
 }
 
-// The whole library, while nothing is typed.
+// The whole library if the field is empty.
 void OverviewPage::takeOther(const QueryState &other)
 {
     m_otherQuery = other;
@@ -199,8 +199,8 @@ void OverviewPage::showQuery(const QueryState &query)
 {
     m_query = query;
     for (Chip *old : m_chips->findChildren<Chip *>()) {
-        old->setParent(nullptr); // not shown for a moment beside its successor
-        old->deleteLater(); // it may be the one that was clicked
+        old->setParent(nullptr); // hidden at once, so that it is not visible next to its successor
+        old->deleteLater(); // it may be the clicked widget
     }
     const auto add = [this](const QString &text, auto removed) {
         auto *chip = new Chip(text, true, m_chips);
@@ -255,7 +255,7 @@ QString OverviewPage::line() const
     return papers + u' ' + rest;
 }
 
-// What is known of both searches.
+// Shows the results of both searches.
 void OverviewPage::show()
 {
     if (!m_overview)
@@ -329,7 +329,7 @@ void OverviewPage::fillTable()
     m_table->setCurrentItem(m_table->topLevelItem(0));
 }
 
-// As the charts stand on the page, those of both searches side by side.
+// Saves the charts as laid out on the page, those of both searches side by side.
 Result<> OverviewPage::saveSvg(const QString &file) const
 {
     const QWidget *body = m_scroll->widget();

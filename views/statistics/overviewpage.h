@@ -1,5 +1,5 @@
 #pragma once
-// A result at a glance, alone or beside that of another search: as charts whose bars narrow it, or as a
+// Statistics of a result, alone or next to those of another search: as charts whose bars narrow it, or as a
 // table.
 #include "models/core/result.h"
 #include "models/itemmodels/overviewtable.h"
@@ -29,16 +29,16 @@ class OverviewPage final : public Page
 public:
     explicit OverviewPage(QWidget *parent = nullptr);
     void showQuery(const QueryState &query);
-    // The figures are being counted; the old ones stay meanwhile.
+    // The figures are being computed; the old ones stay visible meanwhile.
     void showCounting();
     void showOverview(const Overview &overview);
     void showOther(const Overview &overview);
     void showFailure(const QString &message);
-    // Another search stands beside; what it finds is asked for.
+    // Adds a second search for comparison and requests its result.
     void setComparing(bool on);
     bool isComparing() const;
     void askOther();
-    // In the format of the name's ending (.csv, .svg); says what came of it.
+    // In the format of the file name extension (.csv, .svg); reports the result.
     void save(const QString &file);
 
 signals:

@@ -1,5 +1,5 @@
 #pragma once
-// What all buttons have in common.
+// Behaviour common to all buttons.
 #include <QObject>
 
 class QAbstractButton;
@@ -8,12 +8,12 @@ class QWidget;
 namespace lectern
 {
 
-// The button does away with something for good: the style paints it so.
+// Marks a button with a permanent destructive effect; the style paints it accordingly.
 void setDestroys(QAbstractButton &button, bool on);
 bool destroys(const QWidget *button);
 
-// Return presses the button that has the keys, as Space does, wherever it stands: both are commands for
-// papers elsewhere. The style gives it to every button that is no tick or dot.
+// Return presses the focused button, like Space, although elsewhere both are commands for papers. The style
+// installs it on all buttons except check boxes and radio buttons.
 class ButtonKeys final : public QObject
 {
     Q_OBJECT

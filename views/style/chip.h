@@ -1,20 +1,19 @@
 #pragma once
-// A condition as a small rounded button; with a cross it can be taken away.
+// A condition as a small rounded button, optionally with a cross to remove it.
 #include <QAbstractButton>
 
 namespace lectern
 {
 
-// Removable chips are removed by a click, by Delete or by Backspace; plain ones are clicked. Long text is
-// elided.
+// Removable chips are removed by a click, Delete or Backspace; plain ones are clicked. Long text is elided.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT
 public:
     Chip(const QString &text, bool removable, QWidget *parent = nullptr);
-    // A quiet figure behind the text, such as a number of papers.
+    // A muted figure after the text, such as a number of papers.
     void setCount(const QString &count);
-    // Before the text: a dot in a colour of tags (theme.h), or a small icon by its name.
+    // Before the text: a dot in a tag colour (theme.h), or a small icon by its name.
     void setDot(int tagColour);
     void setLead(const QString &iconName);
     QSize sizeHint() const override;

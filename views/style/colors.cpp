@@ -62,8 +62,8 @@ QColor tagColour(const Colors &colors, int colour)
                                               0x5FD3CF, 0x79B8FF, 0xC7A6FF, 0xFF9BCB};
     if (colour <= 0)
         return colors.muted;
-    // A pointer, for one of two arrays by value is a copy that GCC 12 under sanitizers takes for
-    // uninitialised.
+    // A pointer, because selecting one of two arrays by value triggers a false uninitialised warning in GCC
+    // 12 with sanitizers.
     const QRgb *shades = colors.base.lightness() < 128 ? dark : light;
     return QColor(shades[(colour - 1) % tagColours]);
 }

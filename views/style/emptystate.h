@@ -1,5 +1,5 @@
 #pragma once
-// What stands where nothing is to be shown: why, and what to do next.
+// Placeholder for an empty view: the reason, and the next step.
 #include <QWidget>
 
 class QAction;
@@ -14,15 +14,15 @@ class EmptyState final : public QWidget
     Q_OBJECT
 public:
     explicit EmptyState(QWidget *parent = nullptr);
-    // Buttons trigger the actions; the first is the likely one. lines: what happens then, one for each or
-    // none at all; they stand below their buttons where there is room.
+    // Buttons trigger the actions; the first is the default one. lines: explanations of the actions, one for
+    // each or none at all; shown below their buttons if there is enough height.
     void show(const QString &iconName, const QString &title, const QString &text,
               const QList<QAction *> &actions, const QStringList &lines = {});
 
     void focusFirst();
 
 protected:
-    void focusInEvent(QFocusEvent *event) override; // goes on to the likely button
+    void focusInEvent(QFocusEvent *event) override; // passes the focus to the default button
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -34,7 +34,7 @@ private:
     QString m_iconName;
     QList<QAction *> m_actions;
     QList<QLabel *> m_lines;
-    bool m_changing = false; // the buttons that are there are about to go
+    bool m_changing = false; // the current buttons are about to be replaced
 };
 
 } // namespace lectern

@@ -29,7 +29,7 @@ QLayoutItem *FlowLayout::takeAt(int index)
 
 QSize FlowLayout::minimumSize() const
 {
-    // Narrower than the widest item it could only cut; items may shrink, so a modest width is enough.
+    // Narrower than the widest item would clip it; items may shrink, so a modest width is enough.
     QSize size;
     for (const QLayoutItem *item : m_items)
         size = size.expandedTo(item->minimumSize());

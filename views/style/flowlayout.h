@@ -1,5 +1,5 @@
 #pragma once
-// Lays widgets out like words in a paragraph.
+// Arranges widgets like words in a paragraph.
 #include <QLayout>
 
 namespace lectern

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What shows a direction turns round in a window that is written from right to left.
+// Whether the icon shows a direction and is mirrored in a right-to-left window.
 bool turnsRound(const QString &name)
 {
     static const QStringList directed{
@@ -54,7 +54,7 @@ public:
             return picture;
         picture = QPixmap(size);
         picture.fill(Qt::transparent);
-        // QtSvg paints "currentColor" black, so the colour is written into the source.
+        // QtSvg paints "currentColor" black, so the colour is inserted into the source.
         QFile file(u":/icons/%1.svg"_s.arg(m_name));
         if (file.open(QIODevice::ReadOnly)) {
             QByteArray svg = file.readAll();

@@ -1,5 +1,5 @@
 #pragma once
-// The bundled line icons, in the colours of the moment.
+// The bundled line icons, tinted from the palette.
 #include <QIcon>
 
 namespace lectern
@@ -7,12 +7,11 @@ namespace lectern
 
 enum class Tint { Text, Muted, Accent, Bookmark, Danger };
 
-// An icon by its file name in resources/icons ("star"). Painted in the application palette's colour each time
-// it is painted, so it follows a change of theme by itself; sharp at every scale.
+// An icon by its file name in resources/icons ("star"). Tinted from the application palette at paint time, so
+// it follows theme changes; sharp at all scales.
 QIcon icon(const QString &name, Tint tint = Tint::Muted);
 
-// The dot of a tag in one of its colours (tagColour()); 0: a ring, for none. It follows a change of theme
-// too.
+// The dot of a tag in one of its colours (tagColour()); 0: a ring. Also follows theme changes.
 QIcon dotIcon(int colour);
 
 } // namespace lectern

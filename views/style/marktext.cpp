@@ -12,7 +12,7 @@
 namespace lectern
 {
 
-// Where words go in either direction only the layout knows where each stands.
+// In mixed-direction text only the layout has the positions of words.
 static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString &shown,
                              const QList<TextSpan> &spans, const QColor &markColor)
 {

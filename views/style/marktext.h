@@ -1,5 +1,5 @@
 #pragma once
-// Paints one line of text with the words a search matched marked.
+// Paints one line of text with the matched words highlighted.
 #include <QStringList>
 
 class QFont;
@@ -10,8 +10,8 @@ class QColor;
 namespace lectern
 {
 
-// Elided at its end, and at the side where the painter's direction begins. words as queryWords gives them.
-// Painted in the painter's pen; the marks in markColor behind it.
+// Elided at its end; aligned to the start of the painter's layout direction. words: as returned by
+// queryWords. Painted in the painter's pen on markColor.
 void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, const QStringList &words,
                     const QColor &markColor);
 

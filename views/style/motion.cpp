@@ -23,7 +23,8 @@ Motion &motion()
     return all;
 }
 
-// A picture that slides within a place of the window; it takes neither clicks nor keys, and goes by itself.
+// A picture that slides within an area of the window; it receives neither clicks nor keys, and deletes
+// itself.
 class Sliding final : public QWidget
 {
 public:
@@ -53,7 +54,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        if (m_in) // what is there already shows behind it
+        if (m_in) // what it covers is already visible
             painter.fillRect(rect(), palette().window());
         const qreal gone = m_in ? 1 - m_way : m_way;
         QPointF at;

@@ -1,6 +1,6 @@
 #pragma once
-// Short movements that show where something comes from or goes to. What they show is there at once, for keys,
-// tests and screen readers alike: only a picture moves.
+// Short animations that show where a part appears from or disappears to. The parts themselves change at once,
+// for keys, tests and screen readers: only a picture moves.
 #include <Qt>
 
 class QWidget;
@@ -8,21 +8,20 @@ class QWidget;
 namespace lectern
 {
 
-// Whether anything moves. Nothing does until the program allows it, and where a person or the desktop wants
-// less movement.
-void allowMotion(bool allowed); // said once by the program
-void wantMotion(bool wanted); // said by the person, by default they do
-void reduceMotion(bool reduced); // said by the desktop
+// Animations are off until the program allows them, and if the user or the desktop prefers reduced motion.
+void allowMotion(bool allowed); // called once by the program
+void wantMotion(bool wanted); // user setting; default on
+void reduceMotion(bool reduced); // desktop setting
 bool hasMotion();
 
-constexpr int kMotionMs = 120; // longer keeps one waiting
+constexpr int kMotionMs = 120; // a longer duration feels slow
 
-// The part has just been shown in its place: it slides in from this edge of it.
+// Call after the part was shown in its place: it slides in from this edge.
 void slideIn(QWidget &part, Qt::Edge from);
-// The part is about to be hidden: its picture slides out over this edge, while the rest has its new place
-// already.
+// Call before the part is hidden: its picture slides out over this edge, while the other parts are already
+// laid out again.
 void slideOut(QWidget &part, Qt::Edge over);
-// The part has just been shown, over others: it comes up by a few pixels.
+// Call after the part was shown over others: it rises by a few pixels.
 void riseUp(QWidget &part);
 
 } // namespace lectern

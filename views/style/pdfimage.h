@@ -1,5 +1,5 @@
 #pragma once
-// Pages of PDFs as Qt paints pictures.
+// Converts PDF pages to QImage.
 #include "models/pdf/pdfvalues.h"
 
 #include <QImage>
@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-// The picture of these pixels; it keeps the bytes that came, which are not copied.
+// Returns an image of these pixels; shares their bytes without copying.
 inline QImage imageOf(const PdfPixels &pixels)
 {
     auto *bytes = new QByteArray(pixels.bytes);

@@ -94,7 +94,7 @@ void ShortLabel::resizeEvent(QResizeEvent *event)
     offerRest();
 }
 
-// What is cut can be asked for.
+// Makes truncated text expandable.
 void ShortLabel::offerRest()
 {
     const bool cut = isCut();

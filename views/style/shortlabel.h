@@ -1,12 +1,12 @@
 #pragma once
-// A sentence that takes two lines at most: the rest on a click or as a tool tip.
+// A sentence of at most two lines; the rest is shown on click or as a tool tip.
 #include <QLabel>
 
 namespace lectern
 {
 
-// text() is all of it, also for a screen reader. Where it is cut, a click or Return shows all of it, and
-// again only its beginning; another text begins short.
+// text() is the full text, also for screen readers. If it is truncated, a click or Return expands it, and
+// again collapses it; a new text starts collapsed.
 class ShortLabel final : public QLabel
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
 
     explicit ShortLabel(QWidget *parent = nullptr);
     void showText(const QString &text);
-    bool isCut() const; // there is more than is shown, or than would be shown short
+    bool isCut() const; // the text is longer than two lines, whether expanded or not
 
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

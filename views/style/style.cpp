@@ -45,7 +45,7 @@ static void drawField(QPainter *painter, const QRect &rect, const QColor &fill, 
 namespace
 {
 
-// What of an option the painting of buttons asks for.
+// State of an option that button painting needs.
 struct Look {
     const Colors &colors;
     bool enabled, focus, down, on, over;
@@ -80,7 +80,7 @@ void drawPushButton(QPainter *painter, const QStyleOption &option, const Look &l
                   : main ? fill
                          : look.colors.line,
               look.focus ? 1.5 : 1);
-    if (look.focus && main) // on the accent itself the ring stands inside
+    if (look.focus && main) // on the accent colour the ring is inside
         drawField(painter, option.rect.adjusted(2, 2, -2, -2), Qt::transparent, look.colors.base, 1);
 }
 
@@ -96,13 +96,13 @@ void drawToolButton(QPainter *painter, const QStyleOption &option, const Look &l
         drawField(painter, option.rect, look.colors.chip, QColor());
 }
 
-// round: one of several, as a dot; else a tick.
+// round: a radio button; otherwise a check box.
 void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, bool round)
 {
     const double side = qMin(option.rect.width(), option.rect.height()) - 1;
     QRectF box(0, 0, side, side);
     box.moveCenter(QRectF(option.rect).center());
-    // Seen on every ground, 3:1 and more.
+    // Contrast of at least 3:1 on all backgrounds.
     const QColor edge = look.enabled ? look.colors.muted : look.colors.line;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -131,7 +131,7 @@ void drawCheck(QPainter *painter, const QStyleOption &option, const Look &look, 
     painter->restore();
 }
 
-// A field that is written in, of one or of several lines.
+// A text field of one or more lines.
 void drawEditor(QPainter *painter, const QStyleOption &option, const Look &look)
 {
     drawField(painter, option.rect, option.palette.color(QPalette::Base),
@@ -143,7 +143,7 @@ bool hasSeveralLines(const QWidget *widget)
     return qobject_cast<const QPlainTextEdit *>(widget);
 }
 
-// Beside an icon, and not flat.
+// Whether it shows text next to an icon and is not flat.
 bool hasWords(const QStyleOptionToolButton &button)
 {
     return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon
@@ -159,7 +159,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     const Colors &colors = look.colors;
     switch (element) {
     case PE_IndicatorHeaderArrow:
-        // Up where values go up, as in other programs; Qt has it the other way round.
+        // Up means ascending, as in other programs; Qt's default is the opposite.
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             using Arrow = QStyleOptionHeader;
             QStyleOptionHeader turned = *header;
@@ -174,7 +174,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)
             drawEditor(painter, *option, look);
-        return; // inside a spin box the box draws the frame
+        return; // inside a spin box, which draws the frame
     case PE_FrameLineEdit:
         return;
     case PE_PanelButtonCommand:
@@ -184,7 +184,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         drawToolButton(painter, *option, look);
         return;
     case PE_FrameFocusRect: {
-        // Buttons and fields draw their own; what is left (check boxes, links) gets a thin accent line.
+        // Buttons and fields draw their own; other widgets (check boxes, links) get a thin accent line.
         if (option->state & State_KeyboardFocusChange)
             drawField(painter, option->rect, Qt::transparent, colors.accent);
         return;
@@ -266,7 +266,7 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         }
         break;
     case CE_ToolButtonLabel:
-        // A button of words has the same room on both sides.
+        // A button with text has equal margins on both sides.
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
             button && hasWords(*button)) {
             QStyleOptionToolButton inner = *button;
@@ -325,7 +325,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         return;
     }
     if (control == CC_ToolButton) {
-        // The icon says enough: a menu arrow beside it is noise.
+        // The icon is sufficient, so the menu arrow is left out.
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
             button && button->features.testFlag(QStyleOptionToolButton::HasMenu)) {
             QStyleOptionToolButton plain = *button;
@@ -415,7 +415,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ScrollBarSliderMin:
         return 32;
     case PM_SplitterWidth:
-    case PM_MenuPanelWidth: // an edge, since not every desktop gives a shadow
+    case PM_MenuPanelWidth: // an edge, because some desktops draw no shadow
         return 1;
     case PM_MenuHMargin:
     case PM_MenuVMargin:
@@ -429,7 +429,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
         return 16;
     case PM_DefaultFrameWidth:
         if (hasSeveralLines(widget))
-            return 3; // the text stays within the round corners
+            return 3; // keeps the text within the rounded corners
         [[fallthrough]];
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);

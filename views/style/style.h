@@ -1,6 +1,5 @@
 #pragma once
-// Fusion with calmer edges: slim scroll bars, rounded fields and buttons, flat tool buttons, an accent focus
-// line.
+// Fusion with thin scroll bars, rounded fields and buttons, flat tool buttons, and an accent focus line.
 #include "buttons.h"
 
 #include <QProxyStyle>

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 static constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
 static constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
 static constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
-// What is asked for, and where it stands.
+// Namespaces and keys of the portal settings.
 static constexpr auto kLook = "org.freedesktop.appearance"_L1;
 static constexpr auto kScheme = "color-scheme"_L1;
 static constexpr auto kDesktop = "org.gnome.desktop.interface"_L1;
@@ -54,7 +54,7 @@ void SystemTheme::settingChanged(const QString &area, const QString &key, const 
 
 void SystemTheme::take(const QString &area, const QString &key, const QVariant &value)
 {
-    // Read answers with a variant inside a variant, the signal with one.
+    // Read returns a variant inside a variant, the signal a plain one.
     const QVariant inner = value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;
     if (area == kDesktop && key == kAnimations)
         if (const bool less = !inner.toBool(); less != std::exchange(m_lessMotion, less))

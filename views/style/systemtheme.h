@@ -1,23 +1,23 @@
 #pragma once
-// What the desktop says about light and dark, and about movement.
+// The desktop's settings for dark mode and reduced motion.
 #include <QDBusVariant>
 #include <QObject>
 
 namespace lectern
 {
 
-// Asks the desktop portal (org.freedesktop.appearance color-scheme) and keeps listening. Where there is no
-// portal, the lightness of the platform's own palette decides, once. Never blocks: the first answer comes as
-// a signal, too.
+// Reads the desktop portal (org.freedesktop.appearance color-scheme) and monitors it. Without a portal, the
+// lightness of the platform's palette is used once. Never blocks: the initial value is also delivered by
+// signal.
 class SystemTheme final : public QObject
 {
     Q_OBJECT
 public:
-    // Make it before the application's palette is changed.
+    // Construct before the application's palette is changed.
     explicit SystemTheme(QObject *parent = nullptr);
     bool isDark() const { return m_dark; }
-    // Whether the desktop wants as little movement as there can be (org.gnome.desktop.interface
-    // enable-animations); not so until it says so.
+    // Whether the desktop requests reduced motion (org.gnome.desktop.interface enable-animations); false
+    // until it does.
     bool wantsLessMotion() const { return m_lessMotion; }
 
 signals:

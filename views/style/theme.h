@@ -1,5 +1,5 @@
 #pragma once
-// Light, dark, or what the desktop prefers.
+// Light, dark, or the desktop's preference.
 #include <QObject>
 
 #include <optional>
@@ -10,19 +10,19 @@ namespace lectern
 enum class ThemeChoice { System, Light, Dark };
 enum class Density { Comfortable, Compact };
 
-// Applies the chosen theme to the application, and follows the system's while that is the choice.
+// Applies the chosen theme to the application, and follows the system's theme if that is chosen.
 class Theme final : public QObject
 {
     Q_OBJECT
 public:
     explicit Theme(QObject *parent = nullptr);
     void choose(ThemeChoice choice);
-    // Shows this one until another is chosen; choice() stays what it was.
+    // Shows this theme until another is chosen, without changing choice().
     void showFor(ThemeChoice run);
     ThemeChoice choice() const { return m_choice; }
     ThemeChoice shown() const { return m_run.value_or(m_choice); }
     bool isDark() const { return m_dark; }
-    // What the desktop prefers, where it says so (portal appearance setting); light otherwise.
+    // The desktop's preference, if known (portal appearance setting); light otherwise.
     void setSystemDark(bool dark);
 
 signals:

@@ -1,5 +1,5 @@
 #pragma once
-// Whether what the window shows is the bin, or a source that lies in it.
+// Whether the window shows the trash, or a source in the trash.
 
 namespace lectern
 {
@@ -7,9 +7,9 @@ namespace lectern
 class LibrarySession;
 struct BinnedSource;
 
-// The papers in the bin are shown.
+// The papers in the trash are shown.
 bool showsBin(LibrarySession &library);
-// The source in the bin whose place is chosen; null: none. Holds until the sidebar changes.
+// The selected source in the trash; null: none. Valid until the sidebar changes.
 const BinnedSource *binnedSource(LibrarySession &library);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// What can be done with a file that was written: the steps of the message that says so.
+// Buttons of the message about a written file.
 #include "notices.h"
 
 #include <QCoreApplication>
@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// Show opens its folder, Open the file itself, each with the program the desktop has for it.
+// Show opens its folder, Open the file itself, each with the desktop's default program.
 inline QList<MessageStep> fileSteps(const QString &file)
 {
     const auto open = [](const QString &path) {

@@ -34,7 +34,7 @@ QRect placeOfFocus(const QWidget &window)
             return {view->viewport()->mapTo(&window, row.topLeft()), row.size()};
     }
     const QPoint at = focus->mapTo(&window, QPoint());
-    // Of what is large, the head.
+    // For a large widget, its top edge.
     return focus->height() > window.height() / 4 ? QRect(at, QSize(focus->width(), 1))
                                                  : QRect(at, focus->size());
 }
@@ -49,8 +49,8 @@ void paintCard(QWidget &card)
     painter.drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
 }
 
-// Sees where the mouse is pressed in the whole program, as long as the card is open and until the press that
-// closed it is let go.
+// Monitors mouse presses in the whole program while the card is open, and until the press that closed it is
+// released.
 class TypingCard::Presses final : public QObject
 {
 public:
@@ -66,11 +66,11 @@ protected:
         case QEvent::MouseButtonPress:
             closeBeside(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
             break;
-        case QEvent::MouseButtonRelease: // perhaps in a menu that the press has opened
-            if (m_card.m_isPressedAway) // over once whoever was clicked has answered
+        case QEvent::MouseButtonRelease: // perhaps in a menu opened by the press
+            if (m_card.m_isPressedAway) // ends after the clicked widget has handled it
                 QMetaObject::invokeMethod(this, &Presses::end, Qt::QueuedConnection);
             break;
-        case QEvent::ShortcutOverride: // a key is no part of a click
+        case QEvent::ShortcutOverride: // a key is not part of a click
             if (m_card.m_isPressedAway)
                 end();
             break;
@@ -81,8 +81,8 @@ protected:
     }
 
 private:
-    // By its place: what nobody in the card wants goes on to what lies around it. A menu of the card is
-    // beside nothing.
+    // Decides by position, because unhandled events propagate to parents. A menu of the card counts as
+    // inside.
     void closeBeside(QObject *pressed, const QPoint &at)
     {
         const auto *widget = qobject_cast<QWidget *>(pressed);
@@ -146,13 +146,14 @@ void TypingCard::hideEvent(QHideEvent *event)
 bool TypingCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        // Taken by what arrived, the focus comes back (FocusKeeper); another window may be looked at.
+        // Ignores focus changes caused by background results, which FocusKeeper reverts, and switches to
+        // another window.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason
             && reason != Qt::PopupFocusReason)
             hide();
     } else if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // typing is no command
+        event->accept(); // typing is not a command
         return true;
     } else if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -199,7 +200,7 @@ void Floating::place()
         m_card.layout()->activate();
     const int wanted = m_card.hasHeightForWidth() ? m_card.heightForWidth(width) : m_card.sizeHint().height();
     const int height = qMin(wanted, window.height() - 2 * Space::L);
-    // Below what it is about; above it where there is no room.
+    // Below its anchor, or above it if there is not enough height.
     int y = m_at.bottom() + kGap;
     if (y + height > window.height() - Space::L)
         y = m_at.top() - kGap - height;

@@ -1,5 +1,5 @@
 #pragma once
-// Keeps a card over the window, at the place where something was done: nothing below it moves.
+// Shows a card over the window at the place of the action, without moving other widgets.
 #include <QFrame>
 #include <QObject>
 #include <QPointer>
@@ -14,11 +14,11 @@ class Floating final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int kWidth = 460; // where nothing else is said
+    static constexpr int kWidth = 460; // default
 
-    // card: a child of the window; it is given an edge and a shadow.
+    // card: a child of the window; gets an edge and a shadow.
     explicit Floating(QWidget &card, int width = kWidth);
-    // Shows the card at the row or control that the keys are at, or at this place of the window.
+    // Shows the card at the focused row or control, or at this place of the window.
     void showAtFocus();
     void showAt(const QRect &place);
 
@@ -29,48 +29,49 @@ private:
     void place();
     QWidget &m_card;
     int m_width;
-    QRect m_at; // in the window
+    QRect m_at; // in window coordinates
 };
 
-// Paints the ground and the edge of a card, in its own colours.
+// Paints the background and the edge of a card, in its own colours.
 void paintCard(QWidget &card);
 
-// This says something and can be closed: whoever does that goes on with what they were doing, and no card
-// goes.
+// Marks a widget as a closable message: clicking it does not close an open card.
 void markAsMessage(QWidget &widget);
 
-// A card with a line in it that one types into: what is typed is no command, and the card goes when the keys
-// do, or when the mouse is pressed beside it. Whoever derives from it filters the events of its line.
+// A card with a line edit. Typed characters are not commands. The card closes when it loses the focus, or on
+// a click outside it. Derived classes must filter the events of their line edit.
 class TypingCard : public QFrame
 {
     Q_OBJECT
 public:
     explicit TypingCard(QWidget *window);
     ~TypingCard() override;
-    // Closes it; the keys go back to where they were.
+    // Closes it; the focus returns to the previous widget.
     void leave();
 
 protected:
-    // Before it is opened: who has the keys is to have them again.
+    // Call before it is opened: stores the focused widget for leave().
     void rememberFocus();
-    // A press beside it closed it and is not let go yet. A click on what opens it ends so: it stays closed.
+    // A mouse press outside has closed the card and is not released yet. A click on the button that opens it
+    // must not open it again.
     bool isPressedAway() const { return m_isPressedAway; }
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    // True: the key has done its work, and is no letter for the line.
+    // True: the key is handled and must not reach the line edit.
     virtual bool keyPressed(int key, Qt::KeyboardModifiers modifiers) = 0;
 
 private:
     class Presses;
 
     std::unique_ptr<Presses> m_presses;
-    QPointer<QWidget> m_before; // had the keys
+    QPointer<QWidget> m_before; // previous focus
     bool m_isPressedAway = false;
 };
 
-// Where the keys are: the current row of a list, a control, the head of a page; in the window's coordinates.
+// The position of the focus in window coordinates: the current row of a list, a control, the heading of a
+// page.
 QRect placeOfFocus(const QWidget &window);
 
 } // namespace lectern

@@ -14,8 +14,8 @@ namespace lectern
 namespace
 {
 
-// Calls from other threads and timers, where one of our objects or a timer on its behalf takes them. What
-// assistive programs do comes to objects of Qt's own: that is a person's doing.
+// Calls from other threads and timers to our objects, or a timer on their behalf. Assistive programs use Qt's
+// own objects: these calls are user actions.
 bool isAnswer(const QObject &receiver, const QEvent &event)
 {
     const QByteArrayView name(receiver.metaObject()->className());
@@ -67,11 +67,11 @@ FocusKeeper::FocusKeeper(QWidget &window) : QObject(&window), m_window(window)
     qApp->installEventFilter(this);
 }
 
-// Takes an answer to its receiver itself, to know when it has been taken in.
+// Delivers a result to its receiver itself, to know when it has been handled.
 bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
 {
     if (m_answering) {
-        // A dialog that an answer opened runs inside of it; what is done there is a person's.
+        // A dialog opened by a result runs inside its handler; actions in it are the user's.
         if (isDoneByPerson(*event))
             m_kept.clear();
         return false;

@@ -1,5 +1,5 @@
 #pragma once
-// The keyboard focus moves by what a person does, never because something arrived.
+// Moves the keyboard focus only on user actions, never when a result arrives.
 #include <QObject>
 #include <QPointer>
 
@@ -8,22 +8,22 @@ class QWidget;
 namespace lectern
 {
 
-// Marks a widget that has the focus for one that is still to come, such as a button before its list is there:
-// the focus goes on from it when that comes.
+// Marks a focused widget as a placeholder for a later one, such as a button for a list that is not loaded:
+// its focus may move to that one.
 void setStandsIn(QWidget *widget, bool on);
 
-// Whether letters typed into this widget are words: a line or a text that can be written.
+// Whether the widget accepts typed text: a line edit or an editable text.
 bool takesWords(const QWidget *widget);
 
-// Watches what reaches the program besides a person's keys and clicks: the answers of threads and timers.
-// Where one of them moves the focus of the window away from a widget that can still have it, by setFocus() or
-// because Qt moves it when a widget comes, goes or is disabled, the focus goes back before the next key is
-// read. An answer may give the focus on only from what it hides or disables.
+// Watches events other than keys and clicks: results of threads and timers. If one of them moves the window's
+// focus away from a widget that can still have it, by setFocus() or because a widget is shown, hidden or
+// disabled, the focus is restored before the next key event. A result may move the focus only from widgets
+// that it hides or disables.
 class FocusKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    // One for each window; ends with it.
+    // One per window; owned by it.
     explicit FocusKeeper(QWidget &window);
 
 protected:
@@ -31,7 +31,7 @@ protected:
 
 private:
     QWidget &m_window;
-    QPointer<QWidget> m_kept; // has the focus while an answer is taken in
+    QPointer<QWidget> m_kept; // focused widget while a result is handled
     bool m_answering = false;
 };
 

@@ -50,7 +50,7 @@ void ListPage::addBelow(QWidget *widget)
 
 void ListPage::showList(bool any, const QString &instead)
 {
-    // Without a list the focus would go on to whatever comes next, such as the box for words.
+    // Without the list the focus would move to the next widget, such as the search box.
     const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
     setStandsIn(&back(), !any);
     setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());

@@ -1,5 +1,5 @@
 #pragma once
-// A page with a list, or a sentence where there is nothing to list.
+// A page with a list, or a message if the list is empty.
 #include "page.h"
 
 class QTreeWidget;
@@ -12,9 +12,9 @@ class ListPage : public Page
     Q_OBJECT
 protected:
     ListPage(const QString &heading, const QString &line, QWidget *parent);
-    // Stands below the list, at its left.
+    // Adds a widget below the list, at its left.
     void addBelow(QWidget *widget);
-    // With one message instead of the list where there is nothing to list.
+    // Shows the list, or a single message if it is empty.
     void showList(bool any, const QString &instead);
     QTreeWidget &tree() { return *m_tree; }
 

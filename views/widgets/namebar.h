@@ -1,6 +1,5 @@
 #pragma once
-// Asks for a name (of a tag, a list, a search), completing those there are; the window stays usable
-// meanwhile.
+// Asks for a name (of a tag, a list, a search) with completion; the window stays usable meanwhile.
 #include "noticebar.h"
 
 #include <QPointer>
@@ -16,15 +15,15 @@ namespace lectern
 {
 
 struct NameQuestion {
-    QString field; // what the line edit is called for tests and scripts
-    QString icon; // of what is named
+    QString field; // object name of the line edit, for tests and scripts
+    QString icon; // of the named object
     QString text; // "Rename the list “Thesis”"
     QString label; // for assistive technology: "Name of the tag"
     QString placeholder = {};
-    QString name = {}; // to begin with
-    QStringList names = {}; // to be completed
-    std::optional<QString> query = {}; // asks for a question in its typed form as well, beginning with this
-    QString accept = {}; // what the button says
+    QString name = {}; // initial text
+    QStringList names = {}; // completions
+    std::optional<QString> query = {}; // shows a second field for the typed query, with this initial text
+    QString accept = {}; // text of the button
     std::function<void(const QString &name, const QString &query)> accepted = {};
 };
 
@@ -32,11 +31,11 @@ class NameBar final : public NoticeBar
 {
     Q_OBJECT
 public:
-    static constexpr int kLongestName = 200; // as the library takes it
+    static constexpr int kLongestName = 200; // the library's limit
 
     explicit NameBar(QWidget *parent = nullptr);
-    // Return or the button answers, Escape or the cross does not; either way the keys go back to where they
-    // were.
+    // Return or the button accepts, Escape or the cross cancels; in both cases the focus returns to the
+    // previous widget.
     void ask(const NameQuestion &question);
 
 protected:
@@ -49,7 +48,7 @@ private:
     QLineEdit *m_name, *m_query;
     QPushButton *m_accept;
     QStringListModel *m_names;
-    QPointer<QWidget> m_before; // had the focus
+    QPointer<QWidget> m_before; // previous focus
 };
 
 } // namespace lectern

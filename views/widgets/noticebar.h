@@ -1,5 +1,5 @@
 #pragma once
-// Says what is wrong, across the window, or asks a question, over it, and waits: never a message box.
+// Shows an error across the window, or a question over it; replaces message boxes.
 #include "notices.h"
 
 #include <QFrame>
@@ -17,36 +17,36 @@ namespace lectern
 
 class Floating;
 
-// Icon, text that can be selected, buttons, and a cross that closes it.
+// Icon, selectable text, buttons, and a close button.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 public:
-    // Bar: a line across the window, which makes room for it at its foot. Card: over the window, beside the
-    // row or the button that the keys were at, so that nothing moves.
+    // Bar: a line at the bottom of the window, which shrinks its content. Card: over the window, next to the
+    // focused row or button, so that no other widget moves.
     enum class Form { Bar, Card };
-    // What stands in it: a question, what to know, what failed. Only the last is red.
+    // The kind of text: a question, information, or an error. Only errors are red.
     enum class Tone { Plain, Caution, Failure };
 
     NoticeBar(const QString &iconName, Form form, QWidget *parent = nullptr);
     QString text() const;
     Tone tone() const { return m_tone; }
 
-    // What it asks or says is about a library that is left: it closes, if it is open.
+    // Closes the bar if it is open, because its library has been closed.
     void withdraw();
 
 signals:
     void closed();
-    // After closed, where the bar had the keyboard focus: it has to go somewhere.
+    // Emitted after closed if the bar had the keyboard focus: the receiver must set it.
     void focusLeft();
 
 protected:
-    // Closes the bar as a person does.
+    // Closes the bar like the user does.
     void dismiss();
     void setText(const QString &text);
     void setTone(Tone tone);
     void setIcon(const QString &iconName);
-    // Shows it; a card where the keys are.
+    // Shows it; a card at the position of the focus.
     void appear();
     QPushButton *addButton(const QString &text);
     void addControl(QWidget *control);
@@ -65,17 +65,17 @@ private:
     Floating *m_floating = nullptr;
 };
 
-// What went wrong, to be read and copied, and what has to be known. Several stand together; it is red while
-// one of them failed.
+// Errors, which can be read and copied, and warnings. Several are shown together; red if at least one is an
+// error.
 class ErrorBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit ErrorBar(QWidget *parent = nullptr);
     void showError(const QString &message);
-    // steps: what can be done about it, in place of those of an earlier one.
+    // steps: remedies, replacing those of an earlier message.
     void showCaution(const QString &message, const QList<MessageStep> &steps = {});
-    // What was wrong has been mended.
+    // The problem has been fixed.
     void clear();
 
 signals:
@@ -93,31 +93,31 @@ private:
     QList<QPushButton *> m_steps;
 };
 
-// Something worth knowing at this moment. It stands until it is closed and takes no keys.
+// A hint about the current situation. Stays until it is closed and does not get the focus.
 class HintBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit HintBar(QWidget *parent = nullptr);
-    // close: what the button says that closes it.
+    // close: text of the close button.
     void showHint(const QString &text, const QString &close);
     void close() { dismiss(); }
 
 signals:
-    void noMore(); // no other hint either
+    void noMore(); // disables all hints
 
 private:
     QPushButton *m_close;
 };
 
-// Text was pasted: what it is, and, where years have to be inferred, on which day the page was saved.
+// Text was pasted: shows its format and, if years must be inferred, the day on which the page was saved.
 class PasteBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit PasteBar(QWidget *parent = nullptr);
     void ask(const QString &text);
-    // What was found out about the text asked about; other text is passed over. infersYears: the day matters.
+    // Shows the result of recognising the text; ignored for another text. infersYears: the day is needed.
     void describe(const QString &text, const QString &what, bool importable, bool infersYears);
 
 signals:
@@ -130,13 +130,13 @@ private:
     QPushButton *m_import;
 };
 
-// A question with one answer that does something and one that does not.
+// A question with one answer that acts and one that cancels.
 class ConfirmBar final : public NoticeBar
 {
     Q_OBJECT
 public:
     explicit ConfirmBar(QWidget *parent = nullptr);
-    // The keys go to the answer that does it; where that destroys something, to the other.
+    // The focus is on the acting answer; for a destructive action, on the other.
     void ask(const Question &question);
 
 protected:
@@ -147,7 +147,7 @@ private:
 
     QPushButton *m_yes, *m_no;
     std::function<void()> m_action, m_declined;
-    QPointer<QWidget> m_before; // had the keys
+    QPointer<QWidget> m_before; // previous focus
 };
 
 } // namespace lectern

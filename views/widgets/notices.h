@@ -1,5 +1,5 @@
 #pragma once
-// Where every part of the window says what a person should know, and asks.
+// Interface for messages and questions of all parts of the window.
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-// A button beside a message: "Show", "Open".
+// A button in a message: "Show", "Open".
 struct MessageStep {
     QString text;
     std::function<void()> run;
@@ -17,12 +17,13 @@ struct MessageStep {
 
 struct Question {
     QString text;
-    QString yes; // what the button says that does it
+    QString yes; // text of the acting button
     std::function<void()> accepted;
     QString no = {}; // empty: Keep
-    // Something is gone for good, or for very many papers: the button looks like it, and Return keeps.
+    // The action is permanent, or affects very many papers: the button is painted accordingly, and Return
+    // cancels.
     bool destroys = false;
-    // Called when it was answered with no, closed, or replaced by another question.
+    // Called when the question was declined, closed, or replaced by another one.
     std::function<void()> declined = {};
 };
 
@@ -31,29 +32,29 @@ class Notices : public QObject
     Q_OBJECT
 public:
     using QObject::QObject;
-    // What was done, or what is missing for it: a sentence that goes by itself.
+    // Shows what was done, or what is missing for it; disappears automatically.
     virtual void remark(const QString &text) = 0;
-    // The same with buttons that lead on.
+    // The same with buttons for further steps.
     virtual void offer(const QString &text, const QList<MessageStep> &steps) = 0;
-    // A change that can be taken back: Undo stands beside it as long as it would take back this one.
+    // Shows an undoable change, with an Undo button as long as this is the newest change.
     virtual void done(const QString &text) = 0;
-    // The last change is another one by now.
+    // The newest change is another one now.
     virtual void forgetDone() = 0;
-    // What went wrong: stands until a person closes it. An empty text is passed over.
+    // Shows an error until the user closes it. An empty text is ignored.
     virtual void warn(const QString &text) = 0;
-    // What has to be known though nothing went wrong, such as that nothing can be changed: stands as well,
-    // but is not red. What was warned about in the same words is no more than this.
+    // Shows a warning that is not an error, for example that the library is read-only: also stays, but not
+    // red. Replaces an error of the same text.
     virtual void caution(const QString &text, const QList<MessageStep> &steps = {}) = 0;
-    // What was warned about has been mended.
+    // The cause of the errors has been fixed.
     virtual void clearWarnings() = 0;
-    // Asks where the keys are.
+    // Asks at the position of the focus.
     virtual void ask(const Question &question) = 0;
-    // Another library opens: what was asked and offered is about the one before.
+    // Another library is opened: closes messages and questions about the previous one.
     virtual void withdraw() = 0;
 
-    // More papers than anybody looks through.
+    // Changes of more papers require a confirmation.
     static constexpr qsizetype kMany = 1000;
-    // Makes a change of so many papers; of more than kMany after the question alone.
+    // Changes this number of papers; if there are more than kMany, only after a confirmation.
     void change(qsizetype papers, const Question &question)
     {
         if (papers > kMany)

@@ -36,7 +36,7 @@ Page::Page(QWidget *parent)
     m_buttons->addWidget(m_heading, 1);
     m_controls->setSpacing(Space::S);
     m_controls->addWidget(m_line, 1);
-    m_controls->addStretch(); // without a line the controls stay together
+    m_controls->addStretch(); // keeps the controls together without the line
     m_head->setContentsMargins(Space::L, Space::M, Space::L, Space::S);
     m_head->setSpacing(Space::S);
     m_head->addLayout(m_buttons);
@@ -74,11 +74,10 @@ void Page::resizeEvent(QResizeEvent *event)
     placeLine();
 }
 
-// Where the buttons leave it no room, the heading stands above them: their texts are longer in other
-// languages.
+// Moves the heading above the buttons if the width is too small: their texts are longer in other languages.
 void Page::placeHeading()
 {
-    constexpr int kShortest = 140; // pixels, over which a long heading goes on
+    constexpr int kShortest = 140; // pixels; a longer heading wraps below it
     int taken = 2 * Space::L;
     for (int i = 0; i < m_buttons->count(); ++i)
         if (const QWidget *button = m_buttons->itemAt(i)->widget();
@@ -100,7 +99,7 @@ void Page::placeHeading()
     }
 }
 
-// Beside the controls the line takes two rows at most; where there is no room for that, it goes below them.
+// Next to the controls the line has two rows at most; if it needs more, it moves below them.
 void Page::placeLine()
 {
     int taken = 2 * Space::L;
@@ -126,7 +125,7 @@ QPushButton *Page::addButton(const QString &iconName, const QString &text, const
 {
     auto *button = new QPushButton(icon(iconName), text, this);
     button->setObjectName(QLatin1StringView(name));
-    // The way back came first and stays last.
+    // The Back button was added first and stays last.
     m_buttons->insertWidget(m_buttons->count() == 1 ? 1 : m_buttons->count() - 1, button, 0, Qt::AlignTop);
     return button;
 }

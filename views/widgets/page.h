@@ -1,5 +1,5 @@
 #pragma once
-// A page that takes the place of the list: a heading, what it says about itself, buttons, a way back.
+// A page that replaces the list: a heading, a line of text, buttons, and a Back button.
 #include <QWidget>
 
 class QHBoxLayout;
@@ -20,21 +20,21 @@ signals:
     void closed();
 
 protected:
-    // Plain text both; the line below goes where it is empty.
+    // Both are plain text; an empty line is hidden.
     void setHeading(const QString &heading, const QString &line);
     QString heading() const;
     void setLine(const QString &line);
-    // Stands beside the heading, left of the way back. name: its object name.
+    // Adds a button next to the heading, left of the Back button. name: its object name.
     QPushButton *addButton(const QString &iconName, const QString &text, const char *name);
-    // Stands below the heading, before the line.
+    // Adds a control below the heading, before the line.
     void addControl(QWidget *control);
     // Below the heading, above the body.
     void addBar(QWidget *bar);
-    // Takes the room that is left, and the focus.
+    // Fills the remaining space and gets the focus.
     void setBody(QWidget *body);
     QPushButton &back() { return *m_back; }
-    // Escape means the way back, wherever the keys are on the page: it need not lead to the papers, as the
-    // window's Escape does.
+    // Escape presses Back, wherever the focus is on the page: unlike the window's Escape, it need not lead to
+    // the papers.
     void closeOnEscape() { m_closesOnEscape = true; }
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -22,7 +22,7 @@ public:
     }
 };
 
-// What a cell keeps free before its text.
+// Left margin of a cell's text.
 constexpr int kCellMargin = 3;
 
 } // namespace

@@ -1,14 +1,13 @@
 #pragma once
-// How the rows of a whole page look: lists and tables below a page's heading.
+// Style of lists and tables below a page's heading.
 class QAbstractItemView;
 class QWidget;
 
 namespace lectern
 {
 
-// Gives the rows of a page's list room to breathe and no frame, and returns what belongs into the page's
-// layout: the list, beginning where the page's heading begins. The heights of a table's rows are the table's
-// own business.
+// Gives the list of a page margins and no frame, and returns the widget for the page's layout, aligned with
+// the page's heading. Row heights of a table are not changed.
 QWidget *asPageRows(QAbstractItemView *view, QWidget *page);
 
 } // namespace lectern

@@ -1,6 +1,5 @@
 #pragma once
-// The pages that take turns in the middle of the window. The first is that of the papers, to which the others
-// lead back.
+// The pages in the middle of the window. The first shows the papers; the others return to it.
 #include <QHash>
 #include <QStackedWidget>
 
@@ -11,28 +10,29 @@ class Pages final : public QStackedWidget
 {
     Q_OBJECT
 public:
-    // What becomes of the reading mode when a person opens the page.
+    // Whether reading mode ends when the user opens the page.
     enum class Reading { Stays, Ends };
 
     explicit Pages(QWidget *parent = nullptr);
-    // The first page; the list has the keys there.
+    // Sets the first page; its list gets the focus.
     void setPapers(QWidget &papers, QWidget &list);
-    // Takes the page, hidden behind the others. A Page leads back to the papers by itself.
+    // Adds a hidden page. The Back button of a Page is connected to leave().
     void add(QWidget &page, Reading reading = Reading::Stays);
 
-    // What a person asked for: the page is shown and has the keys.
+    // For user actions: shows the page and gives it the focus.
     void open(QWidget &page);
-    // What an answer brings: it never takes the place of what a person writes in; the status line offers it.
+    // For results: never replaces a page with a field in which the user types; the status line offers it
+    // instead.
     void offer(QWidget &page);
     bool isOpen(const QWidget &page) const { return currentWidget() == &page; }
     bool showsPapers() const { return currentWidget() == m_papers; }
-    // Brings the papers to the front; the keys stay where they are.
+    // Shows the papers; the focus does not change.
     void showPapers();
-    // Back to the papers, and the keys to their list.
+    // Returns to the papers and gives the focus to their list.
     void leave();
 
 signals:
-    // The page that is about to be shown has no place in the reading mode.
+    // The page about to be shown requires reading mode to end.
     void readingEnds();
 
 private:
@@ -40,7 +40,7 @@ private:
     QHash<const QWidget *, Reading> m_reading;
 };
 
-// Whether a person types into a field of this part of its window.
+// Whether the user types in a field of this part of its window.
 bool isTypedIn(const QWidget &part);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Where a file is to be written.
+// Chooses where a file is written.
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -11,8 +11,8 @@
 namespace lectern
 {
 
-// The folder to propose for a file: the remembered one while it is there, else the usual one, else the
-// person's own. Not every system has a folder of documents, and one on a stick may be gone.
+// The folder to suggest for a file: the remembered one if it exists, then the default one, then the home
+// folder. Some systems have no documents folder, and a removable drive may be missing.
 inline QString proposedFolder(const QString &remembered = {},
                               QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation)
 {
@@ -22,7 +22,7 @@ inline QString proposedFolder(const QString &remembered = {},
     return QDir::homePath();
 }
 
-// Begins the dialog where the last one with this key of the settings ended, else where downloads lie.
+// Sets the dialog's folder to the last one stored under this key, or else the downloads folder.
 inline void beginWhereLast(QFileDialog &dialog, QSettings &settings, const QString &key)
 {
     dialog.setDirectory(proposedFolder(settings.value(key).toString(), QStandardPaths::DownloadLocation));
@@ -37,10 +37,10 @@ struct SaveQuestion {
     QString title; // of the dialog
     QString filter; // "Tables (*.csv)"
     QString ending; // "csv"
-    QString name; // proposed, without folder and ending
+    QString name; // suggested, without folder and extension
 };
 
-// Asks for a file; runs `then` with its path once it is chosen.
+// Asks for a file; calls `then` with its path once it is chosen.
 inline void askWhereToSave(QWidget *over, const SaveQuestion &question,
                            const std::function<void(const QString &)> &then)
 {

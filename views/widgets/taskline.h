@@ -1,5 +1,5 @@
 #pragma once
-// A line above the status: what is being made, how far it is, and a way to stop it.
+// A line above the status bar: task, progress, and a Cancel button.
 #include <QWidget>
 
 class QLabel;
@@ -9,12 +9,12 @@ class QPushButton;
 namespace lectern
 {
 
-// There only while something runs.
+// Visible only while a task runs.
 class TaskLine : public QWidget
 {
     Q_OBJECT
 public:
-    // progress and cancel: what assistive technology calls the bar and the button.
+    // progress and cancel: accessible names of the bar and the button.
     TaskLine(const QString &progress, const QString &cancel, QWidget *parent = nullptr);
     // what: "Saving papers.pdf".
     void begin(const QString &what, int all);

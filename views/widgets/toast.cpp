@@ -58,7 +58,7 @@ void Toast::say(const QString &text, const QList<MessageStep> &steps)
     setAccessibleName(text);
     for (QPushButton *old : std::as_const(m_steps)) {
         old->hide();
-        old->deleteLater(); // it may be the one that was clicked
+        old->deleteLater(); // it may be the clicked button
     }
     m_steps.clear();
     for (const MessageStep &step : steps) {
@@ -70,7 +70,7 @@ void Toast::say(const QString &text, const QList<MessageStep> &steps)
             run();
         });
         m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignVCenter);
-        button->show(); // now, or place() would reckon without it
+        button->show(); // needed now, because place() ignores hidden buttons
         m_steps.append(button);
     }
     if (text.isEmpty()) {
@@ -105,7 +105,7 @@ bool Toast::focusSteps()
     place();
     m_time.start();
     (m_steps.isEmpty() ? static_cast<QWidget *>(findChild<QToolButton *>()) : m_steps.first())
-        ->setFocus(Qt::ShortcutFocusReason); // which shows where the keys are
+        ->setFocus(Qt::ShortcutFocusReason); // shows the focus frame
     return true;
 }
 
@@ -121,7 +121,7 @@ void Toast::dismiss()
         emit focusLeft();
 }
 
-// Not from under the hand that reaches for it.
+// Not while the mouse is over it.
 void Toast::passBy()
 {
     const QWidget *focus = window()->focusWidget();
@@ -146,7 +146,7 @@ void Toast::place()
                 size.height());
 }
 
-// It stands out from the window by the colours of the other theme.
+// Uses the colours of the other theme for contrast.
 void Toast::follow()
 {
     const bool dark = QGuiApplication::palette().color(QPalette::Base).lightness() < 128;

@@ -1,5 +1,5 @@
 #pragma once
-// A message that lies over the foot of the window and goes by itself, with what can be done about it.
+// A message over the bottom of the window that disappears automatically, with buttons for further steps.
 #include "notices.h"
 
 #include <QFrame>
@@ -13,25 +13,25 @@ class QPushButton;
 namespace lectern
 {
 
-// One at a time: a newer message takes the place of an older one. It stays while the pointer or the keys are
-// on it. Nothing is moved by it, and the keys stay where they are; focusSteps() brings them here.
+// One at a time: a newer message replaces an older one. It stays while the mouse or the focus is on it. It
+// moves no other widget and does not get the focus, except by focusSteps().
 class Toast final : public QFrame
 {
     Q_OBJECT
 public:
     explicit Toast(QWidget *window);
-    // An empty text takes the message away.
+    // An empty text hides the message.
     void say(const QString &text, const QList<MessageStep> &steps = {});
-    // Shows the last message once more, with the keys on its first button. False: there was none.
+    // Shows the last message again and focuses its first button. False: there was none.
     bool focusSteps();
     QString text() const;
-    void setPlaceOver(QWidget *body); // what it lies on the foot of; the window without one
+    void setPlaceOver(QWidget *body); // widget whose bottom it covers; default: the window
 
 public slots:
-    void dismiss(); // the keys go back to where they were
+    void dismiss(); // the focus returns to the previous widget
 
 signals:
-    void focusLeft(); // it had the keys, and knows nobody to give them to
+    void focusLeft(); // it had the focus, and the previous widget is gone
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -48,7 +48,7 @@ private:
     QHBoxLayout *m_row;
     QList<QPushButton *> m_steps;
     QWidget *m_body = nullptr;
-    QPointer<QWidget> m_before; // had the keys
+    QPointer<QWidget> m_before; // previous focus
     QTimer m_time;
 };
 

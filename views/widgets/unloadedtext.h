@@ -1,5 +1,5 @@
 #pragma once
-// Rich text that loads nothing: neither from the disk nor from the network.
+// Rich text that loads nothing, neither from disk nor from the network.
 #include <QImage>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -8,9 +8,8 @@
 namespace lectern
 {
 
-// What a document gets for every picture, style sheet or text that it names. An answer without a picture
-// would not do: Qt then looks for a file of that name itself, and reads a device or a pipe for as long as it
-// lasts.
+// Result for each picture, style sheet or text that a document refers to. A null result is not sufficient: Qt
+// then opens a file of that name itself, and reads a device or a pipe without end.
 inline QVariant unloaded(int type)
 {
     if (type != QTextDocument::ImageResource)
@@ -23,8 +22,7 @@ inline QVariant unloaded(int type)
     return nothing;
 }
 
-// Shows rich text. What is copied is its plain text: with pictures named in it, Qt would load them for the
-// clipboard.
+// Shows rich text. Copies plain text only: otherwise Qt would load its pictures for the clipboard.
 class UnloadedBrowser : public QTextBrowser
 {
     Q_OBJECT

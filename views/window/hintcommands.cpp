@@ -27,7 +27,7 @@ HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QL
     wanted.setChecked(m_settings.value("hints/wanted"_L1, true).toBool());
     connect(&wanted, &QAction::triggered, this, [this](bool on) {
         m_settings.setValue("hints/wanted"_L1, on);
-        if (on) // who asks for them has forgotten what they said
+        if (on) // reset: the user requests the hints again
             m_settings.remove("hints/seen"_L1);
         else if (m_bar.isVisible())
             m_bar.close();
@@ -72,13 +72,14 @@ void HintCommands::connectMoments(const QList<QMenu *> &menus)
     });
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &HintCommands::imported);
     connect(&m_library.edits(), &LibraryEdits::marked, this, [this] {
-        if (m_library.edits().state().undo) // no step, where it was read for a while
+        if (m_library.edits().state().undo) // automatic marking as read is not an undo step
             show("undo",
                  tr("%1 takes back whatever you did, also days later; %2 lists all of it.")
                      .arg(keyOrName(m_actions[Id::Undo]), keyOrName(m_actions[Id::ShowHistory])));
     });
     for (const QMenu *menu : menus) {
-        // A menu says so too when one of its actions is triggered by a key; chosen in it, it has just closed.
+        // QMenu also emits triggered() for shortcuts. If the action was chosen in the menu, the menu has just
+        // closed.
         connect(menu, &QMenu::aboutToHide, this, [this] {
             m_menuCloses = true;
             QMetaObject::invokeMethod(

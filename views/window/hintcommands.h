@@ -1,5 +1,5 @@
 #pragma once
-// Five hints of one sentence, each once, at the moment it helps.
+// One-time hints of one sentence, shown when they are useful.
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -15,23 +15,23 @@ class HintBar;
 class LibrarySession;
 struct ImportReport;
 
-// A hint takes no keys and no click, and stands until it is closed; then, or once it was shown, it never
-// comes again, and the settings keep that. While one stands, no other comes. None comes before allow().
+// A hint takes no focus and no clicks, and is shown until closed. It is shown once; the settings record this.
+// Only one hint is shown at a time, and none before allow().
 class HintCommands final : public QObject
 {
     Q_OBJECT
 public:
-    // menus: the commands chosen in them may have keys.
+    // menus: their commands may have keys.
     HintCommands(const CommandContext &context, HintBar &bar, const QList<QMenu *> &menus);
 
-    // From now on; a program that shows its window to a person says so.
+    // Allows hints from now on; called when the window is shown to the user.
     void allow() { m_allowed = true; }
 
 private:
     void connectMoments(const QList<QMenu *> &menus);
     void imported(const ImportReport &report);
     void chosenInMenu(const QAction &action);
-    // name: stands in the settings.
+    // name: key in the settings.
     void show(const char *name, const QString &text);
 
     LibrarySession &m_library;
@@ -39,10 +39,10 @@ private:
     Notices &m_notices;
     QSettings &m_settings;
     HintBar &m_bar;
-    int m_inMenus = 0; // commands with a key that were chosen in a menu
-    bool m_menuCloses = false; // at this moment
+    int m_inMenus = 0; // number of commands with a key that were chosen in menus
+    bool m_menuCloses = false; // a menu is closing in this event
     bool m_allowed = false;
-    bool m_isHeld = false; // the hint that stands comes back after the reading mode
+    bool m_isHeld = false; // the current hint returns after reading mode
 };
 
 } // namespace lectern

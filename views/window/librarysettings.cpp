@@ -35,7 +35,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Section = SettingsPage::Section;
 
-// How many copies stay; the name stands in the settings.
+// Retention of backups; the name is stored in the settings.
 static constexpr std::array<std::pair<const char *, BackupKeep>, 3> kKeeps{
     {{"few", {3, 4, 3}}, {"usual", {7, 8, 12}}, {"many", {30, 26, 60}}}};
 
@@ -51,7 +51,7 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        // A path is Latin text, which would go to the far side of a window that is mirrored.
+        // A path is left-to-right text, which would be aligned to the wrong side in a mirrored window.
         if (label->isRightToLeft())
             label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     }
@@ -258,21 +258,21 @@ void LibrarySettings::addExport(SettingsPage &page)
     };
     show();
     page.addRow(Section::Export, tr("Begin with"), format);
-    connect(&page, &SettingsPage::shown, this, show); // an export keeps the format chosen last
+    connect(&page, &SettingsPage::shown, this, show); // an export saves the last format
     connect(format, &QComboBox::activated, this,
             [this, format] { m_settings.setValue("export/format"_L1, format->currentData().toString()); });
     if (CitationFormatter::isAvailable())
         addCitations(page);
 }
 
-// How copied citations look.
+// Citation style of copied papers.
 void LibrarySettings::addCitations(SettingsPage &page)
 {
     auto *style = new QComboBox(&page);
     style->setObjectName(u"settingsCitationStyle"_s);
     style->setAccessibleName(tr("Style of copied citations"));
     style->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    const auto show = [this, style] { // a file may have come into the folder of styles
+    const auto show = [this, style] { // the styles folder may have changed
         style->clear();
         style->addItem(tr("One plain line"), QString());
         for (const CitationStyle &each : citationStyles(ownStylesFolder()))

@@ -1,6 +1,5 @@
 #pragma once
-// The settings that are about the library: its copies, what comes into it by itself, how it is exported.
-// Every choice holds at once.
+// Settings for backups, watched folders and export. Changes take effect immediately.
 #include "models/session/tasks/questions.h"
 #include "views/actions/commandcontext.h"
 
@@ -24,7 +23,7 @@ public:
     LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched);
 
 signals:
-    void folderWanted(); // another one is to be watched
+    void folderWanted(); // another folder should be watched
 
 private:
     void addLibrary(SettingsPage &page);
@@ -51,7 +50,7 @@ private:
     QWidget *m_folders;
     QVBoxLayout *m_rows;
     QComboBox *m_files; // whether attached files are copied
-    Lane m_copies; // which the library keeps
+    Lane m_copies; // the library stores this setting
 };
 
 } // namespace lectern

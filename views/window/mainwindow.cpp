@@ -83,8 +83,8 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
 
 MainWindow::~MainWindow() = default;
 
-// The order matters, because it is the order in which they learn of a new result: first it is counted, then
-// the list is shown or its empty state, a paper is selected, and the list is scrolled.
+// The order of creation is the order of the connections: for a new result first the count, then the list or
+// its empty state, the selected paper, and the scroll position.
 void MainWindow::makeCommands(Theme &theme)
 {
     WindowLayout &parts = m_parts;
@@ -153,7 +153,7 @@ void MainWindow::connectActions()
         else
             m_parts.top.openMenu();
     });
-    const auto showMenuBar = [this, &actions] { // a page for reading has nothing else
+    const auto showMenuBar = [this, &actions] { // hidden in reading mode
         menuBar()->setVisible(actions[Id::ShowMenuBar].isChecked() && !actions[Id::ReadingMode].isChecked());
     };
     showMenuBar();
@@ -176,17 +176,17 @@ void MainWindow::connectLibrary()
     connect(library, &Lib::opened, this, [this](const QString &file) {
         setWindowTitle(u"%1 – Lectern"_s.arg(libraryName(file)));
         setWindowFilePath({});
-        // Read only is nothing that went wrong.
+        // Read-only mode is not an error.
         if (!m_context.library.isWritable() && !m_openFailed.isEmpty())
             m_context.notices.caution(m_openFailed);
     });
     connect(library, &Lib::openFailed, this, [this](const QString &, const QString &message) {
-        setWindowTitle(u"Lectern"_s); // until it turns out that it can be read at least
+        setWindowTitle(u"Lectern"_s); // until opening succeeds, at least read-only
         m_openFailed = message;
         m_context.notices.warn(message);
     });
     connect(library, &Lib::failed, &m_context.notices, &Notices::warn);
-    // While it is restored, or where it can only be read, nothing went wrong.
+    // During a restore and in read-only mode this is not an error.
     connect(&m_context.library.edits(), &LibraryEdits::refused, this, [this](const QString &why) {
         m_context.library.isUnreadable() ? m_context.notices.warn(why) : m_context.notices.caution(why);
     });
@@ -198,7 +198,7 @@ void MainWindow::connectLibrary()
     });
 }
 
-// Of the author or the saved search that is open, else of the library.
+// For the open author or saved search, otherwise for the library.
 void MainWindow::showNew()
 {
     if (m_authors->showNew() || m_places->showNew())
@@ -243,7 +243,7 @@ bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = *static_cast<const QKeyEvent *>(event);
-        // Lines do not claim these themselves.
+        // Line edits do not accept these as shortcut overrides.
         const bool deletesWord = takesWords(focusWidget())
             && (key.matches(QKeySequence::DeleteStartOfWord) || key.matches(QKeySequence::DeleteEndOfWord));
         if (deletesWord || m_navigator->keepsFromList(key)) {
@@ -260,7 +260,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_navigator->resized();
 }
 
-// What is being typed is handed to the writer.
+// Saves text that is being edited.
 void MainWindow::finish()
 {
     m_parts.pane.note().finish();

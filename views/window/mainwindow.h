@@ -1,6 +1,5 @@
 #pragma once
-// The window: it makes the parts and the commands, connects what goes from one to another, and remembers how
-// it was left.
+// Main window: creates panes and commands, connects them, and saves its state.
 #include "views/actions/commandcontext.h"
 #include "windowlayout.h"
 
@@ -32,20 +31,18 @@ public:
                QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    // Nothing is under way and what the library answered is shown.
+    // Returns whether no work is pending and all results are shown.
     bool isSettled() const;
-    // Closes the window where nobody can be asked, as when the session ends: what the library cannot take now
-    // is noted beside it.
+    // Closes without asking, when the session ends: unsaved edits go to the marks file.
     void closeUnasked();
     ReadingCommands &reading() { return *m_reading; }
     PrintCommands &printing() { return *m_print; }
     ImportCommands &importing() { return *m_import; }
     PdfParts &pdfs() { return *m_pdfs; }
-    // Hints come from now on.
     void allowHints();
 
 signals:
-    // Where the sample and the person's own library are, the program knows; the window only asks for them.
+    // Requests to open the sample library or the user's library. The receiver has their paths.
     void sampleRequested();
     void ownLibraryRequested();
     void libraryChosen(const QString &file);
@@ -70,7 +67,7 @@ private:
     CommandContext m_context;
     ReadingCommands *m_reading;
     SelectionCommands *m_selection;
-    QString m_openFailed; // what was said when the library was opened last
+    QString m_openFailed; // message of the last open()
     PlaceCommands *m_places;
     AuthorCommands *m_authors;
     LinkCommands *m_links;

@@ -26,7 +26,7 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
-static constexpr int kTallEnough = 760; // pixels for a list and a paper below it
+static constexpr int kTallEnough = 760; // minimum height in pixels for list and paper above each other
 
 Navigator::Navigator(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -39,7 +39,7 @@ Navigator::Navigator(const CommandContext &context, const Views &views)
         m_views.author.hide();
         sayOnce();
     });
-    // A part that stayed because a person wrote in it.
+    // Folds a part that stayed open while the user was typing in it.
     connect(
         qApp, &QApplication::focusChanged, this,
         [this] {
@@ -65,7 +65,7 @@ void Navigator::connectActions()
         else
             m_abstract.choose(m_window.width(), shown);
         slide(m_views.pane, [this] {
-            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // beside the list, or below it
+            return m_views.pane.x() > 0 ? Qt::RightEdge : Qt::BottomEdge; // next to the list, or below it
         });
     });
     connect(&m_actions[Id::ViewTable], &QAction::toggled, this, [this] { fold(); });
@@ -75,21 +75,21 @@ void Navigator::connectActions()
     });
 }
 
-// Folds as a person asked for, and shows where the part goes to or comes from.
+// Folds on the user's request, with an animation that shows where the part goes or comes from.
 void Navigator::slide(QWidget &part, const std::function<Qt::Edge()> &edge)
 {
     const bool was = part.isVisible();
-    if (was && hasMotion()) // while it has its place
+    if (was && hasMotion()) // while it still has its geometry
         slideOut(part, edge());
     fold();
     if (was || !hasMotion() || !part.isVisible())
         return;
-    // Once it has its place, and before it is painted there.
+    // After layout and before painting.
     QMetaObject::invokeMethod(
         this, [&part, edge] { slideIn(part, edge()); }, Qt::QueuedConnection);
 }
 
-// Then list and paper have room one above the other.
+// Returns whether list and paper fit above each other.
 bool Navigator::isNarrowAndTall() const
 {
     return m_window.width() < m_abstract.below && m_window.height() >= kTallEnough;
@@ -133,13 +133,13 @@ void Navigator::showAuthor()
     sayOnce();
 }
 
-// What the author's panel counts need not stand above the list as well.
+// Hides facets above the list that the author panel already shows.
 void Navigator::sayOnce()
 {
     m_views.facets.setBrief(m_hasAuthor, m_hasAuthor && m_actions[Id::ShowAuthorFigures].isChecked());
 }
 
-// Whether the keys are in the paper where it stands beside what another page shows.
+// Returns whether the focus is in the paper pane next to another page.
 bool Navigator::isPaneBeside() const
 {
     const QWidget *focus = m_window.focusWidget();
@@ -168,7 +168,7 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
             return own[0].key() == key.key() && !(own[0].keyboardModifiers() & ~Qt::ShiftModifier);
         });
     };
-    // The paper is in sight where the keys are, and it is the one that they are about; it stays that one.
+    // The paper with the focus is visible and is the subject of the command; it remains the current one.
     if (isPaneBeside() && m_views.pane.paper()
         && m_views.pane.paper()->row.id == m_library.browser().currentPaper()) {
         static const Id toOthers[] = {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper,
@@ -179,7 +179,7 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
     const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
     if (letter || digit)
         return true;
-    // Another sign that a person has given to what is done with papers.
+    // Alternative keys that the user has assigned to paper commands.
     static const Id ofPapers[] = {Id::ToggleBookmark, Id::ToggleRead,   Id::Rate0,      Id::Rate1,
                                   Id::Rate2,          Id::Rate3,        Id::Rate4,      Id::Rate5,
                                   Id::AddTag,         Id::AddToList,    Id::EditNote,   Id::Correct,
@@ -198,7 +198,7 @@ void Navigator::fold(bool resized)
     if (!m_lent)
         emit readerBelow(tall || m_actions[Id::ViewTable].isChecked());
     const bool figures = m_author.isShownAt(m_window.height());
-    // What a person writes in stays until they are done, however narrow the window gets.
+    // A part with unfinished input stays open, however narrow the window gets.
     const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);
     const bool holdPane = resized && !abstractPane && isTypedIn(m_views.pane);
     m_heldOpen = holdSidebar || holdPane;
@@ -210,7 +210,7 @@ void Navigator::fold(bool resized)
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
     m_actions[Id::ShowAuthorFigures].setChecked(figures);
     sayOnce();
-    // What folds gives the keys to the list, not to whatever stands next.
+    // When a part folds, the list gets the focus instead of the next widget.
     if (focus && focus != &m_window && !focus->isVisibleTo(&m_window))
         m_views.list.setFocus();
 }

@@ -1,6 +1,5 @@
 #pragma once
-// Which parts of the window are visible: reading mode, what folds away where the window has no room, the way
-// back.
+// Visibility of the window's parts: reading mode, folding of parts when the window is small, and Back.
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -30,7 +29,7 @@ public:
     struct Views {
         TopBar &top;
         Sidebar &sidebar;
-        QWidget &listSide; // the list and what stands above it
+        QWidget &listSide; // the list and the widgets above it
         PaperList &list;
         AbstractPane &pane;
         AuthorPanelView &author;
@@ -38,39 +37,39 @@ public:
     };
     Navigator(const CommandContext &context, const Views &views);
 
-    // The paper alone, or everything.
+    // Shows only the paper, or all parts.
     void setReading(bool on);
-    // Shows the abstract; in the reading mode where it has no room beside the list.
+    // Shows the abstract; in reading mode if there is no space for it next to the list.
     void showAbstract();
     void showAuthor();
-    // One step back: from a page to the papers, from the reading mode to the list.
+    // One step back: from a page to the papers, or from reading mode to the list.
     void leave();
-    // The paper stands on another page, which shows and folds it.
+    // Another page holds the paper pane and controls its visibility.
     void setLent(bool lent) { m_lent = lent; }
-    // The window has another size now.
+    // Call after the window was resized.
     void resized() { fold(true); }
-    // Whether this key must not run a command. Letters and digits are commands for the papers of the list,
-    // and nobody sees those while a page is open.
+    // Returns whether this key must not trigger a command. Letters and digits apply to the papers of the
+    // list, which are not visible while a page is open.
     bool keepsFromList(const QKeyEvent &key) const;
 
-    // What folds where there is room, as it was chosen.
+    // Restores and saves the user's choices for parts that fold.
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 
 signals:
-    // The paper has more room below the list than beside it.
+    // There is more space for the paper below the list than next to it.
     void readerBelow(bool below);
 
 private:
-    // A part that folds away while the window's side is shorter than this.
+    // A part that folds if the window's width or height is below a threshold.
     struct Fold {
         int below;
-        bool wanted = true; // where there is room
-        bool unfolded = false; // by hand, where there is none
+        bool wanted = true; // visible if there is space
+        bool unfolded = false; // unfolded by the user without enough space
         bool wasShort = false;
 
         void choose(int side, bool shown) { (side < below ? unfolded : wanted) = shown; }
-        // Crossing the threshold forgets what was unfolded by hand.
+        // Crossing the threshold discards manual unfolding.
         bool isShownAt(int side)
         {
             const bool isShort = side < below;
@@ -94,9 +93,9 @@ private:
     QWidget &m_window;
     Views m_views;
     bool m_reading = false, m_hasAuthor = false, m_lent = false;
-    bool m_heldOpen = false; // a part that would fold but for the person who writes in it
-    Fold m_sidebar{1040}, m_abstract{720}; // by the width
-    Fold m_author{720}; // by the height; what folds is all but the lines that matter most
+    bool m_heldOpen = false; // a part stays open only because the user is typing in it
+    Fold m_sidebar{1040}, m_abstract{720}; // thresholds for the width
+    Fold m_author{720}; // threshold for the height; folding hides all but the most important lines
 };
 
 } // namespace lectern

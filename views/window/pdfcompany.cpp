@@ -33,7 +33,7 @@ PdfCompany::PdfCompany(const CommandContext &context, const Parts &parts)
     });
     connect(&parts.highlights, &HighlightCommands::paperKnown, this, &PdfCompany::follow);
     connect(&m_pages, &Pages::currentChanged, this, &PdfCompany::follow);
-    // Whoever has written goes on reading; the list, to which the keys go elsewhere, is out of sight.
+    // After writing, the focus returns to the PDF, because the list is hidden.
     const auto toPdf = [this] {
         if (m_lent)
             m_parts.page.view().setFocus();
@@ -48,11 +48,11 @@ void PdfCompany::follow()
     if (paper != PaperId::None)
         showPaper(paper);
     else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isFindingOut())
-        return; // between two files the pane stays where it is
+        return; // the pane stays between two files
     lend(paper != PaperId::None && m_actions[Id::PdfBeside].isChecked());
 }
 
-// The list goes along with what is read, where the paper is in it and nobody has selected several.
+// The list follows the open PDF if it contains the paper and there is no multiple selection.
 void PdfCompany::showPaper(PaperId paper)
 {
     PaperList &list = m_parts.layout.list;

@@ -1,6 +1,5 @@
 #pragma once
-// The paper beside its PDF: the pane of the list stands there as long as the PDF is read, with abstract, note
-// and marks.
+// Shows the paper pane with abstract, note and marks next to its PDF while the PDF is open.
 #include "models/core/ids.h"
 #include "views/actions/commandcontext.h"
 
@@ -28,7 +27,7 @@ public:
     };
     PdfCompany(const CommandContext &context, const Parts &parts);
 
-    // The window closes: the pane goes back to where its place is kept.
+    // The window closes: the pane returns to its original position.
     void finish();
 
 private:

@@ -1,6 +1,5 @@
 #pragma once
-// All about PDFs in the window: the files at papers, the page that shows them, highlights and the paper
-// beside. Connects what goes from one of them to another.
+// PDF features of the window: attached files, PDF page, highlights and paper pane. Connects them.
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -25,15 +24,15 @@ public:
         WindowLayout &layout;
         Navigator &navigator;
         ReadingCommands &reading;
-        PaperJump &jump; // to the paper that one of them chooses
+        PaperJump &jump; // navigation to a paper chosen in one of them
     };
     PdfParts(const CommandContext &context, const Around &around);
 
     PdfCommands &reader() { return *m_pdfs; }
     AttachCommands &attaching() { return *m_attach; }
-    // Nothing is under way.
+    // Returns whether no work is pending.
     bool isSettled() const;
-    // The window closes: the place in the file is kept, and the pane goes back to where it was lent from.
+    // The window closes: saves the position in the file and returns the pane to its original position.
     void finish();
 
 private:

@@ -41,7 +41,7 @@ void PlaceKeeper::save()
 
 void PlaceKeeper::saveFor(const QString &file)
 {
-    if (file.isEmpty() || m_restoring) // the first answer never came: what was saved before still holds
+    if (file.isEmpty() || m_restoring) // no result yet: the saved position is still valid
         return;
     writePosition(m_settings, file,
                   {m_library.browser().query().toStrings(), m_library.browser().currentPaper(),

@@ -1,6 +1,5 @@
 #pragma once
-// Where the reader was in each library, until it is opened again: the question, the paper, how far it was
-// scrolled.
+// Saves and restores the reading position per library: query, paper and scroll position.
 #include "views/actions/commandcontext.h"
 #include "views/widgets/windowstate.h"
 
@@ -16,9 +15,10 @@ class PlaceKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    // Make it after the commands that select the paper of a new result: it scrolls the list afterwards.
+    // Create it after the commands that select the paper of a new result, because it scrolls the list
+    // afterwards.
     PlaceKeeper(const CommandContext &context, PaperList &list, AbstractPane &pane);
-    // Remembers where the reader is in the library that is open.
+    // Saves the position in the open library.
     void save();
 
 private:

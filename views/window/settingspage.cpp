@@ -81,7 +81,7 @@ void SettingsPage::addRow(Section section, const QString &label, QWidget *row)
     chainTabs();
 }
 
-// Gives the labels of all sections one width, so that what they stand for is in one line down the page.
+// Gives the labels of all sections the same width, so that the controls are aligned.
 void SettingsPage::alignLabels()
 {
     QList<QLabel *> labels;
@@ -97,7 +97,8 @@ void SettingsPage::alignLabels()
         label->setMinimumWidth(widest);
 }
 
-// What of a row takes the Tab key, in its order. What a spin box or a list is made of is theirs.
+// Returns the widgets of a row that accept Tab, in order. Internal widgets of spin boxes and lists are
+// excluded.
 static QList<QWidget *> tabStops(QWidget *row)
 {
     QList<QWidget *> all = row->findChildren<QWidget *>();
@@ -144,7 +145,7 @@ void SettingsPage::addLanguage(QFormLayout &look)
 
 void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
 {
-    m_text = new QSpinBox(this); // here, because the Tab key goes in the order in which they are made
+    m_text = new QSpinBox(this); // created here, because the tab order is the order of creation
     m_text->setObjectName(u"settingsText"_s);
     m_text->setRange(70, 250);
     m_text->setSingleStep(10);
@@ -242,7 +243,7 @@ void SettingsPage::takeFocus()
 {
     for (QRadioButton *button : findChildren<QRadioButton *>()) {
         if (button->isChecked()) {
-            button->setFocus(Qt::ShortcutFocusReason); // with its ring: a person came by key
+            button->setFocus(Qt::ShortcutFocusReason); // with a focus ring, because the user came by keyboard
             return;
         }
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What a person may choose about look and reading, on one page in the window. Every choice holds at once.
+// Settings page for appearance and reading. Changes take effect immediately.
 #include "views/widgets/page.h"
 
 class QAction;
@@ -22,21 +22,21 @@ class SettingsPage final : public Page
 public:
     explicit SettingsPage(const Actions &actions, QWidget *parent = nullptr);
 
-    // Puts the focus on the first choice.
+    // Focuses the first setting.
     void takeFocus();
     // In percent of the normal size.
     void showTextPercent(int percent);
-    // How long a paper is looked at before it counts as read; whether it does is the action MarkOnDwell.
+    // How long a paper must be shown before it is marked as read; the action MarkOnDwell enables this.
     void showDwell(double seconds);
     double dwellSeconds() const;
-    // The code of a language; empty is the system's.
+    // Language code; empty: system language.
     void showLanguage(const QString &code);
     QString language() const;
 
-    // Where others put what is theirs to say.
+    // Sections to which other classes add rows.
     enum class Section { Library, Import, Export };
     void addRow(Section section, const QString &label, QWidget *row);
-    // Tab goes the way the eye does, once a row holds other things.
+    // Sets the tab order to the visual order after rows were added.
     void chainTabs();
 
 signals:
@@ -52,16 +52,15 @@ private:
     void alignLabels();
     void addLanguage(QFormLayout &look);
     void addReading(const Actions &actions, QFormLayout &reading);
-    // A tick for each of these actions.
     void addBoxes(const Actions &actions, QFormLayout &rows, const QList<ActionId> &ids);
     void connectReading(QAction &mark);
-    // One button for each of the actions, of which one is on.
+    // Creates a button for each action of an exclusive group.
     QWidget *choice(const Actions &actions, const QString &name, const QList<ActionId> &ids);
 
-    // A button that leads on.
+    // Creates a button that runs a command.
     QPushButton *commandButton(const Actions &actions, ActionId id);
 
-    QList<QFormLayout *> m_forms; // in the order in which they stand
+    QList<QFormLayout *> m_forms; // in visual order
     QFormLayout *m_library, *m_import, *m_export;
     QComboBox *m_language;
     QSpinBox *m_text;

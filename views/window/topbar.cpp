@@ -43,7 +43,7 @@ QToolButton *TopBar::button(const QString &iconName, const QString &text, bool s
     return tool;
 }
 
-// Everything that can be done, under six names.
+// All commands in six submenus.
 QMenu *TopBar::mainMenu(const Actions &actions)
 {
     auto *main = new QMenu(this);

@@ -80,7 +80,7 @@ void ViewCommands::connectPages()
     });
 }
 
-// What is ticked among the commands that say how a paper is set.
+// Returns the text style chosen by the checked commands.
 ReadingLook ViewCommands::chosenLook() const
 {
     const auto chosen = [this](qsizetype group) {

@@ -1,6 +1,5 @@
 #pragma once
-// How the window looks: colours, rows or table, text size, the page of settings, the list of commands and
-// keys.
+// View commands: theme, rows or table, text size, settings page, command palette and key list.
 #include "views/actions/commandcontext.h"
 #include "views/paper/readinglook.h"
 
@@ -30,7 +29,7 @@ public:
     ViewCommands(const CommandContext &context, Theme &theme, const Views &views, ReadingCommands &reading);
 
     SettingsPage &settings() { return *m_settings; }
-    // Looks as it was left.
+    // Restores the saved state.
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 

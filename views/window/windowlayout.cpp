@@ -39,7 +39,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// A thin line between two parts.
+// A separator line between two panes.
 static QWidget *line(QWidget *parent)
 {
     auto *frame = new QFrame(parent);
@@ -79,16 +79,15 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
     buildPapers();
     buildWindow();
     passKeysOn();
-    // The first window fits the screen, also where everything is drawn at twice its size.
+    // The initial window fits on the screen, also at a scale of 200 %.
     const QSize frame(16, 48);
     const QSize room = window.screen() ? window.screen()->availableSize() - frame : QSize(1280, 800);
     window.setMinimumSize(QSize(560, 400).boundedTo(room));
     window.resize(QSize(1280, 800).boundedTo(room));
-    // Tab goes the way the eye does.
     QWidget::setTabOrder(&top.searchBox(), &sidebar);
 }
 
-// The page of the papers: the author above, the list and the abstract beside each other.
+// Creates the papers page: author panel above, list and abstract next to each other.
 void WindowLayout::buildPapers()
 {
     listSide.setBackgroundRole(QPalette::Base);
@@ -130,8 +129,8 @@ void WindowLayout::buildWindow()
     rows->addWidget(&paste);
     rows->addWidget(m_outer, 1);
     rows->addWidget(line(central));
-    rows->addWidget(
-        &errors); // at the foot: what comes takes the last rows, and nothing moves away from the pointer
+    rows->addWidget(&errors); // at the bottom: a new bar covers the last rows, so that nothing moves under
+                              // the mouse pointer
     rows->addWidget(&hint);
     rows->addWidget(&printStatus);
     rows->addWidget(&exportStatus);
@@ -142,7 +141,7 @@ void WindowLayout::buildWindow()
     toast.setPlaceOver(m_outer);
 }
 
-// A bar that goes gives the keys to the list, or to the page that stands in its place.
+// When a bar with the focus closes, the focus moves to the list or to the open page.
 void WindowLayout::passKeysOn()
 {
     const auto toList = [this] {

@@ -1,5 +1,5 @@
 #pragma once
-// The parts of the window and how they stand beside each other.
+// The panes of the window and their layout.
 #include <QByteArray>
 
 class QMainWindow;
@@ -34,23 +34,23 @@ class Toast;
 class TopBar;
 struct WindowState;
 
-// Makes the parts and puts them into the window, which owns them. The pages besides that of the papers are
-// made by the commands that fill them.
+// Creates the panes in the window, which owns them. Commands create the other pages.
 struct WindowLayout {
     WindowLayout(LibrarySession &library, const Actions &actions, QMainWindow &window);
 
-    // Every key of the table works where its row says: in the window, or where papers are read.
+    // Enables every key of the table in its scope: in the window, or where papers are read.
     void addKeys(const Actions &actions);
-    // Where the paper stands that is read: below the list, or at its right.
+    // Sets whether the paper pane is below the list or at its right.
     void setReaderBelow(bool below);
-    // Puts the paper that is read at the end of this splitter, so wide; null: back beside or below the list.
+    // Moves the paper pane to the end of this splitter with this width; null: moves it back next to or below
+    // the list.
     void lendPane(QSplitter *to, int width);
-    // Where the lines between the parts stand.
+    // Splitter positions.
     void restore(const WindowState &state);
     void save(WindowState &state) const;
 
     QMainWindow &window;
-    // From top to bottom and from left to right, which is the way of the Tab key.
+    // In tab order: top to bottom, left to right.
     TopBar &top;
     Sidebar &sidebar;
     FilterBar &filter;
@@ -72,7 +72,7 @@ struct WindowLayout {
     AttachStatus &attachStatus;
     BinBar &bin;
     Pages &pages;
-    QWidget &listSide; // the list and what stands above it
+    QWidget &listSide; // the list and the widgets above it
 
 private:
     void buildPapers();
@@ -80,8 +80,8 @@ private:
     void passKeysOn();
 
     QSplitter *m_outer, *m_inner;
-    QByteArray m_beside, m_below; // how the list and the paper divide their place, either way
-    QByteArray m_lentFrom; // the same, while the paper stands elsewhere
+    QByteArray m_beside, m_below; // splitter state between list and paper pane, per orientation
+    QByteArray m_lentFrom; // splitter state while the pane is moved elsewhere
 };
 
 } // namespace lectern

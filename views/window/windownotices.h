@@ -1,6 +1,6 @@
 #pragma once
-// Notices where the window shows them: what goes by itself over its foot, what stays in the bar across it,
-// questions beside what they are about.
+// Places notifications: temporary ones in a toast at the bottom, persistent ones in a bar, questions next to
+// their subject.
 #include "views/actions/actions.h"
 #include "views/widgets/noticebar.h"
 #include "views/widgets/notices.h"
@@ -58,7 +58,7 @@ private:
     ErrorBar &m_errors;
     ConfirmBar &m_confirm;
     QAction &m_undo;
-    bool m_isDone = false; // the toast offers to undo
+    bool m_isDone = false; // the toast offers Undo
 };
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// A question to the library: an expression tree and an order. A value; the store answers it.
+// A query: an expression tree and a sort order. A value type, evaluated by the store.
 #include <QDate>
 #include <QList>
 #include <QString>
@@ -9,52 +9,54 @@
 namespace lectern
 {
 
-// One node of the expression. Which members mean something depends on the kind.
+// A node of the expression. The kind determines which members are used.
 struct QueryNode {
     enum class Kind {
         All, // every paper
         And,
         Or,
         Not, // children; Not has one
-        Text, // all folded words of text stand in the field, anywhere, or as the phrase; the store folds them
+        Text, // all folded words of text occur in the field, in any order or as a phrase; the store folds
+              // them
         Category, // values: any of them ("LG" also matches "cs.LG")
-        Date, // from..to, either end may be open (invalid); a paper of which only the year is known stands
-              // at its first day; a paper without either never matches, not even with both ends open
-        Score, // low..high, either end may be open; a paper without a score never matches
-        Rating, // low..high stars; a paper without a rating has 0 stars, which only a stated low end of 0
-                // includes: "rating:<=2" means rated papers
+        Date, // from..to; an invalid date leaves that end open. If only the year is known, a paper counts at
+              // the first day of the year. Papers without date and year never match, even if both ends are
+              // open.
+        Score, // low..high, either end may be open; papers without a score never match
+        Rating, // low..high stars. Unrated papers have 0 stars and match only if the low end is explicitly 0,
+                // so "rating:<=2" finds only rated papers
         Has, // values[0]: one of hasValues()
         Is, // values[0]: one of isValues()
         Tag, // values: any of these tags
         List, // values: in any of the lists with these names, or "#12" for the list with that id
         Source, // values: any of: part of the file name, or "#12" for the source with that id
-        Author, // values[0]: "#12", the author with that id, under any name
+        Author, // values[0]: "#12", the author with that id under all names
         YearInferred,
-        Citations, // low..high, either end may be open; a paper whose citations nobody states never matches
-        Added, // from..to, the days on which the paper first came in, either end may be open; or values[0]:
-               // in so many days, weeks, months or years up to now: "7d", "2w", "3m", "1y"
-        Ids, // values: any of these arXiv ids, DOIs or addresses of one
+        Citations, // low..high, either end may be open; papers without a stated citation count never match
+        Added, // from..to: the days of the first import, either end may be open; or values[0]: a span of
+               // days, weeks, months or years up to now: "7d", "2w", "3m", "1y"
+        Ids, // values: any of these arXiv ids, DOIs or their URLs
         Expression, // text: a regular expression (TextExpression) that a text of the field matches
-        Venue, // values: the words of any of these stand in the venue
+        Venue, // values: venues; the words of at least one occur in the paper's venue
         Stated, // text: "affiliation", "keywords", "comment", "link", "page" or "key"; values: the words of
-                // any of these stand in it
+                // at least one occur in that field
     };
-    // Author: also the person, where a whole name is asked for in quotes; Name: the name as it is printed.
-    // Highlight: the words of one highlight in a file of the paper, and its remark.
+    // Author: also matches the author's other names if a full name is given in quotes. Name: the name as
+    // printed. Highlight: the words and the comment of one highlight.
     enum class Field { Any, Title, Author, Abstract, Note, Name, Highlight };
 
     Kind kind = Kind::All;
     QList<QueryNode> children;
     Field field = Field::Any;
     QString text; // as typed, without quotes
-    bool phrase = false; // the words in this order, next to each other, and in this spelling
+    bool phrase = false; // the words are adjacent, in this order and exact spelling
     bool prefix = false; // the last word matches as a prefix
     QStringList values;
     QDate from, to;
     std::optional<double> low, high;
     bool lowExcluded = false, highExcluded = false; // Score, Rating: > instead of >=, < instead of <=
 
-    // Defined out of line, where the type is complete: it has a list of children of its own type.
+    // Defined out of line, because QueryNode contains a list of QueryNode and is incomplete here.
     bool operator==(const QueryNode &) const;
     bool operator!=(const QueryNode &other) const { return !(*this == other); }
 };
@@ -74,14 +76,13 @@ struct SortOrder {
         Bookmarked,
         Unread,
         Rating, // most stars first
-        ListOrder, // as the person put the papers of the list the query asks for; Newest where it asks for
-                   // none
-        Opened, // whose file was read last, then those of which none was, newest first
+        ListOrder, // the user's order of the list that the query names; Newest if it names none
+        Opened, // last read PDF first, then papers without a read PDF, newest first
         Last = Opened // stored by number: append, never reorder
     };
     Key key = Key::Newest;
-    bool reversed =
-        false; // Newest reversed is Oldest; kept apart so that a column click can turn any order round
+    bool reversed = false; // Newest reversed equals Oldest; the flag is separate so that a click on a column
+                           // header can reverse any order
     bool operator==(const SortOrder &) const = default;
 };
 

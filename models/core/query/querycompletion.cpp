@@ -1,4 +1,4 @@
-// Finds what could stand at the cursor of a search box.
+// Completion in the search box.
 #include "querysyntax.h"
 #include "querytext.h"
 
@@ -12,7 +12,7 @@ using Offer = QueryCompletion::Kind;
 namespace
 {
 
-// Returns where the word at the cursor begins: behind the last space or bracket outside quotes.
+// Returns the start of the word at the cursor: after the last space or bracket outside quotes.
 qsizetype wordBegin(QStringView text, qsizetype cursor)
 {
     qsizetype begin = 0;
@@ -58,7 +58,7 @@ Offer offerOf(const syntax::FieldName &field)
     return Offer::Keyword;
 }
 
-// Returns the values of the fields that have a fixed choice; for numbers, how one may begin.
+// Returns the values of fields with a fixed set of values; for numeric fields, typical beginnings.
 QStringList fixedValues(const syntax::FieldName &field)
 {
     QStringList values;
@@ -112,7 +112,7 @@ QueryCompletion queryCompletion(QStringView text, qsizetype cursor)
             options.append(field.name.toString() + u':');
         for (const syntax::FieldName &field : syntax::fieldNames)
             options += fixedValues(field);
-        // "unr" finds is:unread as well.
+        // "unr" also completes to is:unread.
         offer.options = beginningWith(options, word);
         for (const QString &option : std::as_const(options))
             if (const qsizetype at = option.indexOf(u':') + 1; at < option.size()
@@ -132,7 +132,7 @@ QueryCompletion queryCompletion(QStringView text, qsizetype cursor)
             offer.kind = Offer::None;
         return offer;
     }
-    // Only the last name of a list of names is being typed.
+    // Complete only the last name of a list of names.
     qsizetype value = colon + 1;
     bool quoted = false;
     for (qsizetype i = value; i < word.size(); ++i) {

@@ -1,6 +1,6 @@
 #pragma once
-// The typed form of a query for people: what can be written, with an example and what it means. The help of
-// the window, of the command line and of the README are made from this table.
+// The query syntax: each form with an example and its meaning. The help of the window, of the command line
+// and in the README are generated from this table.
 #include "query.h"
 
 #include <QList>
@@ -11,14 +11,14 @@ namespace lectern
 
 struct QueryForm {
     QString form; // "year:"
-    QString example; // a whole query
+    QString example; // a complete query
     QString meaning; // translated
 };
 
 const QList<QueryForm> &queryForms();
 
-// Says that "or" is a word like others where somebody may have meant OR: between a few words. Empty where it
-// does not stand so; the titles that are pasted have more words.
+// Returns a hint that lower-case "or" is an ordinary word, if the user may have meant OR: "or" occurs between
+// few words. Empty otherwise; pasted titles have more words.
 QString orHint(const QueryNode &root);
 
 } // namespace lectern

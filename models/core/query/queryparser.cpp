@@ -1,4 +1,4 @@
-// Reads the typed form of a query by recursive descent, written by hand: or -> and -> condition -> value.
+// Hand-written recursive-descent parser of queries: or -> and -> condition -> value.
 #include "querysince.h"
 #include "querysyntax.h"
 #include "querytext.h"
@@ -22,11 +22,11 @@ using Means = syntax::FieldName::Means;
 namespace
 {
 
-// These are far more than a person types. They bound the work that a pasted file can cause.
+// Far above typed queries. These limits bound the work for pasted files.
 constexpr int mostConditions = 1000;
 constexpr int deepestBrackets = 50;
 constexpr qsizetype mostRemarks = 100;
-constexpr qsizetype kLongestName = [] { // of a field
+constexpr qsizetype kLongestName = [] { // longest field name
     qsizetype longest = 0;
     for (const syntax::FieldName &field : syntax::fieldNames)
         longest = std::max(longest, field.name.size());
@@ -42,7 +42,7 @@ public:
     {
         ParsedQuery parsed;
         QueryNode all = syntax::node(Kind::And);
-        // A ")" too many ends a group early; what follows it still counts.
+        // A surplus ")" ends a group early; the rest is still parsed.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
                 remark(m_at, 1, Sentence::tr("A “(” is expected before this “)”."));
@@ -68,7 +68,7 @@ private:
             ++m_at;
     }
     bool atEnd() const { return m_at >= m_text.size() || m_text[m_at] == u')' || m_full; }
-    // Takes the rest of the word that begins here; it may be empty.
+    // Reads the rest of the current word, which may be empty.
     QStringView takeWord()
     {
         const qsizetype begin = m_at;
@@ -76,7 +76,7 @@ private:
             ++m_at;
         return m_text.mid(begin, m_at - begin);
     }
-    // Whether this operator stands here as a word of its own.
+    // Returns whether the operator occurs here as a separate word.
     bool sees(QStringView word) const
     {
         return m_text.mid(m_at, word.size()) == word
@@ -104,7 +104,7 @@ private:
         return either;
     }
 
-    // Reads conditions side by side; gives nothing when there is none.
+    // Reads adjacent conditions. Returns nullopt if there is none.
     std::optional<QueryNode> readAnd()
     {
         QueryNode all = syntax::node(Kind::And);
@@ -123,8 +123,8 @@ private:
         return all.children.isEmpty() ? std::nullopt : std::optional(all);
     }
 
-    // Reads one condition; gives nothing (after a remark, or for stray punctuation) when there is nothing to
-    // search for.
+    // Reads one condition. Returns nullopt if there is nothing to search for, after a diagnostic or for stray
+    // punctuation.
     std::optional<QueryNode> readCondition()
     {
         const qsizetype begin = m_at;
@@ -140,7 +140,7 @@ private:
             }
         }
         if (excluded && (m_at >= m_text.size() || m_text[m_at].isSpace() || m_text[m_at] == u')')) {
-            // A dash between words is punctuation, as in a pasted title; at the end something is missing.
+            // A dash between words is punctuation, as in a pasted title. At the end, an operand is missing.
             skipSpace();
             if (atEnd())
                 remark(begin, m_at - begin, Sentence::tr("The word to leave out is expected here."));
@@ -180,7 +180,7 @@ private:
         return m_text[m_at] == u'=' && m_at + 1 < m_text.size() && !syntax::endsWord(m_text, m_at + 1);
     }
 
-    // "=graph": the word in this spelling.
+    // "=graph": exact spelling.
     std::optional<QueryNode> readExact()
     {
         const qsizetype begin = m_at++;
@@ -197,9 +197,9 @@ private:
         return exact;
     }
 
-    // What reaches from here to the next space, with its own brackets but not the one that closes what is
-    // open around it, and no more characters than these: every word is looked at, and the time must stay
-    // linear in a text without spaces.
+    // Returns the text up to the next space, at most `most` characters. It includes its own brackets but not
+    // the closing bracket of an enclosing group. The limit keeps parsing linear for texts without spaces,
+    // because this runs for every word.
     QStringView toSpace(qsizetype most) const
     {
         qsizetype end = m_at;
@@ -212,8 +212,7 @@ private:
         return m_text.mid(m_at, end - m_at);
     }
 
-    // Whether what follows from here on are conditions of fields alone. Then the word before them is the last
-    // one.
+    // Returns whether only field conditions follow. The word before them is then the last one.
     bool onlyFieldsFollow(qsizetype at) const
     {
         const QStringView rest = m_text.mid(at);
@@ -225,7 +224,7 @@ private:
                 quoted = !quoted;
             if (quoted || rest[i].isSpace() || (i > 0 && !rest[i - 1].isSpace()))
                 continue;
-            // No further than a field's name reaches, since this is asked of every word.
+            // Look no further than the longest field name, because this runs for every word.
             const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kLongestName + 1);
             const qsizetype colon = word.indexOf(u':');
             const syntax::FieldName *field = colon > 0 ? syntax::fieldNamed(word.left(colon)) : nullptr;
@@ -240,7 +239,7 @@ private:
     {
         const qsizetype open = m_at++;
         if (++m_depth > deepestBrackets) {
-            // We read on as if the bracket were not there.
+            // Continue as if the bracket were absent.
             if (m_depth == deepestBrackets + 1)
                 remark(open, 1, Sentence::tr("At most 50 levels of brackets are understood."));
             --m_depth;
@@ -285,15 +284,15 @@ private:
         return phrase;
     }
 
-    // Who is still typing closes the quote in a moment; unless a field went into it, as will have been no
-    // wish.
+    // Reports an unclosed quote. A quote that is still being typed is not an error, unless it swallowed a
+    // field.
     void sayUnclosed(qsizetype open, const QString &text)
     {
         if (!m_typing || text.contains(u':'))
             remark(open, 1, Sentence::tr("A closing quote is expected for this one."));
     }
 
-    // Reads what stands between slashes. Who has typed no second one yet types a word.
+    // Reads a regular expression between slashes. Without a second slash the text is a word.
     std::optional<QueryNode> readExpression(qsizetype length)
     {
         const qsizetype begin = std::exchange(m_at, m_at + length);
@@ -313,12 +312,12 @@ private:
     std::optional<QueryNode> readWord()
     {
         const qsizetype begin = m_at;
-        if (m_field == QueryNode::Field::Any) { // an id is pasted, or the address of one
+        if (m_field == QueryNode::Field::Any) { // a pasted id or its URL
             if (const QStringView whole = toSpace(syntax::kLongestId + 1); syntax::looksLikeId(whole)) {
                 m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Ids);
                 const qsizetype named =
-                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // as by the field
+                    whole.startsWith(u"doi:", Qt::CaseInsensitive) ? 4 : 0; // same as with the field
                 id.values = {whole.mid(named).toString()};
                 return id;
             }
@@ -349,7 +348,7 @@ private:
         if (text == u"*")
             return syntax::node(Kind::All);
         if (!syntax::hasLetterOrDigit(text)) {
-            // Stray punctuation ("search & rescue") asks for nothing.
+            // Stray punctuation ("search & rescue") is no condition.
             if (m_field != QueryNode::Field::Any)
                 remark(begin, end - begin, Sentence::tr("A word with letters or digits is expected here."));
             return {};
@@ -405,7 +404,7 @@ private:
         case Means::Added:
             break;
         }
-        // "2018,2020": any of them, as of categories.
+        // "2018,2020": any of them, as for categories.
         QueryNode either = syntax::node(Kind::Or);
         for (const QStringView part : takeWord().split(u',')) {
             const std::optional<QueryNode> range = syntax::readRange(field.means, part);
@@ -418,7 +417,7 @@ private:
         return either.children.size() == 1 ? either.children.takeFirst() : either;
     }
 
-    // An id has brackets and commas of its own, so it reaches to the next space, or stands in quotes.
+    // An id may contain brackets and commas, so it extends to the next space or closing quote.
     std::optional<QueryNode> readId(const syntax::FieldName &field, qsizetype begin)
     {
         if (syntax::isQuote(m_text[m_at]))
@@ -463,7 +462,7 @@ private:
         return value;
     }
 
-    // Reads names separated by commas. A name with a space, comma or bracket stands in quotes, where "" is a
+    // Reads names separated by commas. A name that contains a space, comma or bracket is quoted; "" is a
     // quote.
     std::optional<QueryNode> readNames(Kind kind, const syntax::FieldName &field, qsizetype begin)
     {
@@ -521,7 +520,7 @@ private:
     bool m_typing;
     qsizetype m_at = 0;
     int m_depth = 0;
-    int m_excluded = 0; // how many exclusions are open around this place
+    int m_excluded = 0; // number of enclosing exclusions
     int m_conditions = 0;
     bool m_full = false;
     QueryNode::Field m_field = QueryNode::Field::Any;
@@ -530,7 +529,7 @@ private:
 
 } // namespace
 
-// For tests that count how often one key has its words parsed; nothing is written unless it is switched on.
+// Lets tests count how often one key press parses the text. Writes nothing unless enabled.
 static Q_LOGGING_CATEGORY(parsing, "lectern.parsing", QtWarningMsg)
 
     ParsedQuery parseQuery(QStringView text, bool typing)

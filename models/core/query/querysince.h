@@ -1,5 +1,5 @@
 #pragma once
-// "New since then" as a condition: "is:new#12" finds the papers that came in after the one with the id 12.
+// "is:new#12" finds the papers imported after the paper with id 12.
 #include "models/core/ids.h"
 #include "query.h"
 
@@ -8,7 +8,7 @@ namespace lectern
 
 // Returns the id in the value "new#12" of a condition of Kind::Is; nullopt for all other values.
 std::optional<qint64> newSince(const QString &value);
-// Makes the condition that asks for what came in after this paper.
+// Returns the condition for papers imported after this one.
 QueryNode newSinceNode(PaperId seen);
 
 } // namespace lectern

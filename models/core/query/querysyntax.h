@@ -1,5 +1,5 @@
 #pragma once
-// What the reader, the writer and the completion of the typed query form share.
+// Shared by the parser, the writer and the completion of queries.
 #include "query.h"
 
 #include <array>
@@ -7,7 +7,7 @@
 namespace lectern::syntax
 {
 
-// A node of this kind that asks for nothing yet.
+// Returns an empty node of this kind.
 inline QueryNode node(QueryNode::Kind kind)
 {
     QueryNode made;
@@ -20,13 +20,13 @@ inline bool isQuote(QChar c)
     return c == u'"' || c == u'\u201c' || c == u'\u201d' || c == u'\u201e';
 }
 
-// TeX writes an accent as \"o, so a quote behind a backslash belongs to its word.
+// TeX writes an accent as \"o, so a quote after a backslash belongs to its word.
 inline bool isQuoteAt(QStringView text, qsizetype at)
 {
     return isQuote(text[at]) && !(text[at] == u'"' && at > 0 && text[at - 1] == u'\\');
 }
 
-// Whether a word ends before this place of the text.
+// Returns whether a word ends at this position of the text.
 inline bool endsWord(QStringView text, qsizetype at)
 {
     return text[at].isSpace() || text[at] == u'(' || text[at] == u')' || isQuoteAt(text, at);
@@ -55,7 +55,7 @@ struct FieldName {
     QueryNode::Field field = QueryNode::Field::Any;
 };
 
-// In the order in which completion offers them.
+// In completion order.
 inline constexpr std::array<FieldName, 27> fieldNames{{
     {u"author", FieldName::Means::Text, QueryNode::Field::Author},
     {u"title", FieldName::Means::Text, QueryNode::Field::Title},
@@ -86,7 +86,7 @@ inline constexpr std::array<FieldName, 27> fieldNames{{
     {u"key", FieldName::Means::Stated},
 }};
 
-// The field with this name in any case; null when there is none.
+// Finds a field by name, ignoring case. Returns null if there is none.
 inline const FieldName *fieldNamed(QStringView name)
 {
     for (const FieldName &field : fieldNames)
@@ -97,27 +97,26 @@ inline const FieldName *fieldNamed(QStringView name)
 
 bool hasLetterOrDigit(QStringView text);
 
-// Returns how many characters a regular expression between slashes takes that begins here, the slashes too; 0
-// where none does. It ends in a slash without a backslash before it, behind which a word ends.
+// Returns the length of the regular expression that starts at `at`, including its slashes, or 0 if there is
+// none. It ends at a slash that has no backslash before it and is followed by the end of a word.
 qsizetype expressionLength(QStringView text, qsizetype at);
-// Returns a regular expression as it stands between slashes.
 QString withSlashesEscaped(const QString &expression);
 
-// Whether a text without quotes that holds so many folded words is one hyphenated word, which is also found
-// as one.
+// Returns whether an unquoted text with `words` folded words is one hyphenated word, which is also found as
+// one word.
 bool isHyphenated(const QueryNode &text, qsizetype words);
 
-// Whether the words of a text must stand next to each other: those of a phrase, and those of a script without
-// spaces, in which a person types a word as several.
+// Returns whether the words must be adjacent: in phrases, and in scripts without spaces, where each character
+// is a word.
 bool standsTogether(const QueryNode &text);
 
-// Whether the text looks like a DOI, an arXiv id or an address of one, as it is copied from somewhere.
+// Returns whether the text looks like a DOI, an arXiv id or the URL of one.
 bool looksLikeId(QStringView text);
-inline constexpr qsizetype kLongestId = 300; // characters; a DOI has 256 at most
+inline constexpr qsizetype kLongestId = 300; // in characters; DOIs have at most 256
 
-// Whether this is a span of time up to now: "7d", "2w", "3m", "1y".
+// Returns whether this is a time span up to now: "7d", "2w", "3m", "1y".
 bool isSpan(QStringView text);
-// The first day of such a span that ends today; an invalid date for what is none.
+// Returns the first day of such a span that ends today. Invalid if the text is not a span.
 QDate spanBegin(QStringView text, QDate today);
 
 } // namespace lectern::syntax

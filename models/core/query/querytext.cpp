@@ -1,4 +1,4 @@
-// Writes the canonical form of an expression and its typed form. queryparser.cpp reads it.
+// Writes the canonical form and the text form of an expression. Counterpart of queryparser.cpp.
 #include "querytext.h"
 
 #include "models/core/fold.h"
@@ -39,10 +39,11 @@ const QStringList &isValues()
 namespace
 {
 
-// Returns a word of a text without quotes as the typed form can write it; empty when it says nothing.
+// Returns a word of an unquoted text as the text form can write it, or an empty string if it has no
+// searchable characters.
 QString plainWord(QStringView word, QueryNode::Field field)
 {
-    // "author:#7" asks for an id, so a word of a name loses the sign.
+    // "author:#7" is an id, so the "#" is removed from a word of a name.
     while (word.startsWith(u'-') || word.startsWith(u'=') || word.startsWith(u'/')
            || (field == QueryNode::Field::Author && word.startsWith(u'#')))
         word = word.mid(1);
@@ -51,7 +52,7 @@ QString plainWord(QStringView word, QueryNode::Field field)
     if (!syntax::hasLetterOrDigit(word))
         return {};
     const QString text = word.toString();
-    // As a word of the text these must not be taken for the operators.
+    // Ordinary words that must not be parsed as operators.
     return text == "OR"_L1 || text == "AND"_L1 || text == "NOT"_L1 ? text.toLower() : text;
 }
 
@@ -67,7 +68,7 @@ QueryNode normalisedWords(const QueryNode &from)
             QueryNode child = syntax::node(Kind::Text);
             child.field = from.field;
             child.text = word;
-            if (!WordPattern::of(child)) // a star in it means nothing
+            if (!WordPattern::of(child)) // a star in it has no effect
                 child.text = plainWord(QString(word).remove(u'*'), from.field);
             all.children.append(child);
         }
@@ -143,7 +144,7 @@ QueryNode normalisedNames(const QueryNode &from)
     return names.values.isEmpty() ? syntax::node(Kind::All) : names;
 }
 
-// Of days of publication, and of coming in.
+// For publication and import dates.
 QueryNode normalisedDates(const QueryNode &from)
 {
     QueryNode dates = syntax::node(from.kind);
@@ -151,7 +152,7 @@ QueryNode normalisedDates(const QueryNode &from)
         dates.values = {from.values[0].toLower()};
         return dates;
     }
-    // A year of more than four digits has no typed form. Nothing was submitted then, so it is an open end.
+    // A year of more than four digits has no text form and matches nothing, so the end is open.
     const auto known = [](QDate date) {
         return date.isValid() && date.year() >= 1 && date.year() <= 9999 ? date : QDate();
     };
@@ -162,7 +163,7 @@ QueryNode normalisedDates(const QueryNode &from)
     return dates;
 }
 
-// Of scores and ratings.
+// For scores and ratings.
 QueryNode normalisedNumbers(const QueryNode &from)
 {
     QueryNode scores = syntax::node(from.kind);
@@ -270,7 +271,7 @@ QString namesText(QStringView field, const QStringList &values)
     return field + names.join(u',');
 }
 
-// Returns the typed form of a normalised node. It stays one condition, whatever stands beside it.
+// Returns the text form of a normalised node. It remains one condition in any context.
 QString partText(const QueryNode &part)
 {
     switch (part.kind) {
@@ -308,7 +309,7 @@ QString partText(const QueryNode &part)
         const QStringView field = part.values.value(0).contains(u"10."_s) ? u"doi:" : u"arxiv:";
         if (part.values.size() == 1)
             return namesText(field, part.values);
-        QStringList quoted; // outside of quotes a comma is part of an id
+        QStringList quoted; // outside quotes a comma is part of an id
         for (const QString &id : part.values)
             quoted.append(quotedValue(id));
         return field + quoted.join(u',');
@@ -340,7 +341,7 @@ bool isStopped(const QString &word)
     return isStopWord(word.toStdString());
 }
 
-// The other spellings under which the words of a text without quotes are found.
+// Returns the other spellings searched for the words of an unquoted text.
 QStringList otherSpellings(const QStringList &typed, const QueryNode &from)
 {
     QStringList all = typed, others;

@@ -1,4 +1,4 @@
-// Reads what stands behind the fields of a typed query: days, numbers, ids.
+// Parses field values of queries: dates, numbers, ids.
 #include "queryvalues.h"
 
 #include "querytext.h"
@@ -17,7 +17,7 @@ using Means = syntax::FieldName::Means;
 namespace
 {
 
-// The days a year, a month or a day covers, as written ("2024", "2024-05", "2024-05-17").
+// The days of a year, month or day, as written ("2024", "2024-05", "2024-05-17").
 struct Span {
     QDate first, last;
 };
@@ -73,7 +73,7 @@ std::optional<QueryNode> readDates(QStringView text)
         return dates;
     }
     const qsizetype dots = text.indexOf(u"..");
-    // "2020-2023" can be no month.
+    // "2020-2023" cannot be a month.
     if (text.size() == 9 && text[4] == u'-' && readSpan(text.left(4)) && readSpan(text.mid(5)))
         return readDates(QString(text.left(4) + u".."_s + text.mid(5)));
     if (dots < 0) {
@@ -91,7 +91,7 @@ std::optional<QueryNode> readDates(QStringView text)
         dates.from = first->first;
     if (last)
         dates.to = last->last;
-    if (first && last && first->first > last->last) { // the ends stand the wrong way round
+    if (first && last && first->first > last->last) { // the ends are in the wrong order
         dates.from = last->first;
         dates.to = first->last;
     }
@@ -103,7 +103,7 @@ std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
     QueryNode scores = syntax::node(kind);
     if (text == u"..")
         return scores;
-    // "10-60" as of years; no such number is below 0.
+    // "10-60" is a range, as for years; these numbers are never negative.
     if (const qsizetype dash = text.indexOf(u'-'); dash > 0 && text[0].isDigit()) {
         scores.low = readNumber(text.left(dash));
         scores.high = readNumber(text.mid(dash + 1));
@@ -116,7 +116,7 @@ std::optional<QueryNode> readNumbers(Kind kind, QStringView text)
             return {};
         return scores;
     }
-    // ">60<=80" is any number of comparisons, none of them twice.
+    // ">60<=80": a sequence of comparisons, each operator at most once.
     qsizetype at = 0;
     while (at < text.size()) {
         const QChar sign = text[at];

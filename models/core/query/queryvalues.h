@@ -1,5 +1,5 @@
 #pragma once
-// What stands behind the fields of a typed query, for its parser.
+// Parses field values of queries.
 #include "querysyntax.h"
 
 #include <QStringView>
@@ -9,14 +9,14 @@
 namespace lectern::syntax
 {
 
-// Reads the days or numbers behind a field that takes a range: Year, Date, Score, Rating, Citations or Added.
-// nullopt when the text is none; expectedValue() says what is expected then.
+// Parses the value of a range field: Year, Date, Score, Rating, Citations or Added. Returns nullopt if the
+// text is invalid; expectedValue() describes the valid form.
 std::optional<QueryNode> readRange(FieldName::Means means, QStringView text);
 
-// What stands behind a field, as a sentence, translated.
+// Returns a translated sentence that describes the valid values of a field.
 QString expectedValue(const FieldName &field);
 
-// What a pasted BibTeX entry is known by: its DOI, its arXiv id, or the words of its title. Empty for other
+// Identifies a pasted BibTeX entry: returns its DOI, its arXiv id or the words of its title. Empty for other
 // texts.
 QString idOfEntry(QStringView text);
 

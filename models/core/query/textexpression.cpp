@@ -17,10 +17,10 @@ struct TextExpression::Compiled {
 namespace
 {
 
-constexpr int kFewestLetters = 3; // of a sequence that papers are looked up by
+constexpr int kFewestLetters = 3; // minimum length of a sequence used for lookup
 
-// The sequences of letters and digits in a literal, of three at least. Of another script than Latin RE2 knows
-// no other case, and folding may change it, so these are left out.
+// Returns the letter and digit sequences of a literal with at least three characters. Non-Latin scripts are
+// skipped: RE2 does not ignore their case, and folding may change them.
 std::vector<std::string> sequencesOf(const std::string &literal)
 {
     std::vector<std::string> sequences;
@@ -35,11 +35,11 @@ std::vector<std::string> sequencesOf(const std::string &literal)
     return sequences;
 }
 
-// What TextExpression::isOfWords() says. Anything it does not know means no.
+// Implements TextExpression::isOfWords(). Returns false for unknown syntax.
 bool standsInWords(std::string_view pattern)
 {
     const auto isPlain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)); };
-    bool anything = false; // a letter or what stands for one
+    bool anything = false; // a letter or an operator that matches one
     for (size_t i = 0; i < pattern.size(); ++i) {
         const char c = pattern[i];
         const std::string_view rest = pattern.substr(i);
@@ -59,7 +59,7 @@ bool standsInWords(std::string_view pattern)
             for (const char member : pattern.substr(i + 1, end - i - 1))
                 if (!isPlain(member) && member != '-')
                     return false;
-            // A hyphen at an end stands for itself, and is in no word.
+            // A hyphen at either end of a class is a literal, and no word contains it.
             if (pattern[i + 1] == '-' || pattern[end - 1] == '-')
                 return false;
             anything = true;
@@ -79,7 +79,7 @@ bool standsInWords(std::string_view pattern)
     return anything;
 }
 
-// What TextExpression::needed() says.
+// Implements TextExpression::needed().
 std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const RE2::Options &options)
 {
     re2::FilteredRE2 filter(kFewestLetters);
@@ -93,8 +93,8 @@ std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const
         all[i] = int(i);
     filter.AllPotentials({}, &found);
     if (literals.empty() || !found.empty())
-        return {}; // it may match without any
-    // Those without which it cannot be found are needed together.
+        return {}; // may match without any sequence
+    // All of these are required.
     std::vector<std::string> together;
     for (size_t i = 0; i < literals.size(); ++i) {
         std::vector<int> others = all;
@@ -107,7 +107,7 @@ std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const
     }
     if (!together.empty())
         return {together};
-    // Else one of them is.
+    // Otherwise at least one of them is required.
     std::vector<std::vector<std::string>> any;
     for (const std::string &literal : literals) {
         std::vector<std::string> sequences = sequencesOf(literal);
@@ -131,7 +131,7 @@ Result<TextExpression> TextExpression::of(const QString &pattern)
     if (!compiled->expression.ok())
         return Error{QString::fromStdString(compiled->expression.error())};
     made.m_compiled = compiled;
-    // What is found in the empty text is found between words too.
+    // An expression that matches the empty text also matches between words.
     made.m_ofWords = standsInWords(utf8) && !made.isIn({});
     return made;
 }

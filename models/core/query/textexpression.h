@@ -1,5 +1,5 @@
 #pragma once
-// Regular expressions over the texts of papers: "/graph (neural )?networks?$/".
+// Regular expressions on the text of papers: "/graph (neural )?networks?$/".
 #include "models/core/result.h"
 
 #include <QString>
@@ -12,24 +12,24 @@
 namespace lectern
 {
 
-// A regular expression in the syntax of RE2, which answers in time linear in the text whatever it is asked.
-// Capitals do not matter unless it begins with "(?-i)". A value that may be copied; any thread may use it.
+// An RE2 regular expression; matching is linear in the text. Ignores case unless it begins with "(?-i)". A
+// copyable value; any thread may use it.
 class TextExpression
 {
 public:
-    static constexpr qsizetype kLongest = 1000; // characters; more than a person types
-    // Fails with RE2's words for what is wrong.
+    static constexpr qsizetype kLongest = 1000; // characters; far above typed expressions
+    // Compiles the pattern. Error with RE2's message if it is invalid.
     static Result<TextExpression> of(const QString &pattern);
 
-    // Whether it is found anywhere in the text (UTF-8).
+    // Returns whether the text (UTF-8) contains a match.
     bool isIn(std::string_view text) const;
-    // Whether it is made of plain letters, digits and what stands for some of them alone ("gans?",
-    // "\\bnet(work)?s\\b"), so that it is found in single words and nowhere between: then it is looked for in
-    // the folded words of a text (fold.h), and isIn() is asked about each.
+    // Returns whether the expression consists only of letters, digits and operators on them ("gans?",
+    // "\\bnet(work)?s\\b"), so that a match never crosses a word boundary. It is then matched against each
+    // folded word of a text (fold.h) with isIn().
     bool isOfWords() const { return m_ofWords; }
-    // Sequences of letters and digits, folded, of which every text that it is found in has all of one of
-    // these lists. Empty when it may be found in texts with none, so that all must be read.
-    // Worked out at each call.
+    // Returns lists of folded letter and digit sequences. Every matching text contains all sequences of at
+    // least one list. Empty if a text without any sequence may match, so that all texts must be read.
+    // Computed at each call.
     std::vector<std::vector<std::string>> needed() const;
 
 private:

@@ -9,7 +9,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-constexpr size_t kLongEnoughBeginning = 3; // bytes
+constexpr size_t kLongEnoughBeginning = 3; // in bytes
 
 bool WordPattern::isTooShort(const QueryNode &text)
 {

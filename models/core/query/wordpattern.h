@@ -1,5 +1,5 @@
 #pragma once
-// Words of which only parts are known: "*former", "trans*er".
+// Wildcard patterns for words: "*former", "trans*er".
 #include "query.h"
 
 #include <optional>
@@ -10,36 +10,36 @@
 namespace lectern
 {
 
-// The known parts of a word, in order. A value.
+// The fixed parts of a word pattern, in order. A value type.
 class WordPattern
 {
 public:
-    // So few letters beside the stars would be found in nearly every word.
+    // Fewer letters would match nearly every word.
     static constexpr qsizetype kFewestLetters = 3;
-    // Whether a text without quotes has a star before its last letter, and fewer letters.
+    // Returns whether an unquoted text has a star before its last letter but too few letters.
     static bool isTooShort(const QueryNode &text);
 
-    // Returns the pattern that a Text node is: one word, not in quotes, with a star before its last letter.
-    // nullopt for any other node, and for one with fewer letters. Stars at the end are node.prefix.
+    // Returns the pattern of a Text node: one unquoted word with a star before its last letter. nullopt for
+    // other nodes and for too few letters. A trailing star is node.prefix instead.
     static std::optional<WordPattern> of(const QueryNode &text);
 
-    // Returns the pattern of all words that contain these folded letters, of which there are three at least.
+    // Returns the pattern of all words that contain these folded letters (at least three).
     static WordPattern containing(const std::string &letters);
 
-    // Whether a folded word (UTF-8) has the parts in this order.
+    // Returns whether a folded word (UTF-8) has the parts in this order.
     bool matches(std::string_view foldedWord) const;
-    // A part that every word with the pattern has: the one it begins with where that is long enough to look
-    // words up by, else the longest.
+    // Returns a part that every matching word contains, for index lookup: the initial part if it is long
+    // enough, otherwise the longest part.
     const std::string &part() const { return m_parts[m_lookedUp]; }
     bool beginsWithPart() const { return m_lookedUp == 0 && !m_openBegin; }
-    // Whether a word has the pattern whose end has it.
+    // Returns whether the pattern begins with a star.
     bool beginsAnyhow() const { return m_openBegin; }
-    // The letters that all words end with which have the pattern, where all that do have it; else empty.
+    // Returns the letters that all matching words end with; empty if the end is open.
     std::string ending() const
     {
         return m_parts.size() == 1 && m_openBegin && !m_openEnd ? m_parts.front() : std::string();
     }
-    // As of() reads it, folded: "*former".
+    // Returns the folded pattern in the form that of() reads: "*former".
     QString text() const;
 
 private:

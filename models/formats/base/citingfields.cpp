@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Programs put the address of a file into any field: "file:///…", ":/home/ada/a.pdf:PDF", "C:\\Users\\…".
+// Programs write file paths to any field: "file:///…", ":/home/ada/a.pdf:PDF", "C:\\Users\\…".
 bool namesFile(const QString &value)
 {
     static const QRegularExpression path(

@@ -1,14 +1,14 @@
 #pragma once
-// Which fields of a bibliography a reference may need. What is exported for citing has no others: those that
-// are not in these lists may be abstracts, keywords, notes, paths or what another program keeps of its user.
+// Bibliography fields that a reference may need. Exports for citing omit all other fields, which may be
+// abstracts, keywords, notes, paths or private data of other programs.
 #include "models/core/paper.h"
 
 namespace lectern
 {
 
-// Of BibTeX and BibLaTeX; names in small letters.
+// For BibTeX and BibLaTeX; field names in lower case.
 bool isBibFieldForCiting(const ExtraField &field);
-// Of RIS: a tag.
+// For RIS; the name is a tag.
 bool isRisTagForCiting(const ExtraField &field);
 
 } // namespace lectern

@@ -13,7 +13,7 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-// Returns the number of up to two digits at the start of a text if it is at most limit; 0 when there is none.
+// Returns the number of one or two digits at the start of a text if it is at most limit, otherwise 0.
 int smallNumber(QStringView text, int limit, qsizetype *length)
 {
     qsizetype digits = 0;
@@ -26,7 +26,7 @@ int smallNumber(QStringView text, int limit, qsizetype *length)
     return value <= limit ? value : 0;
 }
 
-// Finds the name of a month and a day in the words around the year ("April 3", "3 April").
+// Finds a month name and a day in the words around the year ("April 3", "3 April").
 void readWords(QStringView text, LooseDate &date)
 {
     qsizetype i = 0;

@@ -11,22 +11,22 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMarkEvery = 512; // characters between two marks of byteAt()
+constexpr qsizetype kMarkEvery = 512; // interval of the marks of byteAt(), in characters
 constexpr qsizetype kMostEncodingRemarks = 100;
 
-// Windows-1252 above ASCII as browsers read it: this is 0x80 to 0x9F (five of them are control characters),
-// the rest is Latin-1.
+// Windows-1252 as browsers decode it: this table for 0x80 to 0x9F (five are control characters), Latin-1
+// above.
 constexpr std::array<char16_t, 32> kWindows1252{
     0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
     0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178};
 
-// One step through UTF-8: a character, or the longest run of bytes that begins one and cannot go on.
+// One decoding step: a character, or the longest invalid sequence that begins like one.
 struct Utf8Step {
     qsizetype length = 1;
     char32_t code = 0xfffd;
     bool valid = false;
-    bool cutOff = false; // valid so far, but the bytes end here
+    bool cutOff = false; // valid, but truncated by the end of the data
 };
 
 Utf8Step utf8Step(const char *data, const char *end)
@@ -36,7 +36,7 @@ Utf8Step utf8Step(const char *data, const char *end)
     if (lead < 0x80)
         return {1, lead, true, false};
     int more = 0;
-    unsigned char low = 0x80, high = 0xbf; // what the second byte may be: no overlong forms, no surrogates
+    unsigned char low = 0x80, high = 0xbf; // valid range of the second byte: no overlong forms, no surrogates
     char32_t code = 0;
     if (lead >= 0xc2 && lead <= 0xdf) {
         more = 1;
@@ -76,11 +76,11 @@ bool isBlank(QChar c)
 qsizetype runBelow(QStringView text, char16_t limit)
 {
     constexpr qsizetype kFew = 8;
-    constexpr qsizetype kBlock = 64; // a loop of fixed length, which compilers turn into few instructions
+    constexpr qsizetype kBlock = 64; // a fixed loop count that compilers can vectorise
     const char16_t *const begin = text.utf16();
     const char16_t *const end = begin + text.size();
-    // Where such characters are frequent, as in Chinese, a run is short or empty: no block is looked at for
-    // it.
+    // If such characters are frequent, as in Chinese, runs are short or empty; check a few characters before
+    // using blocks.
     const char16_t *at = begin;
     for (const char16_t *const few = begin + std::min(kFew, text.size()); at < few; ++at)
         if (*at >= limit)
@@ -158,7 +158,7 @@ qsizetype SourceText::begin()
     }
     const char *data = m_bytes.data();
     const char *const end = data + m_bytes.size();
-    qsizetype characters = 0, broken = 0; // of several bytes
+    qsizetype characters = 0, broken = 0; // multi-byte characters, and invalid places
     while ((data += asciiRun(data, end)) < end) {
         const Utf8Step step = utf8Step(data, end);
         if (step.valid)
@@ -220,7 +220,7 @@ void SourceText::decodeUtf16(qsizetype from)
             m_text += unit(at + 2);
             at += 2;
         } else if (c.isHighSurrogate() && at + 4 > m_bytes.size()) {
-            break; // the end of the file cuts the character off
+            break; // truncated by the end of the file
         } else if (c.isSurrogate()) {
             damage(at, at + 2);
             m_text += QChar(QChar::ReplacementCharacter);
@@ -255,7 +255,7 @@ void SourceText::findLines()
     if (size)
         m_lineBegins.push_back(0);
     if (!m_text.contains(u'\r')) {
-        // Most texts: Qt looks for one character many at a time.
+        // Common case: QString::indexOf() is vectorised.
         for (qsizetype at = m_text.indexOf(u'\n'); at >= 0 && at + 1 < size;
              at = m_text.indexOf(u'\n', at + 1))
             m_lineBegins.push_back(at + 1);
@@ -273,7 +273,7 @@ void SourceText::findLines()
 
 void SourceText::describeDamage()
 {
-    // Both lists are in order, so the lines are found in one walk.
+    // Both lists are sorted, so one pass finds the lines.
     qsizetype line = 0, lastRemarked = -1;
     for (ByteRange &range : m_damaged) {
         while (line + 1 < lineCount() && byteAt(m_lineBegins[size_t(line) + 1]) <= range.begin)
@@ -316,7 +316,7 @@ qsizetype SourceText::byteAt(qsizetype position) const
         const Utf8Step step = utf8Step(data, end);
         const qsizetype units = QChar::requiresSurrogates(step.code) ? 2 : 1;
         if (at + units > position)
-            break; // between the two halves of a character: it starts here
+            break; // inside a surrogate pair: return the start of the character
         at += units;
         data += step.length;
     }
@@ -333,7 +333,7 @@ qsizetype SourceText::positionAt(qsizetype byte) const
     const auto next = std::upper_bound(m_marks.begin(), m_marks.end(), byte,
                                        [](qsizetype b, const Mark &mark) { return b < mark.byte; });
     if (next == m_marks.begin())
-        return 0; // in the byte order mark
+        return 0; // inside the byte order mark
     const Mark mark = *std::prev(next);
     const char *const end = m_bytes.data() + m_bytes.size();
     const char *data = m_bytes.data() + mark.byte;
@@ -366,7 +366,7 @@ QList<ByteRange> ByteCover::ranges() const
     QList<ByteRange> result;
     const QStringView text = m_source.text();
     qsizetype lineIndex = 0;
-    // Appends bytes up to end. Neighbours that nobody marked and that are of one kind become one range.
+    // Appends bytes up to end. Adjacent unmarked ranges of one kind are merged.
     qsizetype lastByte = 0;
     const auto appendBytes = [&](Kind kind, qsizetype end, qsizetype line, bool join) {
         if (end <= lastByte)
@@ -382,7 +382,7 @@ QList<ByteRange> ByteCover::ranges() const
             ++lineIndex;
         appendBytes(kind, m_source.byteAt(end), lineIndex + 1, kind == Kind::Separator);
     };
-    // Divides what lies between two marks into white space and the rest, in whole lines.
+    // Splits the text between two marks into white space and other text, in whole lines.
     const auto fill = [&](qsizetype begin, qsizetype end) {
         while (begin < end) {
             qsizetype stop = begin;
@@ -390,7 +390,7 @@ QList<ByteRange> ByteCover::ranges() const
                 ++stop;
             append(Kind::Separator, begin, stop);
             begin = stop;
-            qsizetype lastWord = begin; // behind the last character that is not blank
+            qsizetype lastWord = begin; // after the last non-blank character
             for (; stop < end && text[stop] != u'\n' && text[stop] != u'\r'; ++stop)
                 if (!isBlank(text[stop]))
                     lastWord = stop + 1;
@@ -400,7 +400,7 @@ QList<ByteRange> ByteCover::ranges() const
         }
     };
 
-    appendBytes(Kind::Separator, m_source.byteAt(0), 1, true); // the byte order mark
+    appendBytes(Kind::Separator, m_source.byteAt(0), 1, true); // byte order mark
     std::vector<Span> spans = m_spans;
     std::stable_sort(spans.begin(), spans.end(),
                      [](const Span &a, const Span &b) { return a.begin < b.begin; });
@@ -420,7 +420,7 @@ QList<ByteRange> ByteCover::ranges() const
     return m_source.damaged().isEmpty() ? result : withDamage(result);
 }
 
-// The damaged bytes go on top.
+// Invalid bytes override other kinds.
 QList<ByteRange> ByteCover::withDamage(const QList<ByteRange> &ranges) const
 {
     QList<ByteRange> overlaid;

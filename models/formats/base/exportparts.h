@@ -3,23 +3,23 @@
 namespace lectern
 {
 
-// What citation keys are made of where a paper came with none: "winter2021slow" as Lectern has it, or
-// "winterSlowCamerasObserve2021" as Better BibTeX does unless it is told otherwise.
+// Citation key form for papers without a key: "winter2021slow" (Lectern), or "winterSlowCamerasObserve2021"
+// (the default of Better BibTeX).
 enum class KeyForm { Lectern, BetterBibtex };
 
-// What a bibliography holds of each paper.
+// Content of an exported bibliography entry.
 enum class ExportContent {
-    Citing, // what a reference needs: no abstract, nothing that a person made, no paths of files
-    Everything, // for another Lectern, which reads it back
+    Citing, // only what a reference needs: no abstract, no user data, no file paths
+    Everything, // for import into another Lectern library
 };
 
-// Which of the things that not everybody wants to hand on go into an exported file.
+// Optional parts of an exported file.
 struct ExportParts {
-    bool abstracts = true; // Lectern's own format has them always
-    bool marks = true; // tags, lists, stars, bookmarks, read marks and values of one's own
-    bool notes = true; // and highlights with their remarks
+    bool abstracts = true; // always included in Lectern's own format
+    bool marks = true; // tags, lists, ratings, bookmarks, read marks and own values
+    bool notes = true; // and highlights with their comments
     KeyForm keys = KeyForm::Lectern;
-    // Of formats with Format::cites; for citing they have none of the parts above.
+    // For formats with Format::cites. Citing excludes all of the parts above.
     ExportContent content = ExportContent::Citing;
     bool operator==(const ExportParts &) const = default;
 };

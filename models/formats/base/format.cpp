@@ -6,7 +6,7 @@ namespace lectern
 namespace
 {
 
-thread_local const Cancelled *asked = nullptr; // of the innermost ParseScope
+thread_local const Cancelled *asked = nullptr; // callback of the innermost ParseScope
 
 class PieceStream final : public PaperStream
 {

@@ -1,6 +1,5 @@
 #pragma once
-// What a format is to the rest of the program: a name, a way to recognise it, a way to read it, and perhaps
-// one to write it.
+// A format: its names, detection, reader and optional writer.
 #include "models/core/cancelled.h"
 #include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
@@ -23,25 +22,25 @@ namespace lectern
 
 enum class CsvColumn; // columns.h
 
-// What a person said that the names of a source's fields (columns of a table, keys of JSON) mean, by name as
-// it stands there. What a missing name means is guessed.
+// The user's mapping of field names (table columns, JSON keys) to Lectern fields. Names without an entry are
+// guessed.
 using FieldChoices = QHash<QString, CsvColumn>;
 
-// What a reader may know besides the bytes. Any of it may be missing.
+// Optional information for a reader besides the bytes.
 struct ParseContext {
-    QDate savedOn; // the day the page was saved: bare dates fall on or before it; invalid: such dates keep no
-                   // year
-    QString fileName; // for messages and for formats that keep facts in the name; never opened
+    QDate savedOn; // the day the page was saved; dates without a year fall on or before it; invalid: they
+                   // have no year
+    QString fileName; // for messages and for formats with data in the file name; never opened
     std::function<bool(const QString &foldedName)>
-        isKnownAuthor; // evidence of the library for splitting glued lines
-    FieldChoices fields; // what its own names for fields mean, where a person said so
-    PageCorrections corrections; // what a person said about lines of pages
-    bool explain = false; // give ParsedSource::parts, where the reader can
-    Cancelled cancelled; // whether what is read is no longer wanted; parseSource() then ends with that Error
+        isKnownAuthor; // library lookup that helps to split glued lines
+    FieldChoices fields; // user mapping of field names
+    PageCorrections corrections; // user corrections of page lines
+    bool explain = false; // fill ParsedSource::parts, if the reader supports it
+    Cancelled cancelled; // cancellation callback; parseSource() then returns Error::cancelled()
 };
 
-// While it lives, readers on this thread ask this whether what they read is still wanted (isUnwanted()). It
-// says so to functions deep inside that know nothing of a ParseContext. cancelled must live as long.
+// Makes a cancellation callback available to all readers on this thread through isUnwanted(), without passing
+// a ParseContext. cancelled must outlive the scope.
 class ParseScope
 {
 public:
@@ -53,29 +52,30 @@ private:
     const Cancelled *m_before;
 };
 
-// Whether the innermost ParseScope of this thread says that nobody waits any more. Cheap enough to be asked
-// for each record, and each few hundred lines; who gets true stops and sets ParsedSource::tooMany.
+// Returns whether the innermost ParseScope of this thread is cancelled. Cheap enough to call for each record
+// or every few hundred lines. A reader that gets true stops and sets ParsedSource::tooMany.
 bool isUnwanted();
-// The same, asked each few lines of a page.
+// Same, checked only every few lines of a page.
 inline bool isUnwantedAt(qsizetype line)
 {
     constexpr qsizetype kBetween = 16;
     return line % kBetween == 0 && isUnwanted();
 }
-// Whether a reader has to stop before a record with this number, counted from 1: there are too many
-// (mostRecords), or nobody waits for them.
+// Returns whether a reader must stop before this record (from 1): the limit mostRecords is exceeded or the
+// request is cancelled.
 bool isEnough(qsizetype record);
 
-// Most records of a file that is read as a whole, broken ones included: it is held in memory with all its
-// records, some kilobytes each. Readers stop at the first record beyond it and set tooMany, and parseSource()
-// refuses the file. Atomic only because the tests lower it while readers may run on other threads.
+// Maximum number of records, including broken ones, in a file that is read as a whole, because all records
+// are in memory (some kilobytes each). Readers stop at the first record above the limit and set tooMany;
+// parseSource() then refuses the file. Atomic only because tests lower it while readers may run on other
+// threads.
 inline std::atomic<qsizetype> mostRecords = 1'000'000;
 
-// Adds a remark. The first kMostRemarks are kept, enough for a source full of broken records.
+// Adds a diagnostic. Only the first kMostRemarks are kept, enough for a source full of broken records.
 void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message);
 
-// Writes papers one by one: begin() once, paper() for each, end() once; joined, what they give is the file.
-// It remembers only what a file of many papers needs (the citation keys already given).
+// Writes a file paper by paper: begin() once, paper() for each paper, end() once. The concatenated results
+// are the file. Keeps only the state that a large file needs (the used citation keys).
 class PaperStream
 {
 public:
@@ -83,63 +83,63 @@ public:
     virtual ~PaperStream() = default;
     PaperStream(const PaperStream &) = delete;
     PaperStream &operator=(const PaperStream &) = delete;
-    // Of the papers that are still to come; for formats that have citation keys.
+    // Applies to the following papers; for formats with citation keys.
     virtual void setKeys(KeyForm) { }
-    // Of the papers that are still to come; for formats with Format::cites, which otherwise write everything.
+    // Applies to the following papers; for formats with Format::cites, which write everything by default.
     virtual void setContent(ExportContent) { }
     virtual QByteArray begin() { return {}; }
-    // marks: what a person made of it; empty where nothing is to be written of that.
+    // marks: user data; empty if none is to be written.
     virtual QByteArray paper(const Paper &paper, const PaperMarks &marks) = 0;
     virtual QByteArray end() { return {}; }
 };
 
-// Writes one paper with what a person made of it.
+// Writes one paper with its user data.
 using PaperPiece = std::function<QByteArray(const Paper &, const PaperMarks &)>;
 
-// The usual stream: a head, a piece for each paper, a tail.
+// Creates a stream with a fixed head and tail and one piece per paper.
 std::unique_ptr<PaperStream> paperStream(const QByteArray &head, const PaperPiece &piece,
                                          const QByteArray &tail = {});
 
-// One of several pages that stand in one file, one behind the other.
+// One of several pages in a file.
 struct PageSlice {
-    qsizetype begin = 0, end = 0; // bytes of the file
-    qsizetype firstLine = 1; // of the file
-    QByteArray
-        recoded; // the page as UTF-8, where its bytes do not say their encoding by themselves; else empty
+    qsizetype begin = 0, end = 0; // byte offsets in the file
+    qsizetype firstLine = 1; // line number in the file
+    QByteArray recoded; // the page as UTF-8 if its bytes do not declare an encoding, otherwise empty
     QByteArrayView of(QByteArrayView file) const
     {
         return recoded.isEmpty() ? file.sliced(begin, end - begin) : QByteArrayView(recoded);
     }
 };
 
-// So large may a file be that is read as a whole, unpacked, whatever it is. README.md states it.
+// Maximum unpacked size of a file that is read as a whole, which needs several times its size in memory.
+// README.md documents it.
 constexpr qsizetype kLargestFile = 256 * 1024 * 1024;
 
-// A bibliographic format. Its readers and writers are pure: bytes <-> values, no file, no database, no
-// signal.
+// A bibliographic format. Readers and writers are pure functions between bytes and values, without files,
+// database or signals.
 struct Format {
-    QString id; // the stable name of the command line and the library: "bibtex"
-    QString name; // as a person knows it: "BibTeX"
-    QStringList extensions; // without dot, the usual one first
-    QStringList
-        mimeTypes; // as the desktop calls its files; empty where it has no name of its own (text, JSON, HTML)
-    bool lines = false; // one record a line: a large file may be fed in blocks of whole lines
-    bool cites = false; // a bibliography: what is written for citing leaves out what is private
-    bool markup = true; // its titles and abstracts may hold publishers' markup, which is taken out (readAs())
-    qsizetype largest = 0; // bytes; a larger file is refused, for it can be no such page; 0: no limit
+    QString id; // stable name for the command line and the library: "bibtex"
+    QString name; // display name: "BibTeX"
+    QStringList extensions; // without dot, preferred one first
+    QStringList mimeTypes; // MIME types; empty for generic types (text, JSON, HTML)
+    bool lines = false; // one record per line: large files can be read in blocks of whole lines
+    bool cites = false; // a bibliography: exports for citing omit private data
+    bool markup = true; // titles and abstracts may contain publishers' markup, which readAs() removes
+    qsizetype largest =
+        0; // in bytes; larger files are refused, because no page of this format is that large; 0: no limit
 
-    // Returns how sure it is that these bytes (the beginning of a file, up to 64 kB) are of this format: 0
-    // no, 100 certain.
+    // Returns the confidence that these bytes (the first 64 kB of a file) have this format: 0 no, 100
+    // certain.
     std::function<int(QByteArrayView head)> recognise;
-    // Reads a whole file (or a block of lines). Never fails as a whole: a bad record costs that record and
-    // leaves a remark, and the ranges cover all bytes. Null where the format is only written.
+    // Reads a whole file or a block of lines. Never fails as a whole: a bad record affects only itself and
+    // adds a diagnostic, and the ranges cover all bytes. Null for write-only formats.
     std::function<ParsedSource(QByteArrayView bytes, const ParseContext &context)> read;
-    // Returns the pages that a file of this format holds, at least one; null where a file is one source.
+    // Returns the pages of a file, at least one; null if a file is always one source.
     std::function<QList<PageSlice>(QByteArrayView bytes)> split;
-    // Begins a file of papers; null where the format is only read.
+    // Starts writing a file; null for read-only formats.
     std::function<std::unique_ptr<PaperStream>()> stream;
 
-    // Writes a whole file of papers, without marks. Call only where there is a stream.
+    // Writes a complete file without marks. Requires stream.
     QByteArray write(const QList<Paper> &papers, KeyForm keys = KeyForm::Lectern,
                      ExportContent content = ExportContent::Everything) const;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Highlights as files carry them.
+// Serialisation of highlights in files.
 #include "models/core/papermarks.h"
 
 #include <QJsonObject>
@@ -10,19 +10,19 @@ namespace lectern
 {
 
 // {"id", "sha256", "quote", "before", "after", "boxes": [[page, x, y, width, height]], "colour": "yellow",
-// "remark", "made", "edited"}; pages count from 0, what is empty is missing.
+// "remark", "made", "edited"}; pages count from 0, empty values are omitted.
 QJsonObject highlightObject(const Highlight &highlight);
-// Reads it back; nullopt where it marks no words of a file.
+// Parses a highlight; nullopt if the id, hash, quote or boxes are missing or invalid.
 std::optional<Highlight> highlightFrom(const QJsonObject &object);
 
-// The number of a colour by its name; the first one where there is none of that name.
+// Returns the index of a named colour, or the first colour if the name is unknown.
 int highlightColour(const QString &name);
 QString highlightColourName(int colour);
 
-// What a highlight is called by, made of what it is about: the same words marked at the same time in the same
-// file are the same highlight, wherever they are read.
+// Derives the id of a highlight from its content: the same words highlighted at the same time in the same
+// file have the same id everywhere.
 QString highlightId(const Highlight &highlight);
-// Whether a text of strangers can be one.
+// Returns whether untrusted text has the form of an id.
 bool isHighlightId(const QString &text);
 
 } // namespace lectern

@@ -15,7 +15,7 @@ struct Name {
     char16_t character;
 };
 
-// In the order of their bytes.
+// Sorted by byte value.
 constexpr Name kNames[] = {
     {"AElig", 0xc6},    {"Aacute", 0xc1},   {"Acirc", 0xc2},    {"Agrave", 0xc0},   {"Alpha", 0x391},
     {"Aring", 0xc5},    {"Atilde", 0xc3},   {"Auml", 0xc4},     {"Beta", 0x392},    {"Ccedil", 0xc7},
@@ -69,7 +69,7 @@ constexpr Name kNames[] = {
     {"xi", 0x3be},      {"yacute", 0xfd},   {"yen", 0xa5},      {"yuml", 0xff},     {"zeta", 0x3b6},
     {"zwj", 0x200d},    {"zwnj", 0x200c}};
 
-constexpr qsizetype kLongestReference = 12; // with & and ;
+constexpr qsizetype kLongestReference = 12; // including & and ;
 
 } // namespace
 
@@ -80,7 +80,7 @@ QString htmlCharacter(QStringView name)
                                          [](const Name &a, const std::string &b) { return a.name < b; });
     if (found != std::end(kNames) && found->name == wanted)
         return QString(QChar(found->character));
-    return name == u"apos" ? QStringLiteral("'") : QString(); // XML's, not HTML 4's
+    return name == u"apos" ? QStringLiteral("'") : QString(); // defined in XML but not in HTML 4
 }
 
 QString decodeHtmlReferences(QStringView text)

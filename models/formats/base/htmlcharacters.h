@@ -1,15 +1,15 @@
 #pragma once
-// HTML's names of characters: the one table for every format that has them.
+// HTML character entities, shared by all formats.
 #include <QString>
 #include <QStringView>
 
 namespace lectern
 {
 
-// Returns the character that HTML 4 gives this name ("auml", "nbsp"); nothing for other names.
+// Returns the character of an HTML 4 entity name ("auml", "nbsp"); empty for other names.
 QString htmlCharacter(QStringView name);
 
-// Decodes the character references of a text (&auml; &#228; &#xe4;); unknown ones stay as they are.
+// Decodes character references (&auml; &#228; &#xe4;); unknown ones are unchanged.
 QString decodeHtmlReferences(QStringView text);
 
 } // namespace lectern

@@ -28,9 +28,8 @@ bool isMonth(QStringView yearMonth) // YYMM
     return month >= 1 && month <= 12;
 }
 
-// Returns what follows the resolver in the address of a DOI (doi.org, dx.doi.org, doi.acm.org, a library's
-// doi-org.proxy.example) or in the address of a publisher's page (…/doi/10.…, …/doi/abs/10.…). Empty for
-// other addresses.
+// Returns the part after the resolver in a DOI URL (doi.org, dx.doi.org, doi.acm.org, a library proxy such as
+// doi-org.proxy.example) or in a publisher's URL (…/doi/10.…, …/doi/abs/10.…). Empty for other URLs.
 QStringView doiInAddress(QStringView address)
 {
     qsizetype begin = address.indexOf(u"://");
@@ -112,7 +111,7 @@ QString doiOf(QStringView text)
         if (text.startsWith(u':') || text.startsWith(u'='))
             text = text.mid(1).trimmed();
     }
-    // This is "10.1000/…", or the short form "10/…" that doi.org hands out.
+    // Either "10.1000/…" or the short form "10/…" of doi.org.
     if (!text.startsWith(u"10"))
         return {};
     qsizetype end = 2;

@@ -1,21 +1,21 @@
 #pragma once
-// Brings arXiv ids and DOIs into the form the library keeps, whatever a source puts around them.
+// Normalises arXiv ids and DOIs.
 #include <QString>
 #include <QStringView>
 
 namespace lectern
 {
 
-// Returns the arXiv id when it is the whole text, bare or as "arXiv:…", an abs or pdf address or a
-// 10.48550/arXiv DOI; without version and subject class ("math.GT/0309136v2" -> "math/0309136"). Empty
-// otherwise: "acl/A00-1004" is none.
+// Returns the arXiv id if the whole text is one: bare, as "arXiv:…", as an abs or pdf URL, or as a
+// 10.48550/arXiv DOI. Version and subject class are removed ("math.GT/0309136v2" -> "math/0309136"). Empty
+// otherwise; "acl/A00-1004" is not an id.
 QString arxivIdOf(QStringView text);
 
-// Returns the DOI at the start of the text, bare or behind "doi:" or a resolver's address, in lower case,
-// with the percent escapes of an address decoded. Empty when there is none.
+// Returns the DOI at the start of the text: bare, after "doi:" or as a resolver URL. The result is in lower
+// case, with the percent escapes of URLs decoded. Empty if there is none.
 QString doiOf(QStringView text);
 
-// Whether the text is an address that may be opened: http, https or mailto.
+// Returns whether the text is a URL that may be opened: http, https or mailto.
 bool isOpenableUrl(QStringView text);
 
 } // namespace lectern

@@ -27,7 +27,7 @@ QString shifted(const QString &text, bool below)
     return characters;
 }
 
-// Puts what stands below or above the line into characters, where it holds no more markup.
+// Converts subscripts and superscripts without nested markup to characters.
 QString withShifted(const QString &text)
 {
     static const QRegularExpression shift(u"<(sub|inf|sup|jats:sub|jats:sup)>([^<>$\\\\{}]{1,40})</\\1>"_s,
@@ -48,14 +48,14 @@ QString withShifted(const QString &text)
 
 QString withoutInlineMarkup(const QString &text)
 {
-    // The last full stop of some abstracts of IEEE.
+    // Some IEEE abstracts end with this.
     static const QRegularExpression endOfText(u"<\\s*<ETX[^<>]*>(?:&gt;|>)?</ETX>"_s);
     static const QRegularExpression tag(
         u"</"
         u"?(?:(?:i|b|em|strong|sub|sup|inf|scp|sc|tt|u|small|span|bold|italic|underline|roman|monospace|br|p"
         "|inline-formula|tex-math)(?:\\s[^<>]*)?|(?:jats|mml|m):[a-z-]+(?:\\s[^<>]*)?)/?>"_s,
         QRegularExpression::CaseInsensitiveOption);
-    // Some encode it all twice and more: "&amp;amp;quot;", "&lt;p&gt;".
+    // Some sources encode the text two or more times: "&amp;amp;quot;", "&lt;p&gt;".
     QString plain = text;
     for (int times = 0; times < 4; ++times) {
         const QString before = plain;
@@ -67,7 +67,7 @@ QString withoutInlineMarkup(const QString &text)
     }
     if (plain == text)
         return text;
-    // A tag between two blanks leaves both.
+    // Removing a tag between two spaces leaves both.
     static const QRegularExpression blanks(u"[ \\t\\x{a0}]{2,}"_s);
     return plain.replace(blanks, u" "_s).trimmed();
 }

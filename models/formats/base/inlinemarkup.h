@@ -1,5 +1,6 @@
 #pragma once
-// Titles and abstracts in the markup of publishers, as Crossref, Scopus and reference managers hand it on.
+// Removes publishers' markup from titles and abstracts, as delivered by Crossref, Scopus and reference
+// managers.
 #include <QString>
 
 #include <string_view>
@@ -7,11 +8,11 @@
 namespace lectern
 {
 
-// Returns the text without tags for looks ("<i>E. coli</i>", "<jats:italic>", MathML) and with its characters
-// in the place of their references ("&amp;"). Digits and letters below or above the line become characters of
-// that look, or a formula ("H<sub>2</sub>O" is "H₂O"). Other signs in angles stay: "a < b", "<img>".
+// Returns the text without formatting tags ("<i>E. coli</i>", "<jats:italic>", MathML) and with character
+// references ("&amp;") decoded. Subscripts and superscripts become Unicode characters or a formula
+// ("H<sub>2</sub>O" becomes "H₂O"). Other text in angle brackets is kept: "a < b", "<img>".
 QString withoutInlineMarkup(const QString &text);
-// Whether the text may hold any of that; a quick look.
+// Quick check whether the text may contain such markup.
 bool mayHoldInlineMarkup(std::string_view utf8);
 
 } // namespace lectern

@@ -17,13 +17,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Whether no format reads anything into the character.
+// Returns whether the character has no special meaning in any format.
 bool isPlain(QChar c)
 {
     return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u".-+/()?!;:,").contains(c));
 }
 
-// One blank between words survives every reader.
+// A single space between words survives every reader.
 bool isLoneBlank(QStringView text, qsizetype at)
 {
     return text[at] == u' ' && isPlain(text[at - 1]) && isPlain(text[at + 1]);
@@ -34,7 +34,7 @@ QString escaped(QChar c)
     return u"\\u"_s + QString::number(c.unicode(), 16).rightJustified(4, u'0');
 }
 
-// Returns the character that JSON writes with this one behind a backslash.
+// Returns the character that JSON escapes as a backslash and this one.
 QChar unescaped(QChar c)
 {
     static constexpr QStringView names = u"bfnrt", meanings = u"\b\f\n\r\t";
@@ -42,7 +42,7 @@ QChar unescaped(QChar c)
     return at < 0 ? c : meanings[at];
 }
 
-// Takes away the last field of this name that says this, seen as a reader sees it.
+// Removes the last field with this name and decoded value.
 void removeLast(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
 {
     const QString value = foldAsciiSpace(wanted.value);
@@ -56,7 +56,7 @@ void removeLast(QList<ExtraField> &fields, const ExtraField &wanted, bool isTex)
     }
 }
 
-// Takes the names of the tags away from behind the keywords.
+// Removes the appended tag names from the keywords.
 void removeTags(QList<ExtraField> &fields, const QString &name, const QString &tags)
 {
     if (tags.isEmpty())
@@ -67,7 +67,7 @@ void removeTags(QList<ExtraField> &fields, const QString &name, const QString &t
             field.value.chop(tags.size() + 2);
 }
 
-// What was written beside our own field, by format.
+// Removes the fields written in addition to the Lectern field, by format.
 void removeBeside(QList<ExtraField> &fields, const PaperMarks &marks, const QString &format)
 {
     if (format == "bibtex"_L1 || format == "biblatex"_L1) {

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Cuts where the sign stands without a backslash before it; the backslashes stay.
+// Splits at unescaped separators; escapes are kept.
 QStringList cut(const QString &text, QChar sign)
 {
     QStringList parts{QString()};
@@ -28,8 +28,8 @@ QStringList cut(const QString &text, QChar sign)
     return parts;
 }
 
-// A path of Windows has its backslashes doubled, as any sign that means something to TeX or to the field has
-// one before it; what is written plainly stays.
+// Removes escapes. Windows paths have doubled backslashes, and characters special to TeX or to the field have
+// a backslash before them. Unescaped characters are unchanged.
 QString unescaped(const QString &text)
 {
     QString plain;
@@ -51,7 +51,7 @@ bool beginsWithSlash(QStringView part)
     return part.startsWith(u'/') || part.startsWith(u'\\');
 }
 
-// Whether a colon that is not escaped stands inside of a path: that of a drive, or of an address.
+// Returns whether an unescaped colon belongs to a path: after a drive letter or a URL scheme.
 bool goesOn(QStringView before, QStringView behind)
 {
     const bool drive = isDrive(before)
@@ -83,10 +83,10 @@ void add(QString path, bool saidToBe, QStringList *files)
     if (path.startsWith("file:"_L1, Qt::CaseInsensitive))
         path = QUrl(path).path(QUrl::FullyDecoded);
     path.replace(u'\\', u'/');
-    // "/C:/Users" is how an address says it.
+    // URLs write Windows paths as "/C:/Users".
     if (path.size() > 2 && path[0] == u'/' && isDrive(QStringView(path).mid(1, 1)) && path[2] == u':')
         path.remove(0, 1);
-    static constexpr QStringView kInternal = u"internal-pdf://"; // of EndNote, in a folder beside its library
+    static constexpr QStringView kInternal = u"internal-pdf://"; // EndNote's folder next to its library
     if (path.startsWith(kInternal, Qt::CaseInsensitive))
         path.remove(0, kInternal.size());
     const bool isAddress = path.contains("://"_L1);
@@ -94,7 +94,7 @@ void add(QString path, bool saidToBe, QStringList *files)
         files->append(path);
 }
 
-// "description:path:type" a file, or the path alone; behind semicolons the others.
+// Adds "description:path:type" or plain paths, separated by semicolons.
 void addBibFiles(QString field, QStringList *files)
 {
     field.replace("$\\backslash$"_L1, "\\"_L1).replace("{\\_}"_L1, "_"_L1);

@@ -1,5 +1,5 @@
 #pragma once
-// The files that a bibliography names beside its papers: where reference managers keep the PDFs.
+// Finds the PDF paths that bibliographies of reference managers contain.
 #include "models/core/paper.h"
 
 #include <QStringList>
@@ -7,11 +7,10 @@
 namespace lectern
 {
 
-// Returns the PDF files that a source names for a paper, as it writes them, each once: from the root or from
-// the source's own folder on, with '/' between folders; "C:/…" where it comes from Windows. Read are "file"
-// of BibTeX as JabRef, Zotero, Better BibTeX and Mendeley write it, "L1" of RIS, and "File Attachments" of
-// Zotero's tables. Addresses on the web are left out, and what is no PDF by its name or by what is said of
-// it.
+// Returns the PDF files that a source names for a paper, each once, as absolute paths or relative to the
+// source's folder, with '/' as separator ("C:/…" for Windows paths). Reads "file" of BibTeX (JabRef, Zotero,
+// Better BibTeX, Mendeley), "L1" of RIS, and "File Attachments" of Zotero tables. Skips URLs, and files that
+// are not PDFs by name or stated type.
 QStringList namedFiles(const Paper &paper);
 
 } // namespace lectern

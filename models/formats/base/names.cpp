@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Whether the word makes a name that of a team or a company. Such a name has no family part.
+// Returns whether the word marks a team or company. Such names have no family part.
 bool isTeamWord(QStringView word)
 {
     static constexpr std::array<QStringView, 22> words{u"collaboration", u"collaborations",
@@ -46,7 +46,7 @@ bool startsLower(QStringView word)
     return false;
 }
 
-// Whether all of it is Han, Kana or Hangul: such names begin with the family name.
+// Returns whether all characters are Han, Kana or Hangul; such names begin with the family name.
 bool isEastAsian(QStringView name)
 {
     bool any = false;
@@ -69,7 +69,7 @@ bool isOneWord(QStringView text)
 
 bool isNameSuffix(QStringView word)
 {
-    // "Junior" is missing because it is a given name as well.
+    // "Junior" is not listed because it is also a given name.
     static constexpr std::array<QStringView, 12> suffixes{u"jr", u"jr.", u"sr",  u"sr.", u"ii",   u"iii",
                                                           u"iv", u"2nd", u"3rd", u"4th", u"esq.", u"vi"};
     for (const QStringView suffix : suffixes)
@@ -122,7 +122,7 @@ QString displayName(QStringView family, QStringView given, QStringView suffix)
 PersonName personName(QStringView family, QStringView given, QStringView suffix)
 {
     family = family.trimmed();
-    // "Billings, Jr." as a family name: the comma belongs to the inverted form, not to the name.
+    // "Billings, Jr." as a family name: the comma belongs to the inverted form instead of the name.
     if (const qsizetype comma = family.lastIndexOf(u',');
         comma > 0 && suffix.isEmpty() && isNameSuffix(family.mid(comma + 1).trimmed())) {
         suffix = family.mid(comma + 1).trimmed();
@@ -206,7 +206,7 @@ QString familyNameToKeep(const PersonName &name)
     const bool hasParts = !name.literal && !name.given.isEmpty();
     if (!hasParts && (!name.literal || isOneWord(display)))
         return {};
-    // Small words before a family name are its own, wherever the source puts them; "III" is none.
+    // Lower-case words before a family name belong to it wherever the source puts them, but "III" does not.
     if (hasParts && isOneWord(familyWithParticle(name)) && !isEastAsian(display))
         return {};
     const PersonName split = splitDisplayName(display);
@@ -268,7 +268,7 @@ PersonName splitInvertedName(QStringView text)
 {
     PersonName name;
     const QString folded = text.toString().simplified();
-    // ",," is one comma of the name, so parts are cut at single commas only.
+    // ",," is a literal comma, so split only at single commas.
     QStringList parts(1);
     for (qsizetype i = 0; i < folded.size(); ++i) {
         if (folded[i] != u',') {
@@ -301,7 +301,7 @@ PersonName splitInvertedName(QStringView text)
         name.family = parts[0];
         name.suffix = parts[1];
         name.given = parts[2];
-    } else { // no rule for so many commas: as it stands
+    } else { // no rule for this many commas: literal
         name.family = folded;
         name.literal = true;
     }
@@ -324,8 +324,8 @@ QString invertedName(const PersonName &name)
 namespace
 {
 
-// Splits a printed line of names. After a closed bracket only a separator, another bracket or the end may
-// follow; otherwise the bracket is part of the name ("Alexander (Sasha) Rush").
+// Splits a printed author line. A closing bracket must be followed by a separator, another bracket or the
+// end; otherwise the bracket is part of the name ("Alexander (Sasha) Rush").
 class AuthorSplitter
 {
 public:
@@ -433,11 +433,11 @@ AuthorNames splitAuthorString(QStringView text)
 namespace
 {
 
-// Whether a part between two separators is a name as it stands. Short words may be suffixes, and the others
-// named here end or begin a list.
+// Returns whether a part between two separators is a complete name. Short words may be suffixes, and the
+// listed words begin or end a list.
 bool isWholeName(std::string_view part)
 {
-    constexpr size_t kLongestSuffix = 4; // of isNameSuffix()
+    constexpr size_t kLongestSuffix = 4; // see isNameSuffix()
     const auto lower = [&](size_t at) { return part[at] | 0x20; };
     const auto endsIn = [&](std::string_view word) {
         for (size_t i = 0; i < word.size(); ++i)

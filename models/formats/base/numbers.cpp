@@ -26,8 +26,7 @@ std::optional<int> whole(double number, int least, int most)
 
 enum class Figure { Year, Count, Score };
 
-// What the formats call them where no value was taken from them; `named`: what a source that names its fields
-// by itself calls them.
+// Field names of the formats for values that were not used. named: the mapping of a self-describing source.
 std::optional<Figure> figureOf(const QString &name, const QList<NamedField> &named)
 {
     for (const NamedField &field : named)
@@ -54,7 +53,7 @@ bool isOutOfRange(Figure figure, double number)
 {
     switch (figure) {
     case Figure::Year:
-        return !validYear(std::abs(number)); // one before our era is in range where a format has it
+        return !validYear(std::abs(number)); // years BC are valid in formats that support them
     case Figure::Count:
         return !validCount(number);
     case Figure::Score:
@@ -63,7 +62,8 @@ bool isOutOfRange(Figure figure, double number)
     return false;
 }
 
-// The number that the value is, or that it begins with in the lists of CSL-JSON: {"date-parts":[[2020,5]]}.
+// Returns the number that the value is or begins with; for CSL-JSON also inside lists:
+// {"date-parts":[[2020,5]]}.
 std::optional<double> numberIn(const QString &value)
 {
     static const QRegularExpression parts(u"^\\{\"date-parts\":\\[\\[\"?([-+0-9.eE]+)"_s);
@@ -71,7 +71,7 @@ std::optional<double> numberIn(const QString &value)
     bool isNumber = false;
     const double number =
         (match.hasMatch() ? match.captured(1) : QString(value).remove(u',')).toDouble(&isNumber);
-    // QString reads what is too large for a double as infinite, and says that it failed.
+    // QString parses a number too large for double as infinity and reports failure.
     return isNumber || std::isinf(number) ? std::optional(number) : std::nullopt;
 }
 

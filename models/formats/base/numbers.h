@@ -1,6 +1,5 @@
 #pragma once
-// Numbers as sources state them, which may be any: years, counts and scores within their bounds, and remarks
-// on those outside.
+// Validates stated numbers: ranges of years, counts and scores, and diagnostics for values out of range.
 #include "models/core/paper.h"
 
 #include <optional>
@@ -8,13 +7,13 @@
 namespace lectern
 {
 
-// The year 1 to 9999; nothing for any other number, also one with a fraction.
+// Returns the year if it is an integer from 1 to 9999.
 std::optional<int> validYear(double number);
-// A count of citations, papers or the like from 0 to the largest int; nothing for any other number.
+// Returns a count, such as citations or papers, if it is an integer from 0 to INT_MAX.
 std::optional<int> validCount(double number);
 
-// Adds a warning for each paper whose source gives it a year, a count of citations or a score out of range. A
-// reader keeps such a number as an extra field under the source's own name, and takes no value from it.
+// Adds a warning for each paper with an invalid year, citation count or score. Readers keep such a number as
+// an extra field under the source's name and do not use its value.
 void remarkNumbers(ParsedSource &source);
 
 } // namespace lectern

@@ -16,14 +16,14 @@ namespace
 
 constexpr qsizetype kHead = 64 * 1024;
 
-// How files of a kind begin, and what to say about them.
+// File signatures and the message for each.
 struct Signature {
     QByteArrayView begin;
     qsizetype offset;
     const char *sentence;
 };
 
-// Lengths are given because some signatures hold zeros.
+// Lengths are explicit because some signatures contain zeros.
 constexpr auto kImage = "This is an image, not the text of a page. Save the page itself as text.";
 constexpr auto kPdf =
     "This is a PDF, not the text of a page. Save the page as text, or export the bibliography.";
@@ -71,7 +71,7 @@ const Signature kSignatures[] = {
     {QByteArrayView("\x1a\x45\xdf\xa3", 4), 0, kMedia},
 };
 
-// Control characters that text does not have.
+// Control characters that do not occur in text.
 bool isBinaryByte(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
@@ -88,10 +88,10 @@ QString whyNoText(QByteArrayView bytes)
     for (const Signature &signature : kSignatures)
         if (head.size() >= signature.offset && head.sliced(signature.offset).startsWith(signature.begin))
             return QString::fromLatin1(signature.sentence);
-    // Safari's pages are binary lists.
+    // Safari web archives are binary property lists.
     if (utf16Encoding(head) || (head.startsWith("bplist0") && head.contains("WebMainResource")))
         return {};
-    // A stray NUL in a text is a broken place; one byte in ten is another kind of file.
+    // Stray NULs in a text are damage; one binary byte in ten means another kind of file.
     const qsizetype binary = std::count_if(head.begin(), head.end(), isBinaryByte);
     if (binary * 10 > head.size())
         return u"These are binary data, not the text of a page or a bibliography."_s;

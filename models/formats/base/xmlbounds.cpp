@@ -25,19 +25,19 @@ bool hasTooManyXmlAttributes(QStringView xml)
             i = endOf(i + 2, u"?>");
             continue;
         }
-        // Declarations of a document type state attributes too: each of their words counts as one.
+        // Document type declarations also declare attributes; count each word as one.
         const bool isDeclaration = rest.startsWith(u"<!");
         int attributes = 0;
         for (++i; i < xml.size() && xml[i] != u'>'; ++i) {
             if (xml[i] == u'"' || xml[i] == u'\'') {
                 i = xml.indexOf(xml[i], i + 1);
                 if (i < 0)
-                    return false; // a value that never ends is an error where the reader comes to it
+                    return false; // an unterminated value; the reader reports it
             } else if (isDeclaration ? xml[i].isSpace() && !xml[i - 1].isSpace() : xml[i] == u'=') {
                 if (++attributes > kMostXmlAttributes)
                     return true;
             } else if (xml[i] == u'<') {
-                break; // an error as well, or the inner part of a document type
+                break; // also an error, or an internal DTD subset
             }
         }
     }

@@ -1,14 +1,15 @@
 #pragma once
-// What is looked at in XML before QXmlStreamReader reads it.
+// Checks on XML before QXmlStreamReader parses it.
 #include <QStringView>
 
 namespace lectern
 {
 
-// QXmlStreamReader compares each attribute of an element with all others; no element of a format has so many.
+// QXmlStreamReader compares each attribute of an element with all others (quadratic). No format has this
+// many.
 constexpr int kMostXmlAttributes = 512;
 
-// Whether an element of the XML has more attributes than that. Takes time linear in its length.
+// Returns whether an element of the XML has more attributes. Linear time.
 bool hasTooManyXmlAttributes(QStringView xml);
 
 } // namespace lectern

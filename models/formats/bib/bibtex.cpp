@@ -28,11 +28,11 @@ bool isOneOf(QStringView text, std::initializer_list<QStringView> list)
     return false;
 }
 
-// Fills in what entries inherit from others (crossref, xdata).
+// Resolves inherited fields (crossref, xdata).
 class Inheritance
 {
 public:
-    // most: so many characters may be inherited in the whole file.
+    // most: maximum number of inherited characters in the whole file.
     Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibRemark> *remarks)
         : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_remarks(remarks)
     {
@@ -52,8 +52,8 @@ public:
 
 private:
     enum class State : char { Open, Working, Done };
-    static constexpr int kMaxChain = 16; // parents of parents; longer chains (or circles) end there
-    static constexpr size_t kMaxInherited = 64; // fields taken from one parent
+    static constexpr int kMaxChain = 16; // maximum inheritance depth; longer chains and cycles are cut
+    static constexpr size_t kMaxInherited = 64; // maximum number of fields inherited from one parent
 
     const BibEntry *find(QStringView key, int depth)
     {
@@ -65,7 +65,7 @@ private:
                 return nullptr;
         }
         if (m_state[*it] == State::Working)
-            return nullptr; // an entry among its own ancestors
+            return nullptr; // the entry is its own ancestor
         resolve(*it, depth + 1);
         return &m_entries[*it];
     }
@@ -86,9 +86,9 @@ private:
         m_state[index] = State::Done;
     }
 
-    // Returns the names under which a child of this type inherits a parent's field; none when it does not.
-    // These are BibLaTeX's default rules. Identifiers and fields that describe one text only are never
-    // inherited, or a paper would share its book's DOI.
+    // Returns the names under which a child of this type inherits a parent's field; empty if it does not.
+    // Implements BibLaTeX's default rules. Identifiers and fields that describe a single text are never
+    // inherited, otherwise a paper would get its book's DOI.
     static QStringList inheritedNames(const BibEntry &child, const BibEntry &parent, const QString &field)
     {
         if (isOneOf(field, {u"ids",          u"crossref",      u"xref",       u"xdata",      u"entryset",
@@ -116,7 +116,7 @@ private:
         if (field == u"author"_s && part)
             return isOneOf(child.type, {u"inbook", u"bookinbook", u"suppbook"})
                 ? QStringList{u"author"_s, u"bookauthor"_s}
-                // A part of its own book is this, unless it says otherwise.
+                // A part inherits this from its book, unless it states its own value.
                 : QStringList();
         return {field};
     }
@@ -127,8 +127,8 @@ private:
         for (const BibField &field : parent.fields) {
             if (taken >= kMaxInherited)
                 break;
-            // The fields share their text, but each paper is made and stored with a text of its own. One that
-            // is only looked at takes time.
+            // Fields share their text, but each paper is stored with a separate copy. The limit bounds the
+            // total.
             if (--m_left < field.value.size()) {
                 if (qsizetype(m_remarks->size()) < kMostRemarks)
                     m_remarks->push_back(
@@ -139,7 +139,7 @@ private:
             const QStringList names =
                 all ? QStringList{field.name} : inheritedNames(child, parent, field.name);
             for (const QString &name : names) {
-                // A book that has a booktitle of its own says there what its parts shall print.
+                // If a book has its own booktitle, its parts use that one.
                 const bool twice = name == u"booktitle"_s && field.name == u"title"_s
                     && !parent.field(u"booktitle").isEmpty();
                 if (!twice && child.field(name).isEmpty() && ++taken <= kMaxInherited) {
@@ -153,12 +153,12 @@ private:
 
     std::vector<BibEntry> &m_entries;
     std::vector<State> m_state;
-    qsizetype m_left; // characters
+    qsizetype m_left; // remaining characters
     std::vector<BibRemark> *m_remarks;
     QHash<QString, size_t> m_byKey, m_byFoldedKey;
 };
 
-// Makes a paper of one entry. It notes the fields it uses; the others are kept as they stand.
+// Converts an entry to a paper. Tracks the used fields; the others are kept unchanged.
 class EntryReader
 {
 public:
@@ -185,7 +185,7 @@ private:
             m_used.insert(value.data());
         return value;
     }
-    // Returns the first of these fields that is there, decoded.
+    // Returns the first existing field of these, decoded.
     QString text(std::initializer_list<QStringView> names)
     {
         for (const QStringView name : names)
@@ -199,7 +199,7 @@ private:
             m_paper.extra.append({name, value});
     }
 
-    // Joins "title. titleaddon. subtitle", and says only once what stands there twice.
+    // Joins "title. titleaddon. subtitle" without repeating text.
     void title()
     {
         QStringView main = take(u"title");
@@ -211,7 +211,7 @@ private:
         QString raw = main.toString().simplified();
         QStringList parts{m_paper.title};
         for (const QStringView name : {QStringView(u"titleaddon"), QStringView(u"subtitle")}) {
-            const QStringView field = take(name); // it is in the title from here on
+            const QStringView field = take(name); // already included in the title
             const QString part = readTexProse(field).replace(u'\n', u' ');
             if (part.isEmpty() || parts.contains(part))
                 continue;
@@ -250,7 +250,7 @@ private:
             const QString day = readTexProse(m_entry.field(u"day"), TexStyle::Drop);
             date.month = monthNumber(month);
             date.day = day.toInt();
-            // month = {12 May}, month = may # "~12": both in one field
+            // month = {12 May} or month = may # "~12": month and day in one field.
             if (!date.month && !month.isEmpty()) {
                 const LooseDate both = readLooseDate(QString(month + u' ' + QString::number(*date.year)));
                 date.month = both.month;
@@ -267,15 +267,14 @@ private:
         m_paper.date = date.date();
         inferredYear(yearField);
         if (date.month && !date.day && m_entry.field(u"month").isEmpty())
-            addExtra(u"month"_s, QString::number(date.month)); // of the field date
-        // Lectern writes this field itself where it knows the day of submission besides the year of
-        // publication.
+            addExtra(u"month"_s, QString::number(date.month)); // from the field date
+        // Lectern writes this field if the submission date is known in addition to the publication year.
         if (const QDate submitted = QDate::fromString(m_entry.field(u"submitted").toString(), Qt::ISODate);
             submitted.isValid()) {
             m_paper.date = submitted;
             take(u"submitted");
         }
-        // And this one for a day whose year no source stated.
+        // Lectern writes this field for a date whose year was inferred.
         if (const QDate inferred = QDate::fromString(m_entry.field(u"inferred").toString(), Qt::ISODate);
             inferred.isValid() && !m_paper.date.isValid()) {
             m_paper.date = inferred;
@@ -283,7 +282,7 @@ private:
             take(u"inferred");
         }
     }
-    // "year = {[2025]}" and "date = {2025-06-23?}" beside a day: the year is an inference.
+    // "year = {[2025]}" and "date = {2025-06-23?}" together with a day mark an inferred year.
     void inferredYear(const QString &yearField)
     {
         static const QRegularExpression bracketed(u"\\A\\[\\d{4}\\]\\z"_s),
@@ -363,7 +362,7 @@ private:
     const BibEntry &m_entry;
     Paper m_paper;
     QString m_titleTex;
-    QSet<const QChar *> m_used; // the texts of the fields that became a value, by address
+    QSet<const QChar *> m_used; // texts of the used fields, by address
 };
 
 int recogniseBibtex(QByteArrayView head)
@@ -373,7 +372,7 @@ int recogniseBibtex(QByteArrayView head)
     const QChar first = text.trimmed().isEmpty() ? QChar() : text.trimmed()[0];
     int best = 0;
     for (qsizetype i = 0; (i = text.indexOf(u'@', i)) >= 0 && best < 90; ++i) {
-        qsizetype line = i; // only white space may stand before it on its line
+        qsizetype line = i; // only white space may precede it on its line
         while (line > 0 && (text[line - 1] == u' ' || text[line - 1] == u'\t'))
             --line;
         if (line > 0 && text[line - 1] != u'\n' && text[line - 1] != u'\r')
@@ -393,7 +392,8 @@ int recogniseBibtex(QByteArrayView head)
                                           u"booklet",    u"string",        u"preamble",      u"comment",
                                           u"collection", u"software",      u"dataset",       u"patent",
                                           u"xdata",      u"electronic"});
-        // An entry of an unknown type counts only if something like a field follows.
+        // An entry of an unknown type is accepted only if it is followed by something that looks like a
+        // field.
         const QStringView behind = text.mid(end + 1, 2000);
         const bool fields = behind.contains(u'=') && (behind.contains(u'{') || behind.contains(u'"'));
         best = qMax(best, usual ? (fields ? 95 : 75) : fields && behind.contains(u',') ? 55 : 0);
@@ -407,7 +407,7 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
     source.format = u"bibtex"_s;
     const SourceText decoded(bytes);
     source.diagnostics = decoded.diagnostics();
-    // Lines of old Macs end with CR alone. A line feed in its place keeps every position.
+    // Classic Mac OS line ends are a single CR. Replacing CR by LF keeps all positions.
     QString oldMac;
     if (decoded.text().contains(u'\r') && !decoded.text().contains(u'\n'))
         oldMac = decoded.text().toString().replace(u'\r', u'\n');
@@ -434,10 +434,10 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
             source.papers.append(std::move(paper));
         }
         spans.push_back({ByteRange::Kind::Field, entry.begin, entry.end});
-        entry = {}; // its texts are the paper's now
+        entry = {}; // the paper now owns the texts
     }
 
-    // Entries are covered around the stretches inside them that are not understood.
+    // Exclude the parts of entries that were not understood.
     std::stable_sort(spans.begin(), spans.begin() + qsizetype(outer),
                      [](const BibSpan &a, const BibSpan &b) { return a.begin < b.begin; });
     ByteCover cover(decoded);
@@ -485,7 +485,7 @@ Format biblatexFormat()
     Format format = bibtexFormat();
     format.id = u"biblatex"_s;
     format.name = u"BibLaTeX"_s;
-    format.recognise = [](QByteArrayView) { return 0; }; // files of both kinds are read as BibTeX
+    format.recognise = [](QByteArrayView) { return 0; }; // detection always selects BibTeX for both
     format.stream = [] { return bibStream(BibDialect::BibLaTeX); };
     return format;
 }

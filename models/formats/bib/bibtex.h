@@ -6,7 +6,7 @@ namespace lectern
 {
 
 Format bibtexFormat();
-// The same reader; writes BibLaTeX (date, journaltitle, eprinttype).
+// Same reader; writes BibLaTeX (date, journaltitle, eprinttype).
 Format biblatexFormat();
 
 } // namespace lectern

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Splits at a separator outside braces; the parts are trimmed.
+// Splits at a separator outside braces and trims the parts.
 template <typename IsSeparator>
 QList<QStringView> splitOutsideBraces(QStringView text, IsSeparator separatorLength)
 {
@@ -46,12 +46,11 @@ QList<QStringView> splitOutsideBraces(QStringView text, IsSeparator separatorLen
 QList<QStringView> splitAnd(QStringView text)
 {
     return splitOutsideBraces(text, [&](qsizetype i) -> qsizetype {
-        // "and" stands between white space, in any case; the white space before it is where the separator
-        // begins.
+        // "and" is surrounded by white space, in any case; the separator begins at the white space before it.
         if (!text[i].isSpace() || i + 4 >= text.size()
             || text.mid(i + 1, 3).compare(u"and", Qt::CaseInsensitive) != 0 || !text[i + 4].isSpace())
             return 0;
-        return 4; // the space behind it may begin another "and"
+        return 4; // the space after it may begin another "and"
     });
 }
 QList<QStringView> splitAt(QStringView text, char16_t separator)
@@ -71,7 +70,7 @@ QString decoded(QStringView tex)
     return readTexProse(tex, TexStyle::Drop);
 }
 
-// Whether one pair of braces encloses the whole text.
+// Returns whether one pair of braces encloses the whole text.
 bool isBraced(QStringView text)
 {
     if (text.size() < 2 || text[0] != u'{' || text.back() != u'}')
@@ -85,7 +84,7 @@ bool isBraced(QStringView text)
     return false;
 }
 
-// BibTeX's rule for "von" words: the first letter outside a plain group is lower case.
+// BibTeX's rule for "von" words: the first letter outside a plain brace group is lower case.
 bool isParticle(QStringView word)
 {
     if (word.startsWith(u'{') && !word.startsWith(u"{\\"))
@@ -104,7 +103,7 @@ QString joined(const QList<QStringView> &words, qsizetype from, qsizetype to)
     return decoded(text);
 }
 
-// Reads "von Last": lower-case words before the family name are the particle; at least one word stays.
+// Parses "von Last": lower-case words before the family name are the particle; at least one word remains.
 void readLast(QStringView text, PersonName &name)
 {
     const QList<QStringView> words = splitWords(text);
@@ -115,7 +114,7 @@ void readLast(QStringView text, PersonName &name)
     name.family = joined(words, from, words.size());
 }
 
-// Reads BibLaTeX's "family=…, given=…, prefix=…, suffix=…, useprefix=…".
+// Parses BibLaTeX's "family=…, given=…, prefix=…, suffix=…, useprefix=…".
 bool readNamedParts(const QList<QStringView> &parts, PersonName &name)
 {
     PersonName found;
@@ -170,7 +169,7 @@ PersonName readName(QStringView tex)
         while (von < words.size() - 1 && !(von > 0 && isParticle(words[von])))
             ++von;
         qsizetype last = words.size() - 1;
-        if (von < words.size() - 1) { // the particle reaches to the last small word
+        if (von < words.size() - 1) { // the particle extends to the last lower-case word
             last = von;
             for (qsizetype i = von; i < words.size() - 1; ++i)
                 if (isParticle(words[i]))
@@ -207,7 +206,7 @@ PersonName readName(QStringView tex)
         QString suffix = decoded(parts[1]), given = decoded(parts[2]);
         if (!isNameSuffix(suffix) && isNameSuffix(given)) // RIS's order
             suffix.swap(given);
-        else if (isInitials(suffix)) // "Winter, A., B.": a comma too many
+        else if (isInitials(suffix)) // "Winter, A., B.": a surplus comma
             given = std::exchange(suffix, {}) + u' ' + given;
         name.suffix = suffix;
         name.given = given;
@@ -217,7 +216,7 @@ PersonName readName(QStringView tex)
     return name;
 }
 
-// Returns where a name ends and ", et al." begins; -1 where there is none.
+// Returns the position of ", et al.", or -1 if there is none.
 qsizetype etAlAt(QStringView name)
 {
     if (isBraced(name))
@@ -234,7 +233,7 @@ qsizetype etAlAt(QStringView name)
     return -1;
 }
 
-// Splits a field without any "and" that lists people by semicolons or many commas.
+// Splits a field without "and" at semicolons or at many commas.
 QList<QStringView> splitLoosely(QStringView tex)
 {
     QList<QStringView> names = splitAt(tex, u';');
@@ -269,11 +268,11 @@ BibNames readBibNames(QStringView tex)
             result.truncated = true;
             continue;
         }
-        if (const qsizetype rest = etAlAt(name); rest > 0) { // "Winter, A. et al." as if it were one name
+        if (const qsizetype rest = etAlAt(name); rest > 0) { // "Winter, A. et al." written as one name
             result.truncated = true;
             name = name.first(rest);
         }
-        // "Wei Zhang 0005": DBLP numbers those of one name.
+        // "Wei Zhang 0005": DBLP numbers authors of the same name.
         static const QRegularExpression number(u"\\s\\d{4}\\z"_s);
         if (const auto match = number.match(name); match.hasMatch())
             name = name.first(match.capturedStart());

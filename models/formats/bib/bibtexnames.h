@@ -1,5 +1,5 @@
 #pragma once
-// Names in BibTeX's notation.
+// Parses and writes names in BibTeX notation.
 #include "models/formats/base/names.h"
 
 #include <QString>
@@ -13,13 +13,13 @@ struct BibNames {
     bool truncated = false; // the list ended in "and others"
 };
 
-// Reads an author field: names joined by " and " outside braces, each as "First von Last", "von Last, First",
-// "von Last, Jr, First", BibLaTeX's "family=…, given=…, prefix=…", or a team in braces. TeX is decoded. A
-// field that joins many names by commas or semicolons instead is split there.
+// Parses an author field: names joined by " and " outside braces, each as "First von Last", "von Last,
+// First", "von Last, Jr, First", BibLaTeX's "family=…, given=…, prefix=…", or a team in braces. TeX is
+// decoded. A field that separates many names by commas or semicolons is split there.
 BibNames readBibNames(QStringView tex);
 
-// Writes names, split by these family names (familyNames()), so that readBibNames() gives the same display
-// names. A name that it could not split again is put in braces.
+// Writes names, split by these family names (familyNames()), so that readBibNames() returns the same display
+// names. A name that would split differently is put in braces.
 QString writeBibNames(const QStringList &displayNames, bool truncated, const QStringList &familyNames = {});
 
 } // namespace lectern

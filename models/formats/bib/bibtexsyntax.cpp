@@ -32,7 +32,7 @@ public:
 
     BibFile run()
     {
-        qsizetype outside = 0; // where the stretch between commands began
+        qsizetype outside = 0; // start of the text between commands
         while (m_at < m_text.size() && !m_file.tooMany) {
             const QChar c = m_text[m_at];
             if (c == u'%') {
@@ -82,7 +82,7 @@ private:
             ++from;
         return from;
     }
-    // Whether an @ begins a command: "@name{", "@name (".
+    // Returns whether an @ begins a command: "@name{", "@name (".
     bool startsCommand(qsizetype position) const
     {
         const qsizetype name = skipSpace(position + 1);
@@ -92,8 +92,8 @@ private:
         const QChar open = at(skipSpace(end));
         return open == u'{' || open == u'(';
     }
-    // Whether an @ at the start of a line begins an entry, as seen from inside another one. It must have a
-    // key and a comma, because lines of abstracts start with "@", too.
+    // Returns whether an @ at the start of a line begins an entry inside an unclosed one. It requires a key
+    // and a comma, because lines of abstracts can start with "@".
     bool startsEntry(qsizetype position) const
     {
         if (position > 0 && m_text[position - 1] != u'\n')
@@ -122,8 +122,7 @@ private:
     }
     qsizetype nextEntry(qsizetype from)
     {
-        if (from >= m_nextFrom
-            && from <= m_next) // known: asking again for each entry would take quadratic time
+        if (from >= m_nextFrom && from <= m_next) // cached; searching again for each entry would be quadratic
             return m_next;
         m_nextFrom = from;
         m_next = m_text.size();
@@ -147,8 +146,8 @@ private:
             m_file.spans.push_back({kind, begin, end});
     }
 
-    // Handles the text between commands, which is a comment to BibTeX. Blank and % lines are separators.
-    // Other text may be a broken entry, so it counts as not understood.
+    // Handles the text between commands, which BibTeX ignores. Blank and % lines are separators. Other text
+    // may be a broken entry, so it is NotUnderstood.
     void between(qsizetype begin, qsizetype end)
     {
         qsizetype textBegin = -1;
@@ -235,7 +234,7 @@ private:
         ++m_at;
         m_limit = nextEntry(m_at);
         m_cut = false;
-        for (;;) { // several definitions in one @string are against the rules, but seen
+        for (;;) { // not allowed, but some files define several names in one @string
             m_at = skipBlank(m_at);
             const qsizetype name = m_at;
             while (m_at < m_limit && !isNameEnd(m_text[m_at]))
@@ -260,7 +259,7 @@ private:
         span(Kind::Field, begin, m_at);
     }
 
-    // Goes on at the next entry; what lies before it is not understood.
+    // Continues at the next entry; the text before it is not understood.
     void giveUp(qsizetype begin, const QString &message)
     {
         remark(begin, message);
@@ -281,7 +280,8 @@ private:
             entry.type = type;
             entry.begin = begin;
             const bool closed = body(entry);
-            if (!cut && !closed) { // perhaps a value swallowed what followed: read it again, cautiously
+            if (!cut
+                && !closed) { // a value may have swallowed the rest: parse the entry again and cut values
                 m_file.spans.resize(spans);
                 m_file.remarks.resize(remarks);
                 continue;
@@ -302,7 +302,8 @@ private:
         }
     }
 
-    // Reads everything behind the opening brace. False: the entry is not closed before the next one.
+    // Parses everything after the opening brace. Returns false if the entry is not closed before the next
+    // one.
     bool body(BibEntry &entry)
     {
         const QChar closing = m_text[m_at] == u'{' ? u'}' : u')';
@@ -352,7 +353,7 @@ private:
         m_at = end;
     }
 
-    // Whether the entry goes on ("…}, year = 2000") because the brace that closed it was one too many.
+    // Returns whether the entry continues ("…}, year = 2000"), because the closing brace was a surplus one.
     bool goesOnBehindBrace() const
     {
         qsizetype i = skipSpace(m_at);
@@ -365,7 +366,7 @@ private:
         return i > name && i - name < 40 && at(skipSpace(i)) == u'=';
     }
 
-    // Skips something that is no field, up to the comma or brace that ends it.
+    // Skips text that is not a field, up to the comma or brace that ends it.
     void skipBrokenField(qsizetype begin, QChar closing)
     {
         int depth = 0;
@@ -383,7 +384,7 @@ private:
         remark(begin, u"This field cannot be read."_s);
     }
 
-    // Reads a value: parts joined by #. Leaves m_at behind it.
+    // Parses a value: parts joined by #. Leaves m_at after it.
     void readValue(QString &value, QChar closing)
     {
         for (;;) {
@@ -404,8 +405,8 @@ private:
         }
     }
 
-    // Returns the comma where a value from begin to end swallowed the next field (a comma, a line break,
-    // "name = {"); -1 when it did not.
+    // Returns the comma after which a value swallowed the next field (a comma, a line break, "name = {"), or
+    // -1.
     qsizetype swallowedField(qsizetype begin, qsizetype end) const
     {
         for (qsizetype i = begin; (i = m_text.indexOf(u',', i)) >= 0 && i < end; ++i) {
@@ -448,7 +449,7 @@ private:
             m_at = swallowed;
             return;
         }
-        if (end >= m_limit) { // never closed, and nothing of another field in it
+        if (end >= m_limit) { // unclosed, and it contains no other field
             if (m_cut)
                 remark(begin - 1, u"This value is never closed."_s);
             qsizetype last = m_limit;
@@ -461,7 +462,7 @@ private:
         value += m_text.mid(begin, end - begin);
         m_at = end + 1;
     }
-    // A value that is cut at the next field may still end in the brace that was meant to close it.
+    // If a value is cut at the next field, removes the brace that was meant to close it.
     qsizetype withoutClosing(qsizetype begin, qsizetype end) const
     {
         while (end > begin && m_text[end - 1].isSpace())
@@ -500,8 +501,8 @@ private:
         value += m_text.mid(begin, qMin(end, m_limit) - begin);
         m_at = qMin(end + 1, m_limit);
     }
-    // Whether the quotation mark ends the value. One inside the text ("G\"odel") is not followed by what
-    // follows a value.
+    // Returns whether the quotation mark ends the value. A mark inside the text ("G\"odel") is not followed
+    // by a delimiter.
     bool endsQuoted(qsizetype quote, QChar closing) const
     {
         if (m_text[quote - 1] != u'\\')
@@ -510,7 +511,7 @@ private:
         return next == u',' || next == u'#' || next == closing;
     }
 
-    // Reads a number, the name of an @string, or text that somebody forgot to quote.
+    // Parses a number, an @string name, or unquoted text.
     void bare(QString &value, QChar closing)
     {
         const qsizetype begin = m_at;
@@ -533,9 +534,9 @@ private:
 
     QStringView m_text;
     qsizetype m_at = 0;
-    qsizetype m_limit = 0; // no value and no entry reaches behind this
-    bool m_cut = false; // values end where another field seems to begin
-    qsizetype m_nextFrom = 0, m_next = -1; // the entry start nextEntry() found last, and from where
+    qsizetype m_limit = 0; // values and entries end here at the latest
+    bool m_cut = false; // end values where another field seems to begin
+    qsizetype m_nextFrom = 0, m_next = -1; // last result of nextEntry() and its start position
     qsizetype m_commands = 0;
     BibFile m_file;
     QHash<QString, QString> m_strings;

@@ -1,5 +1,5 @@
 #pragma once
-// The grammar of BibTeX files: reads entries and fields as they stand and gives them no meaning.
+// BibTeX syntax: parses entries and fields without interpreting them.
 #include "models/core/paper.h"
 
 #include <QString>
@@ -13,21 +13,22 @@ namespace lectern
 
 struct BibField {
     QString name; // lower case
-    QString value; // TeX, without the outer braces or quotes; parts joined by # and @string names put in
+    QString
+        value; // TeX, without the outer braces or quotes; concatenations (#) and @string names are resolved
 };
 
 struct BibEntry {
     QString type; // lower case: "article"
     QString key; // may be empty
-    std::vector<BibField> fields; // in order; a name may come twice
-    qsizetype begin = 0; // of the @, in the text
-    qsizetype end = 0; // one past the closing brace, or where the entry was given up
+    std::vector<BibField> fields; // in order; names may repeat
+    qsizetype begin = 0; // position of the @ in the text
+    qsizetype end = 0; // one past the closing brace, or where parsing stopped
 
-    // Returns the value of the first field with this name that is not blank; null when there is none.
+    // Returns the first non-blank value of the field; null if there is none.
     QStringView field(QStringView name) const;
 };
 
-// A stretch of the text and what it is.
+// A range of the text and its kind.
 struct BibSpan {
     ByteRange::Kind kind;
     qsizetype begin, end;
@@ -40,24 +41,24 @@ struct BibRemark {
 
 struct BibFile {
     std::vector<BibEntry> entries;
-    std::vector<BibSpan> spans; // commands, comments and what could not be read, outside and inside entries
+    std::vector<BibSpan> spans; // commands, comments and unreadable text, outside and inside entries
     std::vector<BibRemark> remarks;
-    qsizetype expanded = 0; // characters that were put in for names of @string
+    qsizetype expanded = 0; // characters inserted for @string names
     bool tooMany = false; // more commands than mostRecords; the rest was not read
 };
 
-// Texts of @string may contain each other, and entries inherit fields from others. Both together may make
-// this many characters of a file of so many, which stops a file that is made to fill the memory.
+// @string texts can contain each other, and entries inherit fields. Limits the total number of characters
+// that both produce for a file of this size, so that a malicious file cannot exhaust memory.
 constexpr qsizetype mostBibExpansion(qsizetype textSize)
 {
     constexpr qsizetype kLeast = 1024 * 1024, kTimes = 8;
     return std::max(kLeast, kTimes * textSize);
 }
 
-// Splits a text into entries. Tolerates parentheses for braces, a missing key, missing or doubled commas, %
-// comments between entries and fields, and braces too many or too few. What cannot be read becomes a span
-// that is not understood and a remark, and reading goes on at the next field or at the next @ that starts a
-// line. Takes time linear in the length of the text plus that of the @string texts put in, which is limited.
+// Splits a text into entries. Tolerates parentheses instead of braces, a missing key, missing or doubled
+// commas, % comments between entries and fields, and unbalanced braces. Unreadable text becomes a
+// NotUnderstood span with a diagnostic, and parsing continues at the next field or at the next @ that starts
+// a line. Linear in the length of the text plus the expanded @string text, which is limited.
 BibFile parseBibSyntax(QStringView text);
 
 } // namespace lectern

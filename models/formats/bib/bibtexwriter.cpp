@@ -41,7 +41,7 @@ QString keyPart(QStringView text)
     return part;
 }
 
-// The same with its capitals.
+// Same, with capitals kept.
 QString capitalKeyPart(QStringView text)
 {
     QString part;
@@ -52,7 +52,7 @@ QString capitalKeyPart(QStringView text)
     return part;
 }
 
-// Empty: nobody is named.
+// Empty if there are no authors.
 QString firstFamily(const Paper &paper)
 {
     if (paper.authors.isEmpty())
@@ -61,7 +61,7 @@ QString firstFamily(const Paper &paper)
     return keyPart(name.literal ? QStringView(name.family).left(24) : QStringView(name.family));
 }
 
-// Empty: no year is stated.
+// Empty if no year is stated.
 QString statedYear(const Paper &paper)
 {
     if (paper.year || (paper.date.isValid() && !paper.dateInferred))
@@ -69,8 +69,8 @@ QString statedYear(const Paper &paper)
     return {};
 }
 
-// As Better BibTeX makes keys unless it is told otherwise, "auth.lower + shorttitle(3,3) + year"; these are
-// the words that it passes over in titles.
+// The default key of Better BibTeX, "auth.lower + shorttitle(3,3) + year". These are the title words that it
+// skips.
 QString betterBibtexKey(const Paper &paper)
 {
     static const QStringList words =
@@ -101,8 +101,7 @@ QString betterBibtexKey(const Paper &paper)
 
 QString proposedKey(const Paper &paper, KeyForm form)
 {
-    // In whatever letters: BibTeX and biber take them all, but for those that end a key or mean something to
-    // TeX.
+    // Any script: BibTeX and biber accept all characters, except those that end a key or are special to TeX.
     QString key = citeKeyOf(paper);
     key.removeIf(
         [](QChar c) { return !c.isPrint() || c.isSpace() || QStringView(u",{}()\"#%~\\=").contains(c); });
@@ -145,13 +144,13 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-// Whether a value that came as TeX may go into an entry as it is.
+// Returns whether a TeX value can be written to an entry unchanged.
 bool isUsableTex(QStringView tex)
 {
     return isBalanced(tex) && !hasUnsafeTexCommand(tex);
 }
 
-// Whether an entry may be called so. What another program wrote may be anything.
+// Returns whether this is a valid entry type. Types from other programs can be arbitrary text.
 bool isEntryType(const QString &type)
 {
     static const QStringList commands{u"comment"_s, u"preamble"_s, u"string"_s, u"xdata"_s, u"set"_s};
@@ -161,8 +160,7 @@ bool isEntryType(const QString &type)
         && type[0].isLetter();
 }
 
-// Writes addresses and identifiers: braces must balance, and nothing else is touched, because BibTeX hands
-// them to \url or hyperref.
+// Writes URLs and identifiers. Only braces are balanced, because BibTeX passes the text to \url or hyperref.
 QString verbatim(const QString &value)
 {
     const QString text = foldAsciiSpace(value);
@@ -171,7 +169,7 @@ QString verbatim(const QString &value)
         : writeTexProse(text);
 }
 
-// Whether only BibLaTeX has entries of this type.
+// Returns whether the entry type exists only in BibLaTeX.
 bool isBiblatexOnly(const QString &type)
 {
     static const QSet<QString> types{
@@ -183,13 +181,13 @@ bool isBiblatexOnly(const QString &type)
     return types.contains(type.toLower());
 }
 
-// Most styles write titles in small letters but for what stands in braces, such as GGFlow and SFT.
+// Most styles lower-case titles except for text in braces, such as GGFlow and SFT.
 QString withCapitalsKept(const QString &tex)
 {
     const auto count = [&tex](auto is) { return std::count_if(tex.cbegin(), tex.cend(), is); };
     if (tex.contains(u'{')
         || count([](QChar c) { return c.isUpper(); }) > count([](QChar c) { return c.isLower(); }))
-        return tex; // braced here and there by what TeX needs; or all of it in capitals
+        return tex; // already contains braces required by TeX, or is in capitals
     QString out;
     bool inMath = false;
     for (qsizetype i = 0; i < tex.size();) {
@@ -232,7 +230,7 @@ public:
         QString original = extraOf(m_paper, u"entrytype");
         if (!isEntryType(original))
             original.clear();
-        const bool isForeign = !m_latex && isBiblatexOnly(original); // classic styles do not know it
+        const bool isForeign = !m_latex && isBiblatexOnly(original); // classic styles do not support it
         const QString type = original.isEmpty() || isForeign ? fittingType() : original;
         m_text = u'@' + type + u'{' + key + u",\n";
         add(u"title"_s, title());
@@ -240,7 +238,7 @@ public:
             add(u"author"_s, writeBibNames(m_paper.authors, m_paper.authorsTruncated, familyNames(m_paper)));
         dates();
         venue(type);
-        if (original.isEmpty()) // else they are among its own fields
+        if (original.isEmpty()) // otherwise part of the source's own fields
             details();
         else
             gaps();
@@ -254,7 +252,7 @@ public:
         add(u"url"_s, verbatim(m_paper.url));
         if (!m_citing)
             words(original);
-        if (!original.isEmpty()) // those of others are no fields of BibTeX
+        if (!original.isEmpty()) // fields of other formats are not valid in BibTeX
             others();
         if (!m_citing)
             marks();
@@ -263,18 +261,19 @@ public:
     }
 
 private:
-    // What the paper is about.
+    // Writes abstract and keywords.
     void words(const QString &original)
     {
         add(u"abstract"_s, writeTexProse(m_paper.abstract));
         QString keywords = extraOf(m_paper, u"keywords");
-        if (original.isEmpty() || keywords.isEmpty() || !isUsableTex(keywords)) // else they are TeX already
+        if (original.isEmpty() || keywords.isEmpty()
+            || !isUsableTex(keywords)) // otherwise they are already TeX
             keywords = writeTexProse(keywordsOf(m_paper).join(u", "_s));
         add(u"keywords"_s, withTags(keywords, writeTexProse(tagNames(m_marks))));
     }
     void add(const QString &name, const QString &tex)
     {
-        if (tex.isEmpty() || m_written.contains(name.toLower())) // BibTeX compares without case
+        if (tex.isEmpty() || m_written.contains(name.toLower())) // BibTeX ignores case
             return;
         m_written.insert(name.toLower());
         m_text += u"  " + name.leftJustified(9) + u" = {" + tex + u"},\n";
@@ -286,7 +285,7 @@ private:
         const QString type = bibTypeOf(m_publication.kind, m_latex);
         return type.isEmpty() ? u"misc"_s : type;
     }
-    // What a source that is no BibTeX says of the publication.
+    // Writes publication details of sources other than BibTeX.
     void details()
     {
         plain(u"volume"_s, m_publication.volume);
@@ -301,8 +300,7 @@ private:
         plain(u"isbn"_s, m_publication.isbn);
         plain(u"issn"_s, m_publication.issn);
     }
-    // Writes the title as the source wrote it, with its protected capitals, where that still means the same
-    // title.
+    // Returns the title with the capitals that the source protected, if it is still the same title.
     QString title() const
     {
         const QString tex = extraOf(m_paper, u"title_tex");
@@ -320,7 +318,7 @@ private:
     {
         add(u"editor"_s, writeBibNames(m_publication.editors, false, m_publication.editorFamilies));
     }
-    // Fields that another source of the paper states.
+    // Writes fields that only other sources of the paper state.
     void gaps()
     {
         const auto has = [this](std::initializer_list<QStringView> names) {
@@ -341,7 +339,8 @@ private:
     void month(int number)
     {
         static constexpr QStringView months = u"janfebmaraprmayjunjulaugsepoctnovdec";
-        m_text += u"  month     = " + months.mid((number - 1) * 3, 3) + u",\n"; // a word of every style
+        m_text +=
+            u"  month     = " + months.mid((number - 1) * 3, 3) + u",\n"; // a macro that every style defines
         m_written.insert(u"month"_s);
     }
     void dates()
@@ -361,7 +360,7 @@ private:
                     : publishedIn ? u"%1-%2"_s.arg(number).arg(publishedIn, 2, 10, QChar(u'0'))
                                   : number);
             if (sameYear || publishedIn)
-                m_written.insert(u"month"_s); // which biber takes from the date
+                m_written.insert(u"month"_s); // biber derives it from the date
         } else if (year) {
             add(u"year"_s, QString::number(year));
             if (sameYear) {
@@ -371,12 +370,12 @@ private:
                 month(publishedIn);
             }
         }
-        if (date.isValid() && !sameYear) // the day of submission beside the year of publication
+        if (date.isValid() && !sameYear) // the submission date in addition to the publication year
             add(u"submitted"_s, date.toString(Qt::ISODate));
-        if (m_paper.dateInferred) // beside the year that is stated and cited
+        if (m_paper.dateInferred) // in addition to the stated year
             add(u"inferred"_s, m_paper.date.toString(Qt::ISODate));
     }
-    // The year is no source's, and is not cited as if it were.
+    // Marks the year as inferred, because no source states it.
     void inferredDate()
     {
         const QDate date = m_paper.date;
@@ -399,7 +398,7 @@ private:
                           : u"journal"_s,
             writeTexProse(foldAsciiSpace(m_citing ? fullVenueText(m_paper.venue) : m_paper.venue)));
     }
-    // Writes the extra fields of a BibTeX source, which are TeX already.
+    // Writes the extra fields of a BibTeX source, which are already TeX.
     void others()
     {
         for (const ExtraField &field : m_paper.extra) {
@@ -412,8 +411,8 @@ private:
                     isUsableTex(field.value) ? field.value : writeTexProse(foldAsciiSpace(field.value)));
         }
     }
-    // A paper may have come in other formats as well, whose fields are none of BibTeX: their names have
-    // capitals or are in this list, or their values are JSON.
+    // A paper may also have sources of other formats, whose fields are not BibTeX: their names have capitals
+    // or are in this list, or their values are JSON.
     static bool isOfBib(const ExtraField &field)
     {
         static const QSet<QString> others{u"entrytype"_s,
@@ -440,7 +439,7 @@ private:
         return !others.contains(field.name) && !field.name.contains(u':') && !isJson && !isKindOfCsl
             && std::none_of(field.name.begin(), field.name.end(), [](QChar c) { return c.isUpper(); });
     }
-    // What classic styles call a field of BibLaTeX.
+    // Returns the name of a BibLaTeX field in classic styles.
     QString nameHere(const QString &name) const
     {
         static const QHash<QString, QString> classic{
@@ -449,7 +448,7 @@ private:
         return m_latex ? name : isSchool ? u"school"_s : classic.value(name, name);
     }
 
-    // Behind the source's own fields, which stay where a name is taken.
+    // After the source's own fields, which take precedence.
     void marks()
     {
         if (m_marks.isEmpty())
@@ -464,7 +463,7 @@ private:
     const Publication m_publication;
     const PaperMarks &m_marks;
     bool m_latex, m_citing;
-    QString m_files; // as JabRef and Zotero write them: no TeX, whatever stands in it
+    QString m_files; // in the syntax of JabRef and Zotero, not escaped for TeX
     QString m_text;
     QSet<QString> m_written;
 };

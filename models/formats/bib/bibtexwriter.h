@@ -10,10 +10,10 @@ namespace lectern
 
 enum class BibDialect { BibTeX, BibLaTeX };
 
-// Gives papers their citation keys, all different (also without case, as BibTeX compares): the key that the
-// paper came with, else "winter2021slow" (first author's family name, year, first telling word of the title)
-// or "winterSlowCamerasObserve2021" (family name, three telling words, year). If keys are equal, the second
-// one gets "a" behind it, the next ones "b" to "z", "aa" …
+// Assigns citation keys that are unique, also ignoring case as in BibTeX. The key is the one stated by a
+// source, otherwise "winter2021slow" (first author's family name, year, first significant word of the title)
+// or "winterSlowCamerasObserve2021" (family name, three significant words, year). The second of equal keys
+// gets the suffix "a", the next ones "b" to "z", "aa" …
 class CitationKeys
 {
 public:
@@ -23,17 +23,16 @@ public:
 private:
     KeyForm m_form;
     QSet<QString> m_taken; // lower case
-    QHash<QString, int> m_next; // the suffix to try first: thousands of equal proposals stay cheap
+    QHash<QString, int> m_next; // next suffix per key, so that thousands of equal keys remain cheap
 };
 
-// One entry, ending in a line break, with what a person made of the paper; for citing without that, and
-// without abstract, keywords and all that is no part of a reference (base/citingfields.h). There the venue
-// has its full name. An inferred year is written as such: BibTeX has "year = {[2025]}", BibLaTeX "date =
-// {2025-06-23?}".
+// Writes one entry with its user data, ending in a line break. For citing it omits user data, abstract,
+// keywords and everything that is not part of a reference (base/citingfields.h), and uses the full venue
+// name. An inferred year is marked: "year = {[2025]}" in BibTeX, "date = {2025-06-23?}" in BibLaTeX.
 QString bibEntry(const Paper &paper, const QString &key, BibDialect dialect, const PaperMarks &marks = {},
                  ExportContent content = ExportContent::Everything);
 
-// A file of entries with a blank line between them.
+// Entries separated by blank lines.
 std::unique_ptr<PaperStream> bibStream(BibDialect dialect);
 
 } // namespace lectern

@@ -28,14 +28,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Returns a string, or the first string of a list (Crossref's form).
+// Returns a string, or the first string of a list (as in Crossref).
 QString textOf(const QJsonValue &value)
 {
     return foldAsciiSpace(value.isArray() ? value.toArray().first().toString() : value.toString());
 }
 
-// Crossref hands on abstracts in the publishers' markup (JATS): its paragraphs stay. Other texts stay as they
-// are.
+// Removes JATS markup from Crossref abstracts and keeps paragraphs. Other texts are unchanged.
 QString withoutJats(const QString &text)
 {
     if (!text.contains(u"<jats:"_s))
@@ -54,7 +53,7 @@ LooseDate dateOf(const QJsonValue &value)
     LooseDate date;
     const QJsonArray parts = value[u"date-parts"].toArray().first().toArray();
     const auto part = [&](int index) { return int(jsonText(parts.at(index)).toInt()); };
-    // A negative one is before our era.
+    // A negative year is BC.
     if (const int year = part(0); validYear(std::abs(jsonText(parts.at(0)).toDouble()))) {
         date.year = year;
         date.month = part(1) >= 1 && part(1) <= 12 ? part(1) : 0;
@@ -82,7 +81,7 @@ void setCslAuthors(const QJsonObject &object, Paper *paper)
     }
 }
 
-// Our own additions stand in "custom", where the schema allows anything.
+// Lectern's additions are in "custom", where the schema allows any content.
 void readCustom(const QJsonObject &custom, Paper *paper)
 {
     paper->arxivId = arxivIdOf(custom[u"arxiv"].toString());
@@ -102,13 +101,13 @@ void readCustom(const QJsonObject &custom, Paper *paper)
                 {it.key() == kMarksField ? it.key() : u"custom."_s + it.key(), jsonText(*it)});
 }
 
-// An address and a number are what programs know an entry by, and no person cites it so.
+// URLs and numbers are ids of programs, and are not used as citation keys.
 bool isLikeKey(const QString &id)
 {
     return !id.contains(u'/') && std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isLetter(); });
 }
 
-// Of a number, a note, a DOI and an address.
+// Searches a number, a note, a DOI and a URL.
 QString arxivIdAmong(QStringList named)
 {
     for (const QString &word : named[1].split(u' ')) // Zotero's extra field: "arXiv:2101.00001 [cs]"
@@ -125,7 +124,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     Paper paper;
     QStringList used{u"title"_s, u"author"_s, u"issued"_s, u"container-title"_s, u"custom"_s};
     paper.title = textOf(object[u"title"]);
-    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // of Crossref
+    if (const QString subtitle = textOf(object[u"subtitle"]); !subtitle.isEmpty()) { // Crossref
         if (!paper.title.contains(subtitle, Qt::CaseInsensitive))
             paper.title += u": "_s + subtitle;
         used.append(u"subtitle"_s);
@@ -134,7 +133,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     const LooseDate issued = dateOf(object[u"issued"]);
     paper.year = issued.year;
     paper.date = issued.date();
-    // Of a day that is known but for its year.
+    // For a date whose year was inferred.
     const QJsonValue circa = object[u"issued"][u"circa"];
     if (paper.date.isValid() && (circa.isBool() ? circa.toBool() : circa.toInt() != 0)) {
         paper.dateInferred = true;
@@ -162,7 +161,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
             used.append(key);
         }
     }
-    // Crossref counts citations.
+    // Crossref's citation count.
     if (object[u"is-referenced-by-count"].isDouble()) {
         paper.citations = validCount(object[u"is-referenced-by-count"].toDouble());
         if (paper.citations)
@@ -170,7 +169,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
     }
     const QJsonObject custom = object[u"custom"].toObject();
     readCustom(custom, &paper);
-    // The note of an export of ours is a person's, and names any paper.
+    // In a Lectern export the note was written by the user and may name any paper.
     const bool isOurs = custom.contains(kMarksField);
     if (paper.arxivId.isEmpty())
         paper.arxivId = arxivIdAmong(
@@ -236,7 +235,7 @@ std::unique_ptr<PaperStream> stream()
     return std::make_unique<CslStream>();
 }
 
-// The day of the paper: as issued, or beside the year that is stated. A year that is inferred is said to be.
+// Writes the date as issued, or in addition to the stated year. An inferred year is marked.
 void addDates(const Paper &paper, const Publication &publication, QJsonObject *object, QJsonObject *custom)
 {
     const QDate date = paper.date;
@@ -254,7 +253,7 @@ void addDates(const Paper &paper, const Publication &publication, QJsonObject *o
     }
     if (parts.isEmpty())
         return;
-    // Named a value: a list of one list is a copy of that list to some compilers.
+    // Explicit QJsonValue: some compilers treat a list of one list as a copy of that list.
     QJsonObject issued{{u"date-parts"_s, QJsonArray{QJsonValue(parts)}}};
     if (inferred && !paper.year)
         issued.insert(u"circa"_s, true);
@@ -290,7 +289,8 @@ QJsonObject cslObject(const Paper &paper, const QString &id, const PaperMarks &m
     for (const QString &author : paper.authors)
         authors.append(cslNameObject(author, families));
     if (paper.authorsTruncated && !authors.isEmpty())
-        authors.append(QJsonObject{{u"literal"_s, u"others"_s}}); // which Pandoc and Zotero take for "et al."
+        authors.append(
+            QJsonObject{{u"literal"_s, u"others"_s}}); // Pandoc and Zotero interpret it as "et al."
     if (!authors.isEmpty())
         object.insert(u"author"_s, authors);
     QJsonObject custom;

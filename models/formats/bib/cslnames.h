@@ -1,5 +1,5 @@
 #pragma once
-// Names of people in CSL-JSON.
+// Names in CSL-JSON.
 #include "models/formats/base/names.h"
 
 #include <QJsonObject>
@@ -7,9 +7,9 @@
 namespace lectern
 {
 
-// Returns the parts of a name; without any where there is none.
+// Returns the parts of a name; empty if the object has none.
 PersonName cslName(const QJsonObject &object);
-// Returns an object of which cslName() gives the same display name back; split by these family names.
+// Returns an object from which cslName() restores the display name. familyNames: used to split it.
 QJsonObject cslNameObject(const QString &display, const QStringList &familyNames);
 
 } // namespace lectern

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The address of a page of a file, as viewers and browsers understand it.
+// Returns the URL of a page in a file, as viewers and browsers support it.
 QString pageAddress(const QString &path, int page)
 {
     QUrl url = QUrl::fromLocalFile(path);
@@ -36,7 +36,7 @@ QString quoted(const QString &quote)
 QString markdownHighlight(const HighlightedPaper &paper, const Highlight &highlight)
 {
     QString text = u'\n' + quoted(highlight.quote);
-    if (!highlight.remark.isEmpty()) // Markdown already
+    if (!highlight.remark.isEmpty()) // already Markdown
         text += u'\n' + highlight.remark.trimmed() + u'\n';
     const QString page = u"page %1"_s.arg(highlight.page() + 1);
     const PaperMarks::File *file = fileToRead(paper, highlight);

@@ -1,5 +1,5 @@
 #pragma once
-// Writes the highlights of papers for people, as Markdown, and for programs, as JSON lines.
+// Writes highlights as Markdown for reading, and as JSON lines for programs.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/papermarks.h"
@@ -10,22 +10,22 @@
 namespace lectern
 {
 
-// A paper with what was marked in its files, in the order in which it stands there.
+// A paper with its highlights in document order.
 struct HighlightedPaper {
     PaperId id = PaperId::None;
     Paper paper; // shown values
     QList<Highlight> highlights;
-    QList<PaperMarks::File> files; // attached now; a highlight may be of one that is not
+    QList<PaperMarks::File> files; // currently attached; highlights may belong to a detached file
 };
 
-// The file of the paper to read the highlight in: the one it was made in, else the first; null: there is
+// Returns the file to open for a highlight: the one it was made in, otherwise the first; null if there is
 // none.
 const PaperMarks::File *fileToRead(const HighlightedPaper &paper, const Highlight &highlight);
 
-// A section for each paper: its quotes, each with its remark and a link to its page of the file.
+// One section per paper: quotes, each with its comment and a link to the page.
 QByteArray highlightsMarkdown(const QList<HighlightedPaper> &papers);
-// An object for each highlight: title, authors, arxiv_id, doi, page (from 1), quote, before, after, remark,
-// colour, made, id, sha256, and file and path where it is attached.
+// One object per highlight: title, authors, arxiv_id, doi, page (from 1), quote, before, after, remark,
+// colour, made, id, sha256, and file and path if attached.
 QByteArray highlightsJsonLines(const QList<HighlightedPaper> &papers);
 
 } // namespace lectern

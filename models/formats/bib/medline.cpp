@@ -21,8 +21,8 @@ struct MedlineTag {
     QStringView value;
 };
 
-// Reads the tag of "PMID- 123" or "TI  - Title": two to four capitals, filled up with blanks, and a dash.
-// Files that went through other hands have lost some of the blanks ("TI-", "PMID-123").
+// Parses the tag of "PMID- 123" or "TI  - Title": two to four capitals, padded with spaces, and a dash. Some
+// files have lost spaces ("TI-", "PMID-123").
 std::optional<MedlineTag> medlineTag(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
@@ -33,8 +33,8 @@ std::optional<MedlineTag> medlineTag(QStringView line)
     QStringView tag = line.first(dash);
     while (tag.endsWith(u' '))
         tag.chop(1);
-    // A word that wraps ("DNA-bound") is no tag: a tag without its blanks is followed by a value, not by more
-    // of the word.
+    // A wrapped word ("DNA-bound") is not a tag: a tag without padding is followed by a value instead of the
+    // rest of a word.
     const bool wraps = dash + 1 < line.size() && line[dash + 1].isLetter() && dash == tag.size();
     if (tag.size() < 2 || wraps
         || !std::all_of(tag.begin(), tag.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
@@ -46,7 +46,7 @@ struct MedlineField {
     QString tag, value;
 };
 
-// Makes a paper of one record.
+// Converts one record to a paper.
 class MedlineReader
 {
 public:
@@ -58,7 +58,7 @@ public:
             read(field);
             m_last = field.tag;
         }
-        // The journal is known by its whole name, and by its abbreviation only where there is nothing better.
+        // Use the full journal name; the abbreviation only if there is no full name.
         m_paper.venue = m_journal.isEmpty() ? m_abbreviation : m_journal;
         if (!m_journal.isEmpty() && !m_abbreviation.isEmpty())
             m_paper.extra.append({u"TA"_s, m_abbreviation});
@@ -78,7 +78,7 @@ private:
         else if (tag == u"FAU"_s)
             addAuthor(&m_paper, withSuffixApart(splitInvertedName(value)));
         else if (tag == u"AU"_s && m_last == u"FAU"_s)
-            return; // the same person, shorter
+            return; // short form of the same author
         else if (tag == u"AU"_s)
             addAuthor(&m_paper, shortName(value));
         else if (tag == u"CN"_s)
@@ -107,7 +107,7 @@ private:
         }
         return name;
     }
-    // "van den Berg JK": the initials come last.
+    // "van den Berg JK": initials last.
     static PersonName shortName(const QString &value)
     {
         PersonName name;
@@ -163,7 +163,7 @@ ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
     source.diagnostics = text.diagnostics();
     ByteCover cover(text);
     QList<MedlineField> fields;
-    qsizetype begin = 0; // line of the record
+    qsizetype begin = 0; // first line of the record
     const auto finish = [&] {
         if (fields.isEmpty())
             return;
@@ -177,7 +177,7 @@ ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
         source.tooMany = i % 256 == 0 && isUnwanted();
         const SourceLine line = text.line(i);
         const QStringView content = text.lineText(i);
-        if (isBlankText(content)) { // ends a record
+        if (isBlankText(content)) { // end of a record
             finish();
             cover.separator(line.begin, line.next);
         } else if (const auto tagged = medlineTag(content)) {
@@ -187,7 +187,7 @@ ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
                 begin = line.number;
             fields.append({tagged->tag.toString(), foldAsciiSpace(tagged->value)});
             cover.field(line.begin, line.end);
-        } else if (!fields.isEmpty() && content.front().isSpace()) { // a value goes on
+        } else if (!fields.isEmpty() && content.front().isSpace()) { // continuation line
             QString &value = fields.last().value;
             value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
             cover.field(line.begin, line.end);

@@ -1,5 +1,5 @@
 #pragma once
-// MEDLINE, the tagged text that PubMed saves (.nbib).
+// MEDLINE, the tagged text format of PubMed (.nbib).
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -142,7 +142,7 @@ ParsedSource readMods(QByteArrayView bytes, const ParseContext &)
     return readXmlRecords(bytes, u"mods"_s, {u"mods"_s}, modsPaper);
 }
 
-// Whether some line near the beginning looks like this.
+// Returns whether a line near the beginning matches.
 bool hasLine(QByteArrayView head, const QString &pattern)
 {
     const QRegularExpression line(pattern, QRegularExpression::MultilineOption);

@@ -1,11 +1,11 @@
 #pragma once
-// Papers as a table: what spreadsheets and other programs read.
+// Table format for spreadsheets and other programs.
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// Tables, read (records/csv.h) and written. Pages are written as people read them; the kind is one of
+// Reads (records/csv.h) and writes tables. Page ranges are written for display; the kind is one of
 // kindWords().
 Format tableFormat();
 

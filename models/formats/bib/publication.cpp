@@ -46,7 +46,7 @@ public:
         m_out.chapter = text({u"chapter"_s, u"chapter-number"_s});
         m_out.isbn = text({u"isbn"_s, u"ISBN"_s, u"citation_isbn"_s});
         m_out.issn = text({u"issn"_s, u"ISSN"_s, u"citation_issn"_s});
-        // RIS has one tag for both; PubMed's tag of that name is the ISSN.
+        // RIS uses one tag for ISSN and ISBN; in PubMed the tag is the ISSN.
         if (const QString number = text({u"SN"_s}); !number.isEmpty())
             (number.count(u'-') == 1 && number.size() == 9 ? m_out.issn : m_out.isbn) = number;
         if (m_isMedline && m_out.issn.isEmpty())
@@ -66,7 +66,7 @@ private:
     QString text(const QStringList &names) const
     {
         const QString found = value(names);
-        // A list or an object of JSON is no value that a reference could print.
+        // A JSON list or object is not a printable value.
         if (found.startsWith(u'{') && !m_isTex)
             return {};
         return foldAsciiSpace(m_isTex ? readTexProse(found) : found);
@@ -79,7 +79,7 @@ private:
         const bool isPreprint = m_paper.venue.isEmpty() && !m_paper.arxivId.isEmpty();
         if (isPreprint && (stated == WorkKind::Unknown || stated == WorkKind::Article))
             return WorkKind::Preprint;
-        // "article" is a preprint for CSL, and whatever stands in a journal for OpenAlex.
+        // "article" is a preprint in CSL, and any journal publication in OpenAlex.
         const bool isInVenue = stated == WorkKind::Preprint && !m_paper.venue.isEmpty()
             && extraOf(m_paper, u"type") == u"article"_s;
         if ((stated != WorkKind::Unknown && !isInVenue) || m_paper.venue.isEmpty())
@@ -114,7 +114,7 @@ private:
             m_out.issue = text({u"IS"_s});
         const QString number = text({u"number"_s});
         const bool isNumber = m_out.kind == WorkKind::Report || m_out.kind == WorkKind::Patent;
-        // An arXiv id that CSL keeps as a number is one already.
+        // CSL may have the arXiv id in this field; it is not a publication number.
         if (number.isEmpty() || number.startsWith(u"arxiv:"_s, Qt::CaseInsensitive))
             return;
         if (isNumber)
@@ -141,14 +141,14 @@ private:
     }
     void setPages(const QString &pages)
     {
-        // "101--120", "101–120", "S12-S20"; "1:1-1:17" and "12, 15" are as they are.
+        // "101--120", "101–120", "S12-S20"; "1:1-1:17" and "12, 15" are not split.
         static const QRegularExpression range(u"\\A([^\\s,;–—-]+)\\s*[–—-]+\\s*([^\\s,;–—-]+)\\z"_s);
         const auto match = range.match(pages);
         m_out.firstPage = match.hasMatch() ? match.captured(1) : pages;
         m_out.lastPage = match.captured(2);
     }
 
-    // Readers keep what says a month without a day among the extra fields.
+    // Readers keep a month without a day as an extra field.
     void readMonth()
     {
         if (m_paper.date.isValid() && !m_paper.dateInferred)
@@ -196,7 +196,7 @@ private:
         if (!family.isEmpty())
             m_out.editorFamilies.append(family);
     }
-    // OpenAlex and Semantic Scholar keep it in objects.
+    // OpenAlex and Semantic Scholar use nested objects.
     void nested()
     {
         const auto object = [&](const QString &name) {
@@ -262,7 +262,8 @@ QStringList keywordsOf(const Paper &paper)
             keywords.append(folded);
     };
     for (const ExtraField &field : paper.extra) {
-        // One field each in RIS and MEDLINE, else a list between semicolons or, where there are none, commas.
+        // RIS and MEDLINE use one field per keyword; others use a list separated by semicolons, or by commas
+        // if there are none.
         if (field.name == u"KW"_s || field.name == u"OT"_s) {
             add(field.value);
         } else if (keywordNames().contains(field.name, Qt::CaseInsensitive)) {

@@ -1,4 +1,4 @@
-// Puts a part of a publication in the place of what a source says.
+// Replaces a part of the publication details.
 #include "publication.h"
 
 #include "models/tex/texprose.h"
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Puts a part into the extra fields of a paper, in the words of the format that it came in.
+// Writes a part to the extra fields of a paper, using the names of its format.
 class PartSetter
 {
 public:
@@ -40,7 +40,7 @@ public:
         remove(publicationNames(u"volume"));
         add(m_isRis ? u"VL"_s : u"volume"_s, inItsWords(text));
     }
-    // BibTeX calls it a number, and reports have one besides.
+    // BibTeX calls the issue "number", which reports also use.
     void setIssue(const QString &text)
     {
         const bool isNumber = kind() != WorkKind::Report && kind() != WorkKind::Patent;

@@ -47,7 +47,7 @@ QString markdownAddress(const QString &url)
     return QString::fromLatin1(QUrl(url).toEncoded()).replace(u"("_s, u"%28"_s).replace(u")"_s, u"%29"_s);
 }
 
-// "Journal of Fog 12(3), 101–120, 2021", "Fog Workshop, pp. 1–9, 2021", "arXiv 2104.01234, 2021".
+// Returns "Journal of Fog 12(3), 101–120, 2021", "Fog Workshop, pp. 1–9, 2021" or "arXiv 2104.01234, 2021".
 QString whereAndWhen(const Paper &paper)
 {
     const Publication publication = publicationOf(paper);
@@ -57,7 +57,7 @@ QString whereAndWhen(const Paper &paper)
         parts.append(volume.isEmpty() ? venueText(paper.venue) : venueText(paper.venue) + u' ' + volume);
     else if (!paper.arxivId.isEmpty())
         parts.append(u"arXiv "_s + paper.arxivId);
-    else if (!publication.publisher.isEmpty()) // of a book, a thesis, a report
+    else if (!publication.publisher.isEmpty()) // for a book, thesis or report
         parts.append(publication.publisher);
     if (!pages.isEmpty() && !paper.venue.isEmpty())
         parts.append(volume.isEmpty() ? (publication.lastPage.isEmpty() ? u"p. "_s : u"pp. "_s) + pages
@@ -67,7 +67,7 @@ QString whereAndWhen(const Paper &paper)
     return parts.join(u", ");
 }
 
-// "★★★★☆ · bookmarked · read · graphs, methods/theory · in Thesis > Chapter 2"; empty without marks.
+// Returns "★★★★☆ · bookmarked · read · graphs, methods/theory · in Thesis > Chapter 2"; empty without marks.
 QString marksLine(const PaperMarks &marks)
 {
     QStringList parts;
@@ -93,7 +93,7 @@ QByteArray markdownPaper(const Paper &paper, const PaperMarks &marks)
         out += u"\n  "_s + markdownText(paragraph) + u'\n';
     if (const QString line = marksLine(marks); !line.isEmpty())
         out += u"\n  "_s + markdownText(line) + u'\n';
-    if (!marks.note.isEmpty()) // a note is Markdown already
+    if (!marks.note.isEmpty()) // notes are already Markdown
         out += u"\n  > "_s + QString(marks.note).replace(u"\n"_s, u"\n  > "_s) + u'\n';
     return out.toUtf8();
 }
@@ -109,7 +109,7 @@ constexpr auto kHtmlHead =
     "h2 { font-size: 1.2rem; line-height: 1.3; margin: 0 0 .25rem; }\n"
     ".by { opacity: .75; margin: 0 0 .5rem; }\n"
     "blockquote { white-space: pre-line; border-left: 3px solid; padding-left: 1rem; margin: .5rem 0; }\n"
-    "h2, p, blockquote { unicode-bidi: plaintext; }\n" // each in the direction in which it is written
+    "h2, p, blockquote { unicode-bidi: plaintext; }\n" // each in its own text direction
     "</style>\n</head>\n<body>\n<h1>Reading list</h1>\n";
 
 QByteArray htmlPaper(const Paper &paper, const PaperMarks &marks)

@@ -1,27 +1,26 @@
 #pragma once
-// Writes papers for people: reading lists in Markdown and HTML, and citations to paste.
+// Writes reading lists as Markdown and HTML, and plain citations.
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-Format markdownFormat(); // only written
-Format htmlListFormat(); // only written; one file, no scripts, nothing loaded from outside
+Format markdownFormat(); // write-only
+Format htmlListFormat(); // write-only; one file without scripts and external resources
 
-// "A. Winter, B. Berg: Slow Fog. Journal of Fog, 2021. https://doi.org/10.1000/fog": one line of plain text.
+// Returns one line of plain text: "A. Winter, B. Berg: Slow Fog. Journal of Fog, 2021.
+// https://doi.org/10.1000/fog".
 QString plainCitation(const Paper &paper);
-// "[Slow Fog](https://doi.org/10.1000/fog)"; the bare escaped title where the paper has no address.
+// Returns "[Slow Fog](https://doi.org/10.1000/fog)", or only the escaped title if the paper has no URL.
 QString markdownLink(const Paper &paper);
-// "A. Winter, B. Berg. Journal of Fog, 2021", as Markdown; empty where nothing of it is known.
+// Returns "A. Winter, B. Berg. Journal of Fog, 2021" as Markdown; empty if nothing is known.
 QString markdownByline(const Paper &paper);
-// Text with everything escaped that Markdown would read as markup, formulas included: a person sees it as it
-// stands.
+// Escapes all Markdown syntax, including formulas, so that the text is displayed unchanged.
 QString markdownText(const QString &text);
-// One BibTeX entry for citing, as the export writes it.
+// Returns a BibTeX entry for citing, the same as in an export.
 QString bibtexSnippet(const Paper &paper);
 
-// Returns where a person finds the paper: its DOI, its arXiv page, else its own address; empty when there is
-// none.
+// Returns the paper's URL: of its DOI, of its arXiv page, or its stated one; empty if there is none.
 QString paperAddress(const Paper &paper);
 
 } // namespace lectern

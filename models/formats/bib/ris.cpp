@@ -26,8 +26,8 @@ struct TagLine {
     QStringView value;
 };
 
-// Reads the tag of "TY  - BOOK", with any number of blanks around the dash (some programs write "TY - " or
-// "ER  -"). Nothing else may stand at the start of the line.
+// Parses the tag of "TY  - BOOK", with any number of spaces around the dash (some programs write "TY - " or
+// "ER  -"). The tag must be at the start of the line.
 std::optional<TagLine> tagLine(QStringView line)
 {
     if (line.startsWith(u'\uFEFF'))
@@ -55,7 +55,7 @@ struct Record {
     qsizetype line = 0;
 };
 
-// Makes a paper of one record.
+// Converts one record to a paper.
 class RecordReader
 {
 public:
@@ -66,8 +66,8 @@ public:
         m_paper.line = m_record.line;
         for (const Field &field : m_record.fields)
             read(field);
-        // Of what stands in a book, or is one, they are its editors; where there are no others, and in
-        // articles, they are authors.
+        // For books and book parts these are the editors. For articles, and if there are no other names, they
+        // are the authors.
         static const QSet<QString> inBooks{u"CHAP"_s,  u"ECHAP"_s, u"CONF"_s, u"CPAPER"_s, u"BOOK"_s,
                                            u"EBOOK"_s, u"ENCYC"_s, u"DICT"_s, u"SER"_s};
         const bool areEditors = !m_paper.authors.isEmpty() && inBooks.contains(m_type);
@@ -77,7 +77,7 @@ public:
             else
                 author(other.value);
         }
-        // The journal is known by its abbreviation only where there is nothing better.
+        // The journal abbreviation is used only if there is no other name.
         for (const QString &venue : {m_journal, m_secondTitle, m_bookTitle, m_abbreviation})
             if (m_paper.venue.isEmpty())
                 m_paper.venue = venue;
@@ -95,7 +95,7 @@ private:
         if (!field.value.isEmpty())
             m_paper.extra.append({field.tag, field.value});
     }
-    // Puts the first value into target. A further value that differs is kept under its tag.
+    // Sets target to the first value. Later, different values are kept under their tag.
     void first(QString &target, const Field &field)
     {
         if (target.isEmpty())
@@ -119,7 +119,7 @@ private:
         } else if (tag == u"A2"_s || tag == u"A3"_s || tag == u"A4"_s) {
             m_others.append(field);
         } else if (tag == u"AB"_s || tag == u"N2"_s) {
-            if (!m_paragraphs.contains(value)) { // N2 often says again what AB says
+            if (!m_paragraphs.contains(value)) { // N2 often repeats AB
                 m_paragraphs.insert(value);
                 m_paper.abstract += (m_paper.abstract.isEmpty() ? u""_s : u"\n"_s) + value;
             }
@@ -138,7 +138,7 @@ private:
             else if (doi.isEmpty() || doi != m_paper.doi)
                 addExtra(field);
         } else if (tag == u"UR"_s || tag == u"L2"_s || tag == u"LK"_s) {
-            // Some programs write several addresses into one line.
+            // Some programs write several URLs on one line.
             static const QRegularExpression next(u"\\s*;\\s*(?=https?://)"_s);
             for (const QString &address : value.split(next, Qt::SkipEmptyParts)) {
                 if (m_paper.url.isEmpty() && isOpenableUrl(address))
@@ -148,7 +148,7 @@ private:
             }
         } else if (tag == u"PY"_s || tag == u"Y1"_s || tag == u"DA"_s || tag == u"YR"_s) {
             m_dates.append(field);
-        } else if (tag == u"XL"_s) { // our own: what RIS has no tag for, "name: value"
+        } else if (tag == u"XL"_s) { // Lectern's extension for fields without a RIS tag, "name: value"
             extension(field);
         } else {
             addExtra(field);
@@ -161,13 +161,13 @@ private:
             return;
         if (title.isEmpty())
             title = value;
-        else // a title in several lines; the colon where the first part does not end by itself
+        else // a title on several lines; insert a colon unless the first part ends in punctuation
             title += (title.endsWith(u':') || title.endsWith(u'.') || title.endsWith(u'?') ? u" "_s : u": "_s)
                 + value;
     }
     void author(const QString &value)
     {
-        // With a comma behind it, other programs take it for a name in one piece.
+        // Followed by a comma, other programs read it as a literal name.
         static const QRegularExpression more(u"\\A(et al\\.?|others),?\\z"_s,
                                              QRegularExpression::CaseInsensitiveOption);
         if (more.match(value).hasMatch()) {
@@ -175,7 +175,7 @@ private:
             return;
         }
         if (const PersonName name = familyWithInitials(value); !name.family.isEmpty())
-            addAuthor(&m_paper, name); // a comma is missing
+            addAuthor(&m_paper, name); // missing comma
         else
             addInvertedAuthor(&m_paper, value);
     }
@@ -195,8 +195,8 @@ private:
         else
             addExtra(field);
     }
-    // These are in JabRef's order of trust. The first tag with a year gives the year, the first with a whole
-    // day the day.
+    // In JabRef's order of preference. The first tag with a year supplies the year, the first complete date
+    // supplies the date.
     void date()
     {
         QList<Field> unused;
@@ -206,7 +206,7 @@ private:
                     continue;
                 const LooseDate date = readLooseDate(field.value);
                 bool used = false;
-                // Our own line says which day it is of.
+                // Lectern's own line marks the inferred date.
                 if (m_inferred.isValid() && field.value == u'[' + QString::number(m_inferred.year()) + u']')
                     continue;
                 if (date.year && (!m_paper.year || *m_paper.year == *date.year)) {
@@ -236,7 +236,7 @@ private:
     QDate m_submitted, m_inferred;
     QList<Field> m_dates;
     QString m_type;
-    QList<Field> m_others; // people besides the authors
+    QList<Field> m_others; // persons other than the authors
     QSet<QString> m_paragraphs;
 };
 
@@ -248,12 +248,12 @@ int recogniseRis(QByteArrayView head)
         if (line && line->tag == u"TY"_s)
             return line->value.isEmpty() ? 60 : 95;
         if (line && (line->tag == u"AU"_s || line->tag == u"TI"_s || line->tag == u"T1"_s))
-            return 50; // a record that begins without its type
+            return 50; // a record without its type line
     }
     return 0;
 }
 
-// Gathers tagged lines into records.
+// Groups tagged lines into records.
 class RisReader
 {
 public:
@@ -271,8 +271,8 @@ private:
     ByteCover m_cover;
     ParsedSource m_source;
     Record m_record;
-    bool m_open = false; // a record has begun
-    bool m_typed = false; // by TY
+    bool m_open = false; // a record is open
+    bool m_typed = false; // has TY
     bool m_begun = false; // has a title or an author
     qsizetype m_records = 0;
 };
@@ -297,7 +297,7 @@ ParsedSource RisReader::run()
     return std::move(m_source);
 }
 
-// A value goes on, or what stands here belongs nowhere.
+// A continuation line, or text outside a record.
 void RisReader::readUntagged(const SourceLine &line, QStringView content)
 {
     if (m_open && !m_record.fields.isEmpty()) {
@@ -316,7 +316,7 @@ void RisReader::readTagged(qsizetype at, const SourceLine &line, const TagLine &
     m_cover.field(line.begin, line.end);
     if (tagged.tag == u"ER"_s)
         return finish(true);
-    // Some exports forget ER. Others repeat TY inside a record, right behind the first one or before any
+    // Some exports omit ER. Others repeat TY inside a record, directly after the first one or before any
     // title.
     if (tagged.tag == u"TY"_s && m_typed && m_begun && titleFollows(at))
         finish(false);
@@ -330,7 +330,7 @@ void RisReader::readTagged(qsizetype at, const SourceLine &line, const TagLine &
     m_record.fields.append({tagged.tag, foldAsciiSpace(tagged.value)});
 }
 
-// Whether a title stands behind this line and before the next record.
+// Returns whether a title follows this line before the next record.
 bool RisReader::titleFollows(qsizetype at) const
 {
     for (qsizetype next = at + 1; next < qMin(m_text.lineCount(), at + 60); ++next) {
@@ -357,7 +357,7 @@ void RisReader::finish(bool closed)
     Paper paper = RecordReader(m_record).run();
     Paper nothing;
     nothing.line = paper.line;
-    if (paper.extra.size() == 1 && paper.extra.first().name == "TY"_L1) // a type alone says nothing
+    if (paper.extra.size() == 1 && paper.extra.first().name == "TY"_L1) // a record with only a type is empty
         nothing.extra = paper.extra;
     if (paper == nothing)
         addRemark(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
@@ -372,15 +372,14 @@ ParsedSource readRis(QByteArrayView bytes, const ParseContext &)
     return RisReader(bytes).run();
 }
 
-// RIS holds one value a line, so line breaks inside a value become spaces here, and further lines of the same
-// tag where the tag may repeat.
+// RIS values are single lines. Line breaks become spaces, or additional lines if the tag may repeat.
 void writeTag(QByteArray &out, const QString &tag, const QString &value)
 {
     if (const QString line = foldAsciiSpace(value); !line.isEmpty())
         out += tag.toLatin1() + "  - " + line.toUtf8() + "\r\n";
 }
 
-// What a source that is no RIS says of the publication.
+// Writes publication details of sources other than RIS.
 void writePublication(QByteArray &out, const Publication &publication)
 {
     writeTag(out, u"VL"_s, publication.volume);
@@ -396,7 +395,7 @@ void writePublication(QByteArray &out, const Publication &publication)
     writeTag(out, u"SN"_s, publication.isbn.isEmpty() ? publication.issn : publication.isbn);
 }
 
-// The years that a source states, and one that is only inferred in brackets.
+// Writes the stated years, and an inferred year in brackets.
 void writeDates(QByteArray &out, const Paper &paper, const Publication &publication, bool isRis)
 {
     const bool dated = paper.date.isValid() && !paper.dateInferred;
@@ -410,13 +409,13 @@ void writeDates(QByteArray &out, const Paper &paper, const Publication &publicat
         writeTag(out, u"XL"_s, u"inferred: "_s + paper.date.toString(Qt::ISODate));
     else if (dated && paper.date.year() == paper.year.value_or(paper.date.year()))
         writeTag(out, u"DA"_s, paper.date.toString(u"yyyy/MM/dd"_s));
-    else if (paper.year && publication.month && !isRis) // no day is known then
+    else if (paper.year && publication.month && !isRis) // the day is unknown then
         writeTag(out, u"DA"_s, u"%1/%2//"_s.arg(*paper.year).arg(publication.month, 2, 10, QChar(u'0')));
     else if (dated)
         writeTag(out, u"XL"_s, u"submitted: "_s + paper.date.toString(Qt::ISODate));
 }
 
-// The venue by its full name and, where one is known, its short one.
+// Writes the full venue name and, if known, the short one.
 void writeCitedVenue(QByteArray &out, const Paper &paper)
 {
     const QString venue = foldAsciiSpace(paper.venue), full = fullVenueText(venue),
@@ -449,7 +448,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks, ExportContent co
         writeCitedVenue(out, paper);
     else
         writeTag(out, u"T2"_s, QString(paper.venue).replace(u'\n', u' '));
-    if (!isRis) // else they are among its own tags
+    if (!isRis) // otherwise part of the source's own tags
         writePublication(out, publication);
     writeTag(out, u"DO"_s, paper.doi);
     writeTag(out, u"UR"_s, paper.url);
@@ -463,7 +462,7 @@ QByteArray written(const Paper &paper, const PaperMarks &marks, ExportContent co
     }
     for (const ExtraField &field : paper.extra) {
         static const QRegularExpression tag(u"\\A[A-Z][A-Z0-9]\\z"_s);
-        // ER would end the record, whoever called a field of a table so.
+        // A field named ER would end the record; table columns can have any name.
         if (isRis && field.name != u"TY"_s && field.name != u"KW"_s && field.name != u"ER"_s
             && tag.match(field.name).hasMatch() && !field.value.contains(u'\n')
             && (!citing || isRisTagForCiting(field)))

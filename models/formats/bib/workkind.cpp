@@ -19,9 +19,9 @@ namespace
 struct KindNames {
     WorkKind kind;
     const char16_t *bib, *biblatex, *csl, *ris;
-    const char16_t *word; // as people type it
+    const char16_t *word; // for input
 };
-// As they are written.
+// Names used for writing.
 constexpr KindNames kWritten[] = {
     {WorkKind::Article, u"article", u"article", u"article-journal", u"JOUR", u"article"},
     {WorkKind::Meeting, u"inproceedings", u"inproceedings", u"paper-conference", u"CONF", u"conference"},
@@ -40,7 +40,7 @@ constexpr KindNames kWritten[] = {
 
 using Vocabulary = QHash<QString, WorkKind>;
 
-// Entry types of BibTeX and BibLaTeX; "misc" says nothing.
+// Entry types of BibTeX and BibLaTeX; "misc" is Unknown.
 const Vocabulary &bibTypes()
 {
     static const Vocabulary words{{u"article"_s, WorkKind::Article},
@@ -86,7 +86,7 @@ const Vocabulary &risTypes()
     return words;
 }
 
-// Types of CSL, of Crossref in CSL's place, and "article" of CSL, which is a preprint.
+// Types of CSL and Crossref. The CSL type "article" is a preprint.
 const Vocabulary &cslTypes()
 {
     static const Vocabulary words{{u"article-journal"_s, WorkKind::Article},
@@ -116,8 +116,8 @@ const Vocabulary &cslTypes()
     return words;
 }
 
-// What Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS call them, without blanks and hyphens and
-// in small letters.
+// Types of Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS, without spaces and hyphens, in lower
+// case.
 const Vocabulary &otherTypes()
 {
     static const Vocabulary words{{u"journalarticle"_s, WorkKind::Article},
@@ -151,7 +151,7 @@ const KindNames *namesOf(WorkKind kind)
     return found == std::end(kWritten) ? nullptr : found;
 }
 
-// Journals that are called proceedings.
+// Journals named "Proceedings".
 bool isJournalOfProceedings(const QString &venue)
 {
     static const QRegularExpression names(
@@ -185,7 +185,7 @@ WorkKind kindOfOthers(const QString &value)
     WorkKind found = WorkKind::Unknown;
     for (const QString &word : value.toLower().split(between, Qt::SkipEmptyParts)) {
         const WorkKind kind = otherTypes().value(QString(word).remove(within));
-        if (kind == WorkKind::Meeting) // "JournalArticle", "Conference": where both stand, it was one
+        if (kind == WorkKind::Meeting) // "JournalArticle" and "Conference" together: a conference paper
             return kind;
         if (found == WorkKind::Unknown)
             found = kind;

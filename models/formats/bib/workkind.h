@@ -1,5 +1,5 @@
 #pragma once
-// What kind of work a paper is, in the words of every format.
+// The kind of a work, in the vocabulary of each format.
 #include <QString>
 #include <QStringList>
 
@@ -9,7 +9,7 @@ namespace lectern
 enum class WorkKind {
     Unknown,
     Article, // in a journal
-    Meeting, // in the proceedings of a conference, a workshop, a symposium
+    Meeting, // in conference, workshop or symposium proceedings
     Book,
     Proceedings,
     Chapter,
@@ -23,25 +23,25 @@ enum class WorkKind {
     Patent,
 };
 
-// The kind that a format calls so; Unknown for other words.
-WorkKind kindOfBibType(const QString &type); // "inproceedings", in any case of letters; "misc" says nothing
+// Returns the kind for a format's type; Unknown for other words.
+WorkKind kindOfBibType(const QString &type); // "inproceedings", ignoring case; "misc" is Unknown
 WorkKind kindOfRisType(const QString &type); // "CONF"
 WorkKind kindOfCslType(const QString &type); // "paper-conference", and Crossref's "proceedings-article"
-// In the words of Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS; of a list, the first that
-// means something.
+// Vocabulary of Zotero, Scopus, OpenAlex, Semantic Scholar, PubMed and MODS; in a list, the first known word
+// counts.
 WorkKind kindOfOthers(const QString &value);
-// What stands in a venue where nobody says what it is: an article, or a paper of a meeting.
+// Derives the kind from the venue, if none is stated: Article or Meeting.
 WorkKind kindOfVenue(const QString &venue);
 
-// The kind in the words of a format; for Unknown empty.
-QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; of a thesis see Publication::thesis
-QString bibPublisherOf(WorkKind kind, bool biblatex); // the field of who published it: "school", "publisher"
+// Returns the format's type for a kind; empty for Unknown.
+QString bibTypeOf(WorkKind kind, bool biblatex); // "inproceedings"; for theses see Publication::thesis
+QString bibPublisherOf(WorkKind kind, bool biblatex); // field name of the publisher: "school", "publisher"
 QString cslTypeOf(WorkKind kind); // "paper-conference"
 QString risTypeOf(WorkKind kind); // "CONF"
 
-// As people read and type it.
-QString kindWord(WorkKind kind); // "conference"; for Unknown empty
+// Words for display and input.
+QString kindWord(WorkKind kind); // "conference"; empty for Unknown
 QStringList kindWords(); // all of them
-WorkKind kindNamed(const QString &word); // in any case of letters, also "inproceedings"; Unknown: none
+WorkKind kindNamed(const QString &word); // ignoring case, also "inproceedings"; otherwise Unknown
 
 } // namespace lectern

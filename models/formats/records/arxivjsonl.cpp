@@ -22,7 +22,7 @@ namespace json = simdjson::ondemand;
 namespace
 {
 
-// Replaces out by text with every run of white space and control characters as one space, none at the ends.
+// Sets out to text with each run of white space and control characters folded to one space, trimmed.
 void assignFolded(std::string &out, std::string_view text)
 {
     const auto isSpace = [](char c) { return static_cast<unsigned char>(c) <= 0x20 || c == 0x7f; };
@@ -32,9 +32,8 @@ void assignFolded(std::string &out, std::string_view text)
     while (end > begin && isSpace(text[end - 1]))
         --end;
     out.clear();
-    // Copies runs that need no folding in one go; most texts are one such run. It looks at eight bytes at a
-    // time for a control character or two spaces side by side; the last of them is the first of the next
-    // eight.
+    // Copies runs that need no folding in bulk; most texts are one such run. Each step checks eight bytes for
+    // a control character or two adjacent spaces; consecutive steps overlap by one byte.
     constexpr uint64_t ones = 0x0101010101010101ull, tops = 0x80 * ones;
     const auto zeros = [](uint64_t bytes) { return (bytes - ones) & ~bytes & tops; };
     size_t from = begin;
@@ -49,7 +48,7 @@ void assignFolded(std::string &out, std::string_view text)
             continue;
         out.append(text, from, i - from);
         out += ' ';
-        while (isSpace(text[i + 1])) // ends: the last character is no space
+        while (isSpace(text[i + 1])) // terminates: the last character is not a space
             ++i;
         from = i + 1;
     }
@@ -61,7 +60,7 @@ QString toQString(const std::string &text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-// Gives the next element of a vector that only ever grows, so that its strings are used again.
+// Returns the next element of a vector that never shrinks, so that its strings are reused.
 template <typename T>
 T &nextOf(std::vector<T> &list, size_t &count)
 {
@@ -111,8 +110,8 @@ Key keyOf(std::string_view key)
     return Key::Other;
 }
 
-// Reads the string of a value: numbers as they stand, null as the empty string, a list of strings joined by
-// spaces. Throws what simdjson throws, also for lists nested more deeply than anyone writes them.
+// Reads a value as text: numbers unchanged, null as an empty string, a list of strings joined by spaces.
+// Throws simdjson errors, also for lists that are nested too deeply.
 void readText(json::value value, std::string &out, int depth = 0)
 {
     constexpr int kMostNested = 8;
@@ -138,7 +137,7 @@ void readText(json::value value, std::string &out, int depth = 0)
     }
     default:
         assignFolded(out, value.raw_json_token());
-        // raw_json_token() does not move on; reading the scalar does, and checks it.
+        // raw_json_token() does not advance; reading the scalar does, and validates it.
         if (value.type() == json::json_type::number)
             (void)value.get_double().value();
         else if (value.type() == json::json_type::boolean)
@@ -151,7 +150,7 @@ void readText(json::value value, std::string &out, int depth = 0)
 void readNames(json::value value, ArxivRecord &record)
 {
     if (value.type() != json::json_type::array) {
-        (void)simdjson::to_json_string(value).value(); // steps over null or nonsense
+        (void)simdjson::to_json_string(value).value(); // skips null or an invalid value
         return;
     }
     for (json::value entry : value.get_array()) {
@@ -165,7 +164,7 @@ void readNames(json::value value, ArxivRecord &record)
                 : position == 2                 ? name.suffix
                                                 : rest;
             readText(part,
-                     target); // affiliations may follow in the snapshot; they are no part of the name
+                     target); // affiliations may follow in the snapshot; they are not part of the name
             ++position;
         }
     }
@@ -186,14 +185,14 @@ void readExtra(json::value value, std::string_view key, ArxivRecord &record)
         nextOf(record.extra, record.extraCount) = std::move(field);
 }
 
-// Dumps of other places in this layout have texts as publishers hand them on.
+// Dumps of other services with this layout contain publishers' markup.
 void takeMarkupOut(std::string *text)
 {
     if (mayHoldInlineMarkup(*text))
         *text = withoutInlineMarkup(QString::fromStdString(*text)).toStdString();
 }
 
-// The record gets the first version's date. A later version makes the whole history worth keeping.
+// Uses the date of the first version. If there are later versions, keeps the whole history.
 void readVersions(json::value value, ArxivRecord &record)
 {
     if (value.type() != json::json_type::array) {
@@ -280,7 +279,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
 
 struct ArxivLineReader::Parser {
     json::parser parser;
-    std::string padded; // a line whose buffer ends right behind it is copied here
+    std::string padded; // copy of a line without readable bytes after it
 };
 
 void ArxivRecord::clear()
@@ -348,7 +347,7 @@ QDate arxivDate(std::string_view text)
     return QDate(number(text.substr(day + 5, 4)), int(month / 3) + 1, number(text.substr(0, day)));
 }
 
-// Names that stand apart, or else those of the printed line.
+// Uses the structured names, otherwise those of the author line.
 static void setAuthors(const ArxivRecord &record, Paper *paper)
 {
     if (record.nameCount) {
@@ -383,7 +382,7 @@ Paper paperOf(const ArxivRecord &record)
     if (!record.doi.empty()) {
         const QString printed = toQString(record.doi);
         paper.doi = doiOf(printed);
-        if (paper.doi.size() != printed.size()) // several, or none at all: keep what was printed
+        if (paper.doi.size() != printed.size()) // several DOIs or none: keep the printed text
             paper.extra.append({u"doi"_s, printed});
     }
 
@@ -489,7 +488,7 @@ Format arxivJsonlFormat()
 {
     Format format;
     format.id = arxivJsonlId;
-    format.markup = false; // each line is rid of it where it is read
+    format.markup = false; // readers remove it per line
     format.name = u"arXiv metadata (JSON lines)"_s;
     format.extensions = {u"jsonl"_s, u"json"_s, u"ndjson"_s};
     format.lines = true;

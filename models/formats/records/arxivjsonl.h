@@ -1,5 +1,5 @@
 #pragma once
-// Reads the arXiv metadata snapshot and files of its kind: one JSON object a line.
+// Reader for the arXiv metadata snapshot and similar files: one JSON object per line.
 #include "models/formats/base/format.h"
 
 #include <functional>
@@ -12,30 +12,31 @@
 namespace lectern
 {
 
-// One line as UTF-8, for readers that cannot afford a Paper for each line. White space of title, abstract and
-// the short fields is folded to single spaces; nothing else is interpreted.
+// One line as UTF-8, for readers that are too performance-critical to create a Paper per line. White space in
+// title, abstract and short fields is folded to single spaces; nothing else is interpreted.
 struct ArxivRecord {
-    std::string id; // as it stands, perhaps no arXiv id
+    std::string id; // as written; may not be a valid arXiv id
     std::string title;
-    std::string authors; // the author string as printed
+    std::string authors; // author line as printed
     struct Name {
         std::string family, given, suffix;
     };
-    std::vector<Name> names; // authors_parsed; only the first nameCount are of this line
+    std::vector<Name> names; // authors_parsed; only the first nameCount are valid
     size_t nameCount = 0;
     std::string abstract;
     std::string categories;
-    std::string created; // of the first version, as printed: "Sat, 1 Jan 2000 02:05:30 GMT"
+    std::string created; // first version, as printed: "Sat, 1 Jan 2000 02:05:30 GMT"
     std::string updated; // update_date
     std::string year, doi, journalRef, venue, url, codeUrl;
-    // Everything else that is not null or empty, strings unquoted and folded, other values as raw JSON.
+    // All other values that are not null or empty. Strings are unquoted and folded, other values are raw
+    // JSON.
     std::vector<std::pair<std::string, std::string>> extra;
     size_t extraCount = 0;
 
-    void clear(); // keeps the memory
+    void clear(); // keeps the allocated memory
 };
 
-// Reads lines one by one and uses its memory again. Belongs to one thread.
+// Parses lines one by one and reuses its buffers. Not thread-safe.
 class ArxivLineReader
 {
 public:
@@ -44,9 +45,9 @@ public:
     ArxivLineReader(const ArxivLineReader &) = delete;
     ArxivLineReader &operator=(const ArxivLineReader &) = delete;
 
-    // Reads one object without its newline. readable: how many bytes from the beginning of the line may be
-    // touched; those behind the line may hold anything, and 64 of them save a copy. False: the line is no
-    // record, and message() says why in a sentence.
+    // Parses one object without its newline. readable: number of bytes that may be read from the start of the
+    // line; their values after the line are ignored, and 64 of them avoid a copy. Returns false if the line
+    // is not a record; message() then has a sentence with the reason.
     bool read(std::string_view line, size_t readable, ArxivRecord &record);
     const QString &message() const { return m_message; }
 
@@ -56,21 +57,20 @@ private:
     QString m_message;
 };
 
-// Reads every line of bytes that hold whole lines. Calls record for each line that is a record, and bad with
-// a sentence for each that is none. The range is the line without its end, line numbers count from 1. Blank
+// Parses all lines of bytes that consist of complete lines. Calls record for each valid line, and bad with a
+// sentence for each invalid one. The range is the line without its end; line numbers count from 1. Blank
 // lines are skipped.
 void readArxivLines(QByteArrayView bytes,
                     const std::function<void(const ArxivRecord &record, const ByteRange &range)> &record,
                     const std::function<void(const QString &message, const ByteRange &range)> &bad);
 
-// Makes the paper that a record states: names in reading order, ids recognised, dates read. Paper::line stays
-// 0.
+// Converts a record to a paper: names in display order, normalised ids, parsed dates. Paper::line remains 0.
 Paper paperOf(const ArxivRecord &record);
 
-// Reads the day of "Sat, 1 Jan 2000 02:05:30 GMT" or "2000-01-01…"; invalid when the text is neither.
+// Parses the date of "Sat, 1 Jan 2000 02:05:30 GMT" or "2000-01-01…"; invalid for other texts.
 QDate arxivDate(std::string_view text);
 
-inline const QString arxivJsonlId = QStringLiteral("arxiv-jsonl"); // in the registry
+inline const QString arxivJsonlId = QStringLiteral("arxiv-jsonl"); // id in the registry
 Format arxivJsonlFormat();
 
 } // namespace lectern

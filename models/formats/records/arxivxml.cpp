@@ -24,7 +24,7 @@ void addExtra(Paper &paper, const QString &name, const QString &value)
         paper.extra.append({name, value});
 }
 
-// Of "10.1000/a 10.1000/b" the first is the paper's DOI. The text is kept when it says more.
+// Of "10.1000/a 10.1000/b" the first is the paper's DOI. The text is kept if it contains more.
 void setDoi(Paper &paper, const QString &text)
 {
     if (text.isEmpty())
@@ -97,7 +97,7 @@ ParsedSource readAtom(QByteArrayView bytes, const ParseContext &)
     return readXmlRecords(bytes, u"arxiv-atom"_s, {u"entry"_s}, atomPaper);
 }
 
-// Reads oai_dc, whose descriptions, identifiers and dates do not say of which kind they are.
+// Reads oai_dc, in which descriptions, identifiers and dates have no type.
 Paper dublinCorePaper(const XmlNode &dc)
 {
     Paper paper;
@@ -129,7 +129,7 @@ Paper dublinCorePaper(const XmlNode &dc)
             addExtra(paper, u"identifier"_s, text);
         }
     }
-    for (const XmlNode *date : dc.all(u"date")) { // the first is the submission, the others revisions
+    for (const XmlNode *date : dc.all(u"date")) { // the first is the submission, the others are revisions
         const QDate day = arxivDate(date->allText().toStdString());
         if (!paper.date.isValid() && day.isValid())
             paper.date = day;
@@ -145,7 +145,7 @@ Paper dublinCorePaper(const XmlNode &dc)
     return paper;
 }
 
-// Reads the metadata forms "arXiv" (authors in parts) and "arXivRaw" (an author string, versions).
+// Reads the metadata formats "arXiv" (structured authors) and "arXivRaw" (author line, versions).
 Paper arxivPaper(const XmlNode &node)
 {
     Paper paper;
@@ -194,7 +194,7 @@ Paper arxivPaper(const XmlNode &node)
     return paper;
 }
 
-// The element that carries the metadata, at any depth of an OAI record; null when there is none.
+// Finds the metadata element of an OAI record at any depth; null if there is none.
 const XmlNode *findMetadata(const XmlNode &node)
 {
     if (node.name == u"dc"_s || node.name == u"arXiv"_s || node.name == u"arXivRaw"_s)
@@ -262,7 +262,7 @@ Format arxivAtomFormat()
 {
     Format format;
     format.id = u"arxiv-atom"_s;
-    format.markup = false; // arXiv writes TeX
+    format.markup = false; // arXiv uses TeX instead of markup
     format.name = u"arXiv Atom feed"_s;
     format.extensions = {u"xml"_s, u"atom"_s};
     format.mimeTypes = {u"application/atom+xml"_s};
@@ -275,7 +275,7 @@ Format oaiPmhFormat()
 {
     Format format;
     format.id = u"oai-pmh"_s;
-    format.markup = false; // arXiv writes TeX
+    format.markup = false; // arXiv uses TeX instead of markup
     format.name = u"OAI-PMH"_s;
     format.extensions = {u"xml"_s};
     format.recognise = recogniseOai;

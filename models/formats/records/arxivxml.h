@@ -1,5 +1,5 @@
 #pragma once
-// What arXiv answers in XML: its Atom API, and OAI-PMH in the forms oai_dc, arXiv and arXivRaw.
+// Readers for arXiv's XML: the Atom API, and OAI-PMH with oai_dc, arXiv and arXivRaw.
 #include "models/formats/base/format.h"
 
 namespace lectern

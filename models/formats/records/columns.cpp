@@ -19,13 +19,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The people of a list whose parts are told apart; none where it is to be cut as one reads it.
+// Authors of a list with structured names; empty if the list must be split by display order.
 struct People {
     QList<PersonName> names;
-    bool truncated = false; // it ended in "et al."
+    bool truncated = false; // ended in "et al."
 };
 
-// "Liu, Y., García-Pérez, A." cut at its commas; nobody where one of the second parts is no initials.
+// Parses "Liu, Y., García-Pérez, A." by pairing its parts; empty if a second part is not initials.
 People pairedPeople(const QStringList &parts)
 {
     People people;
@@ -37,9 +37,8 @@ People pairedPeople(const QStringList &parts)
     return people;
 }
 
-// Lists whose names all have the family name first without a comma inside of them: "Liu Y.; García-Pérez A.",
-// "LeCun Y, Bengio Y, Hinton G.; A Study Group", and "Liu, Y., García-Pérez, A.". Nobody where it is none of
-// these.
+// Parses lists whose names all have the family name first: "Liu Y.; García-Pérez A.", "LeCun Y, Bengio Y,
+// Hinton G.; A Study Group", and "Liu, Y., García-Pérez, A.". Empty for other lists.
 People familyFirstPeople(const QString &text)
 {
     static const QRegularExpression either(u"\\s*[;,]\\s*"_s);
@@ -57,7 +56,7 @@ People familyFirstPeople(const QString &text)
     return people;
 }
 
-// Reads "One, A.; Two, B.", "One, Ada and Two, Bo" and what is above; nobody in "A. One and B. Two" or
+// Parses "One, A.; Two, B.", "One, Ada and Two, Bo" and the forms above; empty for "A. One and B. Two" and
 // "A. One, B. Two".
 People peopleOf(const QString &text)
 {
@@ -78,8 +77,7 @@ People peopleOf(const QString &text)
     const QStringList joined = text.split(u" and "_s);
     const bool areInverted = std::all_of(joined.cbegin(), joined.cend(),
                                          [](const QString &name) { return name.count(u',') == 1; });
-    // One "Family, Given" must not become two people: it is one when the part before the comma is a single
-    // word.
+    // Do not split a single "Family, Given": it is one name if the part before the comma is one word.
     if (areInverted && (joined.size() > 1 || !text.section(u',', 0, 0).trimmed().contains(u' ')))
         for (const QString &name : joined)
             add(name);
@@ -156,7 +154,7 @@ bool setCode(Paper &paper, const QString &value)
     return known;
 }
 
-// Sets what the value says; false where it is to be kept as it stands.
+// Sets the field. Returns false if the value must be kept unchanged as an extra field.
 bool setColumn(Paper &paper, CsvColumn column, const QString &value)
 {
     switch (column) {
@@ -208,7 +206,7 @@ bool setColumn(Paper &paper, CsvColumn column, const QString &value)
 
 void readAuthors(Paper &paper, const QString &value)
 {
-    // "Liu, Yang (57212345678)": Scopus numbers its authors.
+    // "Liu, Yang (57212345678)": Scopus appends author ids.
     static const QRegularExpression number(u"\\s*\\(\\d{3,}\\)"_s);
     const QString text = QString(value).remove(number);
     const People people = peopleOf(text);
@@ -224,7 +222,7 @@ void readAuthors(Paper &paper, const QString &value)
 
 void readColumn(Paper &paper, CsvColumn column, const QString &name, const QString &value)
 {
-    // Scopus and the Web of Science have the authors twice: with initials, then whole.
+    // Scopus and Web of Science list the authors twice: with initials, then with full names.
     if (column == CsvColumn::Authors && (name == "Author full names"_L1 || name == "AF"_L1)) {
         paper.authors.clear();
         paper.extra.removeIf([](const ExtraField &field) { return field.name == kFamilyNames; });

@@ -1,6 +1,5 @@
 #pragma once
-// What the columns of a table and the keys of a record hold, by their names, and how their values become a
-// paper.
+// Maps table columns and record keys to paper fields by name, and converts their values.
 #include "models/core/paper.h"
 
 #include <QString>
@@ -11,7 +10,7 @@
 namespace lectern
 {
 
-// What a column or a key holds. Guessed from its name; the import panel shows the guess and a person can
+// The content of a column or key. Guessed from its name; the import panel shows the guess and the user can
 // change it.
 enum class CsvColumn {
     Unknown, // kept as an extra field
@@ -34,23 +33,21 @@ enum class CsvColumn {
 };
 CsvColumn csvColumn(QStringView header);
 
-// The name of the field of a paper that a column fills, as our own tables and lines call it ("authors");
-// empty for Unknown.
+// Returns the name of the paper field that a column fills, as in Lectern's own tables and JSON lines
+// ("authors"); empty for Unknown.
 QString columnField(CsvColumn column);
 
-// The other way round: what the field of this name is filled by; "extra" and the empty name are Unknown.
-// Nothing for another name.
+// Inverse of columnField(). Returns Unknown for "extra" and an empty name, nullopt for other names.
 std::optional<CsvColumn> columnOfField(QStringView field);
 
-// Sets what a value says of a paper. What the paper says already, or what cannot be read as such a value, is
-// kept as an extra field under the name of the column.
+// Sets a paper field from a value. If the field is already set or the value is invalid, the value is kept as
+// an extra field under the column name.
 void readColumn(Paper &paper, CsvColumn column, const QString &name, const QString &value);
 
-// Reads names in whatever form one value lists them: "A. One; B. Two", "One, A.; Two, B.", "A. One and B.
-// Two".
+// Parses an author list in any common form: "A. One; B. Two", "One, A.; Two, B.", "A. One and B. Two".
 void readAuthors(Paper &paper, const QString &value);
 
-// Takes the arXiv id from the address or DOI where no column had it. Call once all values are read.
+// Derives the arXiv id from the URL or DOI if no column had it. Call after all values are set.
 void finishColumns(Paper &paper);
 
 } // namespace lectern

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Returns the character between the values of a header line: comma, semicolon or tab, whichever occurs most
-// often outside quotes.
+// Returns the separator of a header line: comma, semicolon or tab, whichever occurs most often outside
+// quotes.
 QChar separatorOf(QStringView line)
 {
     static constexpr QStringView candidates = u",;\t";
@@ -36,7 +36,7 @@ QChar separatorOf(QStringView line)
     return candidates[std::max_element(counts, counts + 3) - counts];
 }
 
-// Where the header line begins, after blank lines, and the character between its values.
+// Start of the header line after blank lines, and the separator.
 struct Beginning {
     qsizetype at;
     QChar separator;
@@ -50,8 +50,8 @@ Beginning beginningOf(QStringView text)
     return {at, separatorOf(text.mid(at, (lineEnd < 0 ? text.size() : lineEnd) - at))};
 }
 
-// Reads one record of RFC 4180: a quoted value may hold separators and line breaks, and "" in it is one
-// quote. Returns one past the record's line break. closed: false when a quote is never closed.
+// Parses one RFC 4180 record: a quoted value may contain separators and line breaks, and "" is a quote.
+// Returns the position after the record's line break. closed: false if a quote is not closed.
 qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringList &values, bool *closed)
 {
     values.clear();
@@ -75,7 +75,7 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
                 value += u'"';
             }
         }
-        const qsizetype begin = at; // the whole unquoted value, or what wrongly stands behind a quoted one
+        const qsizetype begin = at; // an unquoted value, or invalid text after a quoted one
         while (at < text.size() && text[at] != separator && text[at] != u'\n' && text[at] != u'\r')
             ++at;
         value += text.mid(begin, at - begin);
@@ -92,8 +92,8 @@ qsizetype readRecord(QStringView text, qsizetype at, QChar separator, QStringLis
     }
 }
 
-// Spreadsheets compute a cell that begins so. Ours that do, and those that begin with apostrophes before it,
-// get one apostrophe more, which shows them as text; the reader takes it away again.
+// Spreadsheets evaluate such cells as formulas. The writer prefixes them with an apostrophe, and also cells
+// that begin with apostrophes followed by a formula. The reader removes one apostrophe.
 bool beginsFormula(QStringView value)
 {
     while (value.startsWith(u'\''))
@@ -104,7 +104,7 @@ bool beginsFormula(QStringView value)
     return !value.isEmpty() && signs.contains(value[0]) && !isNumber;
 }
 
-// What a column is called, also where the header does not say.
+// Returns the name of a column, including a default for columns without a header.
 QString columnName(const QStringList &header, qsizetype column)
 {
     return header.value(column).isEmpty() ? u"column %1"_s.arg(column + 1) : header[column];
@@ -127,7 +127,7 @@ Paper paperOfRow(const QStringList &header, const QList<CsvColumn> &columns, con
 
 int recogniseCsv(QByteArrayView head)
 {
-    if (head.startsWith(kOwnTable)) // a note in it may look like any other format
+    if (head.startsWith(kOwnTable)) // notes in the table may look like another format
         return 100;
     const QStringList header = csvHeader(head);
     if (header.size() < 2 || header.size() > 200)
@@ -139,7 +139,7 @@ int recogniseCsv(QByteArrayView head)
         known += column != CsvColumn::Unknown;
         title = title || column == CsvColumn::Title;
         abstract = abstract || column == CsvColumn::Abstract;
-        if (name.size() > 60) // a sentence, not the name of a column
+        if (name.size() > 60) // a sentence instead of a column name
             return 0;
     }
     return (title || abstract) && known >= 2 ? 80 : 0;
@@ -158,7 +158,7 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
     QList<CsvColumn> meaning;
     qsizetype rows = 0;
     for (bool first = true; at < text.size() && !source.tooMany; first = false) {
-        if (isEnough(rows++)) { // the header is no record
+        if (isEnough(rows++)) { // the header is not a record
             source.tooMany = true;
             break;
         }
@@ -174,8 +174,7 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
                 header.append(foldAsciiSpace(value));
             for (qsizetype i = 0; i < header.size(); ++i) {
                 const QString name = columnName(header, i);
-                // What Publish or Perish calls a source is the journal; other tables mean where they had it
-                // from.
+                // In Publish or Perish "Source" is the journal; in other tables it is the database.
                 const bool isPlace = header[i] == "Source"_L1 && values.contains("GSRank"_L1);
                 meaning.append(context.fields.value(name, isPlace ? CsvColumn::Venue : csvColumn(header[i])));
                 source.names.append({name, columnField(meaning[i])});
@@ -215,7 +214,7 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
 
 QString csvCell(const QString &text)
 {
-    const QString bare = text.trimmed(); // as it is read
+    const QString bare = text.trimmed(); // as the reader sees it
     const QString value = beginsFormula(bare) ? u'\'' + bare : text;
     if (!value.contains(u',') && !value.contains(u'"') && !value.contains(u'\n') && !value.contains(u'\r')
         && value == value.trimmed())
@@ -247,7 +246,7 @@ SourceFields csvFields(QByteArrayView head)
         return {};
     SourceFields all;
     for (qsizetype i = 0; i < header.size(); ++i) {
-        if (header[i].size() > kLongestName) // a sentence, not the name of a column
+        if (header[i].size() > kLongestName) // a sentence instead of a column name
             return {};
         all.fields.append({columnName(header, i), {}, csvColumn(header[i])});
     }
@@ -265,14 +264,14 @@ SourceFields csvFields(QByteArrayView head)
         if (text.mid(begin, at - begin).trimmed().isEmpty())
             continue;
         if (values.size() != header.size() && at >= text.size())
-            break; // it may be cut off here
+            break; // may be truncated here
         if (values.size() != header.size() && !isKnown)
             return {};
         for (qsizetype i = 0; i < qMin(values.size(), header.size()); ++i)
             all.fields[i].addSample(foldAsciiSpace(values[i]));
         ++rows;
     }
-    // A sentence or two with a comma in each are no table.
+    // One or two sentences with a comma each are not a table.
     if (isKnown || rows > 1 || (rows == 1 && header.size() >= kSure))
         all.format = u"csv"_s;
     return all.format.isEmpty() ? SourceFields() : all;

@@ -1,25 +1,25 @@
 #pragma once
-// Tables: comma, semicolon or tab separated, with a header line.
+// Tables with a header line, separated by commas, semicolons or tabs.
 #include "fieldlayout.h"
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// Returns the names in the header line of a table; empty when these bytes begin with none.
+// Returns the column names of a table; empty if the bytes do not begin with a header line.
 QStringList csvHeader(QByteArrayView head);
 
-// Returns the columns of a table by the names in its header, whether or not one is known as a title. No
-// format where these bytes are no table: some rows of as many values as the header has names.
+// Returns the columns of a table by their header names, whether or not a title column is recognised. Empty if
+// the bytes are not a table: several rows with as many values as the header.
 SourceFields csvFields(QByteArrayView head);
 
-// How the header of a table of our own begins, of whatever age.
+// Beginning of the header in tables written by any version of Lectern.
 inline constexpr QByteArrayView kOwnTable = "title,authors,authors_truncated,year,date,date_inferred,";
 
-// Reads tables; tableFormat() (bib/papertable.h) writes them as well.
+// Read-only; tableFormat() (bib/papertable.h) also writes tables.
 Format csvFormat();
 
-// A text as a cell of CSV (RFC 4180): in quotes where it has to be, and so that no spreadsheet takes it for a
+// Returns a text as a CSV cell (RFC 4180): quoted if necessary, and protected from being interpreted as a
 // formula.
 QString csvCell(const QString &text);
 

@@ -1,6 +1,5 @@
 #pragma once
-// The fields of a source that names them by itself, a table or JSON of any kind, and what a person said such
-// names mean.
+// The fields of a self-describing source (a table or JSON), and the user's mapping of their names.
 #include "columns.h"
 #include "models/formats/base/format.h"
 
@@ -10,45 +9,44 @@
 namespace lectern
 {
 
-// A column of a table, or a key of the objects in JSON.
+// A table column, or a key of JSON objects.
 struct SourceField {
-    QString name; // as it stands there; "column 3" where a column has none
-    QStringList samples; // its first values, cut, at most kSamples
-    CsvColumn guess = CsvColumn::Unknown; // what it is read as unless a person says otherwise
+    QString name; // name in the source; "column 3" if a column has none
+    QStringList samples; // the first values, shortened, at most kSamples
+    CsvColumn guess = CsvColumn::Unknown; // interpretation without a user mapping
     static constexpr qsizetype kSamples = 3;
-    // Adds a value to the samples, unless there are enough or it is empty or among them.
+    // Adds a value to the samples unless it is empty, a duplicate, or there are enough samples.
     void addSample(const QString &value);
     bool operator==(const SourceField &) const = default;
 };
 
-// The fields that the beginning of a source shows.
+// The fields found in the beginning of a source.
 struct SourceFields {
-    QString format; // "csv", "json" or "json-lines"; empty where it is no such source
-    QList<SourceField> fields; // in the order of the source, the first kMost
+    QString format; // "csv", "json" or "json-lines"; empty for other sources
+    QList<SourceField> fields; // in source order, at most kMost
     static constexpr qsizetype kMost = 200;
     QStringList names() const;
-    // What each of these fields is read as where these choices count.
+    // Returns the meaning of each field under these choices.
     FieldChoices meanings(const FieldChoices &choices) const;
     bool operator==(const SourceFields &) const = default;
 };
 
-// The layout of a source, its set of names, with what a person said of it.
+// A set of field names with the user's mapping.
 struct FieldLayout {
-    QStringList names; // sorted, each once
-    FieldChoices choices; // of some of them
+    QStringList names; // sorted, without duplicates
+    FieldChoices choices; // mapping of some names
     bool operator==(const FieldLayout &) const = default;
 };
 
-// Why such a source cannot be read as it is, a sentence that names some of its fields.
+// Returns a sentence that explains why such a source needs a mapping; it names some of the fields.
 QString whyNoTitle(const SourceFields &source);
 
-// Returns the layout of fields with these names and these choices, without those that say what is guessed
-// anyway.
+// Returns the layout of the source with these choices, without those that equal the guess.
 FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices);
 
-// Returns what was said of the layout with these names: of the one that has just these; else of the likest,
-// for the objects of a dump need not have all keys. It must have three quarters of all names in common and
-// every name that something was said of. Empty where there is none.
+// Returns the saved choices for a set of names: those of the identical layout, otherwise of the most similar
+// one, because objects of a dump may lack some keys. A similar layout must share three quarters of all names
+// and contain every mapped name. Empty if there is none.
 FieldChoices keptChoices(const QList<FieldLayout> &layouts, const QStringList &names);
 
 } // namespace lectern

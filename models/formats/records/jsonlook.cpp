@@ -6,7 +6,7 @@ namespace lectern
 namespace
 {
 
-// Walks over the text without building anything. Input that is cut off or broken just ends the walk.
+// Scans the text without building values. Stops at truncated or invalid input.
 class Walker
 {
 public:
@@ -26,14 +26,14 @@ public:
             return;
         const qsizetype begin = m_at;
         if (!object({}, 0) && m_at < m_text.size())
-            return; // broken
+            return; // invalid JSON
         m_look.isJson = !m_look.keys.isEmpty();
         m_look.oneLine = !m_text.sliced(begin, m_at - begin).contains('\n');
     }
 
 private:
-    static constexpr int kDepth = 3; // how deep keys are noted
-    static constexpr int kMaxNesting = 64; // deeper input is not looked at
+    static constexpr int kDepth = 3; // maximum depth of recorded keys
+    static constexpr int kMaxNesting = 64; // deeper input is not scanned
 
     char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
     void skipSpace()
@@ -61,7 +61,7 @@ private:
     }
     bool object(const QByteArray &prefix, int depth)
     {
-        ++m_at; // the brace
+        ++m_at; // opening brace
         for (skipSpace(); peek() != '}'; skipSpace()) {
             QByteArray key;
             if (!string(&key))
@@ -126,7 +126,7 @@ private:
     QByteArrayView m_text;
     JsonLook &m_look;
     qsizetype m_at = 0;
-    int m_nesting = 0; // objects and lists around what is looked at
+    int m_nesting = 0; // current nesting depth
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// Looks at the beginning of a JSON text, which may be cut off: enough to tell the JSON formats apart.
+// Examines the beginning of a possibly truncated JSON text, to distinguish the JSON formats.
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QMap>
@@ -8,11 +8,11 @@ namespace lectern
 {
 
 struct JsonLook {
-    bool isJson = false; // it begins with an object, or an array of objects
+    bool isJson = false; // begins with an object or an array of objects
     bool isArray = false; // the outermost value is an array
-    bool oneLine = false; // the first object ends on the line it began on (or the head ended before either)
-    // The keys of the first object with the first character of each value: '{', '[', '"', 't', 'f', 'n' or a
-    // digit. A key one level down is "outer.inner", a key of the objects in a list "outer[].inner".
+    bool oneLine = false; // the first object ends on its first line, or the head ends before that is known
+    // Keys of the first object with the first character of each value: '{', '[', '"', 't', 'f', 'n' or a
+    // digit. A nested key is "outer.inner"; a key of objects in a list is "outer[].inner".
     QMap<QByteArray, char> keys;
 
     bool has(const QByteArray &key) const { return keys.contains(key); }

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How many objects may stand around the list of records; services nest two or three.
+// Maximum nesting of objects around the list of records; web services use two or three.
 constexpr int kMostNested = 16;
 
 class Splitter
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    bool skipSpace() // false: the text ends
+    bool skipSpace() // returns false at the end of the text
     {
         while (m_at < m_bytes.size()
                && (m_bytes[m_at] == ' ' || m_bytes[m_at] == '\n' || m_bytes[m_at] == '\r'
@@ -55,7 +55,7 @@ private:
         cover(ByteRange::Kind::Separator, m_at);
         return m_at < m_bytes.size();
     }
-    // Covers everything from the end of the last range up to end.
+    // Covers the bytes from the end of the last range up to end.
     void cover(ByteRange::Kind kind, qsizetype end)
     {
         if (m_covered >= end)
@@ -70,7 +70,7 @@ private:
     }
     void remark(const QString &message) { addRemark(m_source, Diagnostic::Severity::Error, m_line, message); }
 
-    // Returns one past the string that starts here; the end of the text when it is not closed.
+    // Returns the position after the string that starts here, or the end of the text if it is not closed.
     qsizetype endOfString(qsizetype at) const
     {
         for (++at; at < m_bytes.size() && m_bytes[at] != '"'; ++at)
@@ -78,7 +78,8 @@ private:
                 ++at;
         return qMin(at + 1, m_bytes.size());
     }
-    // Returns one past the object, list or scalar that starts here. closed: false when the text ends first.
+    // Returns the position after the object, list or scalar that starts here. closed: false if the text ends
+    // first.
     qsizetype endOfValue(qsizetype at, bool *closed) const
     {
         *closed = true;
@@ -136,11 +137,11 @@ private:
         }
         remark(u"This list is never closed; the file is cut off."_s);
     }
-    // Reads an object that is a record or holds records.
+    // Reads an object that is a record or contains records.
     void outermost(int depth)
     {
         const qsizetype begin = m_at;
-        QList<qsizetype> inner; // where the containers start
+        QList<qsizetype> inner; // start positions of the containers
         ++m_at;
         bool closed = true;
         while (m_at < m_bytes.size()) {
@@ -225,7 +226,7 @@ private:
     qsizetype m_at = 0;
     qsizetype m_records = 0;
     qsizetype m_covered = 0;
-    qsizetype m_line = 1; // of m_covered
+    qsizetype m_line = 1; // line number at m_covered
 };
 
 } // namespace

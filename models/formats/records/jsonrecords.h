@@ -1,6 +1,6 @@
 #pragma once
-// Reads records in JSON texts: a list of objects, an object that holds such a list, one object, or one object
-// after another.
+// Reads records from JSON: a list of objects, an object with such a list, one object, or a sequence of
+// objects.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -13,16 +13,15 @@
 namespace lectern
 {
 
-// Reads every record by itself, so that a broken one costs only itself. containers: the keys of the outermost
-// object whose list (or object) holds the records; an object without any of them is itself a record. toPaper
-// gives nothing for an object that is no record; this is remarked, unless isFrame says that the object is a
-// known part of such files.
+// Parses each record separately, so that a broken record affects only itself. containers: keys of the
+// outermost object whose list or object contains the records; an object without them is itself a record.
+// toPaper returns nullopt for an object that is not a record; this adds a diagnostic, unless isFrame
+// recognises it as another part of such files.
 ParsedSource readJsonRecords(QByteArrayView bytes, const QString &format, const QList<QByteArray> &containers,
                              const std::function<std::optional<Paper>(const QJsonObject &)> &toPaper,
                              const std::function<bool(const QJsonObject &)> &isFrame = {});
 
-// Returns a value as one line of text: strings and numbers as they are, everything else as JSON. Empty for
-// null.
+// Returns a value as one line of text: strings and numbers unchanged, other values as JSON. Empty for null.
 QString jsonText(const QJsonValue &value);
 
 } // namespace lectern

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kVersion = 1; // of the line; a reader takes newer lines and keeps what it does not know
+constexpr int kVersion = 1; // format version; readers accept newer lines and keep unknown keys
 
 std::optional<Paper> paperOfLecternLine(const QJsonObject &object)
 {
@@ -53,7 +53,7 @@ QByteArray lecternLine(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
-// A name stands on one line in the library; what others write may hold line ends.
+// Names are single lines in the library, but other programs may write line breaks.
 static QString nameIn(const QJsonValue &value)
 {
     const QString text = value.toString();
@@ -62,8 +62,8 @@ static QString nameIn(const QJsonValue &value)
     return isLine ? text : foldAsciiSpace(text);
 }
 
-// Takes what must have a form to mean something: ids, days and numbers. False where it has not; it is then
-// kept as it is written, as a field of its own.
+// Reads values that require a valid form: ids, dates and numbers. Returns false if the form is invalid; the
+// value is then kept unchanged as an extra field.
 static bool takeFormed(const QString &key, const QJsonValue &value, Paper *paper)
 {
     if (key == u"arxiv_id")
@@ -159,7 +159,7 @@ QJsonObject lecternJson(const Paper &paper)
     if (paper.citations)
         object.insert(u"citations"_s, *paper.citations);
     if (!paper.extra.isEmpty()) {
-        QJsonArray extra; // pairs: a name may come twice, and the order counts
+        QJsonArray extra; // pairs, because names may repeat and the order is significant
         for (const ExtraField &field : paper.extra)
             extra.append(QJsonArray{field.name, field.value});
         object.insert(u"extra"_s, extra);
@@ -171,7 +171,7 @@ Format lecternJsonlFormat()
 {
     Format format;
     format.id = u"jsonl"_s;
-    format.markup = false; // it went when the papers came in
+    format.markup = false; // removed at import
     format.name = u"Lectern (JSON lines)"_s;
     format.extensions = {u"jsonl"_s};
     format.mimeTypes = {u"application/x-lectern-papers"_s};

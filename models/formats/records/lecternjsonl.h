@@ -1,5 +1,5 @@
 #pragma once
-// Lectern's own lines of JSON: everything it knows of a paper, nothing changed by a round trip.
+// Lectern's own JSON lines: a lossless form of a paper.
 #include "models/formats/base/format.h"
 
 class QJsonObject;
@@ -7,16 +7,15 @@ class QJsonObject;
 namespace lectern
 {
 
-// Writes one paper as the object of a line, without Paper::line. The store adds what only it knows: "marks"
-// (what a person made of the paper) and "sightings" (which source states what, and where). The lines of a
-// whole library that frame its papers have "library", "source" or "besides" instead of a paper
-// (store/files/librarylines.h).
+// Returns a paper as the object of a line, without Paper::line. The store adds its own data: "marks" (user
+// data) and "sightings" (values per source). The lines around the papers of a whole library have "library",
+// "source" or "besides" instead of a paper (store/files/librarylines.h).
 QJsonObject lecternJson(const Paper &paper);
-// Reads a paper back. Unknown keys become extra fields, and so do marks, which only the store can take in;
-// sightings are left out.
+// Parses a paper. Unknown keys become extra fields, and so do marks, which only the store can import;
+// sightings are dropped.
 Paper lecternPaper(const QJsonObject &object);
 bool isLecternFrame(const QJsonObject &object);
-// Writes the object as a line of its own.
+// Returns the object as one line.
 QByteArray lecternLine(const QJsonObject &object);
 
 Format lecternJsonlFormat();

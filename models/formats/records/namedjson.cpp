@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The name of a key without case and punctuation: "cited_by" and "citedBy" are one.
+// Returns a key without case and punctuation: "cited_by" equals "citedBy".
 QString folded(const QString &key)
 {
     QString name;
@@ -31,7 +31,7 @@ QString folded(const QString &key)
     return name;
 }
 
-// Returns the value of the first of these keys that an object has, as text.
+// Returns the first existing value of these keys as text.
 QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> keys)
 {
     for (const QLatin1StringView key : keys)
@@ -42,7 +42,7 @@ QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringVie
     return {};
 }
 
-// An object may wrap the person or the place that it is about.
+// Unwraps an object that contains only an author or venue.
 QJsonObject innermost(const QJsonValue &value)
 {
     QJsonObject object = value.toObject();
@@ -52,7 +52,6 @@ QJsonObject innermost(const QJsonValue &value)
     return object;
 }
 
-// The parts of a name where an object has them.
 PersonName partsOf(const QJsonObject &object)
 {
     const QString family =
@@ -62,7 +61,7 @@ PersonName partsOf(const QJsonObject &object)
     return family.isEmpty() ? PersonName() : personName(family, given, textAt(object, {"suffix"_L1}));
 }
 
-// Returns the name of a person or a place: a text, or an object that holds one.
+// Returns the name of an author or venue: a text, or an object that contains one.
 QString nameOf(const QJsonValue &value)
 {
     if (!value.isObject())
@@ -90,7 +89,7 @@ void readAuthorList(Paper &paper, const QJsonArray &list)
     }
 }
 
-// A list or an object as the one text that the field takes; empty where it is none.
+// Returns a list or object as one text for the field; empty if there is none.
 QString fieldText(const QJsonValue &value, CsvColumn column)
 {
     if (value.isObject())
@@ -107,7 +106,7 @@ QString fieldText(const QJsonValue &value, CsvColumn column)
     return words.join(u' ');
 }
 
-// Where an object wraps the paper in one of its values, that object ({"_source": {"title": …}}).
+// Returns the paper object if it is wrapped in another one ({"_source": {"title": …}}).
 QJsonObject unwrapped(const QJsonObject &object)
 {
     for (const QString &key :
@@ -117,7 +116,7 @@ QJsonObject unwrapped(const QJsonObject &object)
     return object;
 }
 
-// A value of an object under the name that a person sees: "doi", or "externalIds.DOI" one level down.
+// A value with its key for display: "doi", or "externalIds.DOI" for a nested one.
 struct KeyedValue {
     QString name;
     QJsonValue value;
@@ -165,14 +164,14 @@ void readKey(Paper &paper, CsvColumn column, const QString &key, const QJsonValu
     }
 }
 
-// Whether an object among all sorts of others is surely a paper and no post, picture or menu.
+// Returns whether an object of unknown origin is certainly a paper instead of a post, image or menu.
 bool isPaper(const Paper &paper, const QJsonObject &object)
 {
     return !paper.authors.isEmpty()
         && (!paper.doi.isEmpty() || !paper.arxivId.isEmpty() || !textAt(object, {"abstract"_L1}).isEmpty());
 }
 
-// The keys under which files and answers hold lists of papers, as they stand and with a capital.
+// Keys of paper lists in files and API responses, in lower case and capitalised.
 const QList<QByteArray> &containers()
 {
     static const QList<QByteArray> all = [] {
@@ -190,11 +189,11 @@ const QList<QByteArray> &containers()
 
 int recogniseEither(QByteArrayView head, bool lines)
 {
-    constexpr int kSure = 50; // less than any format with keys of its own
+    constexpr int kSure = 50; // lower than any format with specific keys
     const JsonLook look = lookAtJson(head);
     if (!look.isJson || look.has("lectern"))
         return 0;
-    bool title = false, other = false, held = false; // held: in a list that an object holds
+    bool title = false, other = false, held = false; // held: in a list inside an object
     for (auto it = look.keys.begin(); it != look.keys.end(); ++it) {
         const CsvColumn column = csvColumn(QString::fromUtf8(it.key().mid(it.key().lastIndexOf('.') + 1)));
         const bool isTitle = column == CsvColumn::Title && it.value() == '"';
@@ -243,7 +242,7 @@ std::optional<Paper> namedPaper(const QJsonObject &outer, QList<NamedField> &nam
 QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names)
 {
     QList<Paper> papers;
-    QList<QJsonValue> open{value}; // Qt's parser has bounded how deep it nests
+    QList<QJsonValue> open{value}; // Qt's parser limits the nesting depth
     while (!open.isEmpty() && !isEnough(papers.size() + 1)) {
         const QJsonValue next = open.takeLast();
         if (next.isArray()) {
@@ -272,7 +271,7 @@ QList<Paper> namedPapersIn(const QJsonValue &value, QList<NamedField> &names)
 namespace
 {
 
-// A value as a person reads it; a list of names or words as the list of them.
+// Returns a value for display; a list of names or words is joined.
 QString sampleOf(const QJsonValue &value)
 {
     QStringList words;

@@ -29,14 +29,13 @@ void keepRest(Paper &paper, const QJsonObject &object, const QStringList &used)
                 paper.extra.append({it.key(), value});
 }
 
-// What has no value of ours is kept as a field of its own.
+// Keeps a value without a Lectern field as an extra field.
 void keepUnread(Paper &paper, const QString &name, const QJsonValue &value)
 {
     if (const QString text = jsonText(value); !text.isEmpty())
         paper.extra.append({name, text});
 }
 
-// yearName: the field that has the year.
 void setDate(Paper &paper, const QString &date, const QJsonObject &object, const QString &yearName)
 {
     paper.date = QDate::fromString(date.left(10), Qt::ISODate);
@@ -62,7 +61,7 @@ void setCitations(Paper &paper, const QJsonObject &object, const QString &name)
         keepUnread(paper, name, object[name]);
 }
 
-// The figures of an author that are out of range, which no paper has.
+// Adds diagnostics for an author's figures that are out of range; papers are checked elsewhere.
 void remarkFigures(ParsedSource &source, const QJsonObject &page, const QStringList &names)
 {
     for (const QString &name : names)
@@ -74,7 +73,7 @@ void remarkFigures(ParsedSource &source, const QJsonObject &page, const QStringL
 
 std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
 {
-    QJsonObject object = outer; // an answer about citations wraps the paper
+    QJsonObject object = outer; // responses about citations wrap the paper
     for (const QString &key : {u"citingPaper"_s, u"citedPaper"_s})
         if (outer[key].isObject())
             object = outer[key].toObject();
@@ -121,7 +120,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
 {
     ParsedSource source =
         readJsonRecords(bytes, u"semantic-scholar"_s, {"data", "papers"}, semanticScholarPaper);
-    // The author whose page it is surrounds the papers.
+    // The object of the page's author contains the papers.
     const JsonLook look = lookAtJson(bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024)));
     if (!look.has("papers") || !look.has("authorId"))
         return source;
@@ -141,7 +140,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
     return source;
 }
 
-// OpenAlex gives an abstract as an index: each word with its places.
+// Decodes OpenAlex's abstract index: each word with its positions.
 QString fromInvertedIndex(const QJsonObject &index)
 {
     std::vector<std::pair<int, QString>> words;

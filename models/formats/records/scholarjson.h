@@ -1,5 +1,5 @@
 #pragma once
-// Answers of the scholarly indexes: Semantic Scholar and OpenAlex.
+// Readers for API responses of Semantic Scholar and OpenAlex.
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -17,23 +17,23 @@ namespace
 {
 
 constexpr int kMaxDepth = 64;
-constexpr int kMaxNodes = 200'000; // of one record
+constexpr int kMaxNodes = 200'000; // per record
 
-// Knows HTML's names of characters, which some servers put into XML without declaring them. Any other name is
-// an error of its record.
+// Resolves HTML entity names, which some servers use in XML without declaring them. Other names are errors of
+// the record.
 class Resolver : public QXmlStreamEntityResolver
 {
 public:
     QString resolveUndeclaredEntity(const QString &name) override { return htmlCharacter(name); }
 };
 
-// Drops the prefix of a name, which the document itself declares: "arxiv:doi" -> "doi".
+// Removes the namespace prefix, which the document defines: "arxiv:doi" -> "doi".
 QString localName(QStringView qualified)
 {
     return qualified.mid(qualified.indexOf(u':') + 1).toString();
 }
 
-// Parses the element that the text is. Returns a sentence when it is none, else an empty text.
+// Parses a text that is one element. Returns an error sentence, or an empty text on success.
 QString parseElement(QStringView text, XmlNode &root)
 {
     if (hasTooManyXmlAttributes(text))
@@ -57,7 +57,7 @@ QString parseElement(QStringView text, XmlNode &root)
                 root = node;
                 open.append(&root);
             } else {
-                // Only the last child of each open element can grow, so the pointers stay valid.
+                // Only the last child of each open element can grow, so the pointers remain valid.
                 open.last()->children.append(node);
                 open.append(&open.last()->children.last());
             }
@@ -81,8 +81,7 @@ QString parseElement(QStringView text, XmlNode &root)
     return reader.hasError() ? reader.errorString() : QString();
 }
 
-// Returns the next start tag with one of these names from a position on; -1 when there is none. name: as it
-// stands, with its prefix.
+// Finds the next start tag with one of these names; -1 if there is none. name: receives it with its prefix.
 qsizetype findElement(QStringView text, qsizetype from, const QStringList &elements, QStringView *name)
 {
     for (qsizetype i = from; (i = text.indexOf(u'<', i)) >= 0; ++i) {
@@ -105,8 +104,8 @@ qsizetype findElement(QStringView text, qsizetype from, const QStringList &eleme
     return -1;
 }
 
-// Returns one past the end tag of the element whose start tag stands at begin; -1 when there is none.
-// Elements of the same name inside it are counted.
+// Returns the position after the end tag of the element that starts at begin, or -1 if there is none. Counts
+// nested elements of the same name.
 qsizetype endOfElement(QStringView text, qsizetype begin, QStringView name)
 {
     int depth = 0;
@@ -185,7 +184,7 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
     for (qsizetype records = 0; !source.tooMany; ++records) {
         QStringView name;
         const qsizetype begin = findElement(text, at, elements, &name);
-        // The feed's own head and tail surround the records.
+        // The header and footer of the feed are separators.
         const QStringView around = text.mid(at, (begin < 0 ? text.size() : begin) - at);
         cover.separator(at, at + around.size());
         if (around.contains(u"<!ENTITY"))
@@ -231,7 +230,7 @@ QString xmlStartTag(QByteArrayView head)
     const SourceText decoded(head);
     QStringView text = decoded.text().trimmed();
     while (text.startsWith(u"<?") || text.startsWith(u"<!")) {
-        // This is a declaration, a comment or a document type; one with brackets ends behind them.
+        // A declaration, comment or document type; an internal subset ends with a bracket.
         qsizetype end = text.startsWith(u"<!--") ? text.indexOf(u"-->") + 2 : text.indexOf(u'>');
         if (const qsizetype bracket = text.indexOf(u'[');
             text.startsWith(u"<!DOCTYPE") && bracket >= 0 && bracket < end) {

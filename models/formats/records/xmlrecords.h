@@ -1,6 +1,6 @@
 #pragma once
-// Reads records in XML texts. Each is cut out by its tags and parsed by itself: a broken record costs only
-// itself, and no entity that a document declares is ever expanded.
+// Reads records from XML. Each record is cut out by its tags and parsed separately: a broken record affects
+// only itself, and entities declared by the document are never expanded.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -14,28 +14,28 @@
 namespace lectern
 {
 
-// An element of one record. Names have no prefix: the formats have been told apart before.
+// An element of a record. Names have no prefix, because the format is already known.
 struct XmlNode {
     QString name;
     QList<std::pair<QString, QString>> attributes;
-    QString text; // all character data directly in it
+    QString text; // direct character data
     QList<XmlNode> children;
 
-    const XmlNode *child(QStringView childName) const; // the first; null when there is none
+    const XmlNode *child(QStringView childName) const; // first child of this name; null if there is none
     QList<const XmlNode *> all(QStringView childName) const;
-    QString childText(QStringView childName) const; // of the first such child, white space folded
+    QString childText(QStringView childName) const; // text of the first such child, white space folded
     QString attribute(QStringView attributeName) const;
-    QString allText() const; // its own and its descendants', white space folded
+    QString allText() const; // text of the element and its descendants, white space folded
 };
 
-// Reads every outermost element with one of these names. toPaper gives nothing for an element that holds no
-// paper (a deleted record); it may leave a remark in the string.
+// Reads every outermost element with one of these names. toPaper returns nullopt for an element without a
+// paper (a deleted record); it may set the string to a diagnostic.
 ParsedSource
 readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &elements,
                const std::function<std::optional<Paper>(const XmlNode &, QString &remark)> &toPaper);
 
-// Returns the whole start tag of a document's outermost element, as far as the head shows it, so that its
-// name and namespace can be seen ("feed http://www.w3.org/2005/Atom …"). Empty when it is no XML.
+// Returns the start tag of the outermost element as far as the head contains it, for detection by name and
+// namespace ("feed http://www.w3.org/2005/Atom …"). Empty if the text is not XML.
 QString xmlStartTag(QByteArrayView head);
 
 } // namespace lectern

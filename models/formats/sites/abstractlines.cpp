@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongestStray = 40; // characters of a line that is no paragraph
+constexpr qsizetype kLongestStray = 40; // maximum length of a stray line in characters
 constexpr qsizetype kLongAbstract = 300;
 
 bool speaksToReader(QStringView line)
@@ -25,7 +25,7 @@ bool speaksToReader(QStringView line)
     return false;
 }
 
-// Adverts stand behind other words of the site, call out, or speak to the reader.
+// Advertisements follow other boilerplate, are exclamations, or address the reader.
 bool looksLikeAdvert(const PaperBlock &record, QStringView line)
 {
     return line.size() < AbstractLines::kParagraph
@@ -105,7 +105,7 @@ bool AbstractLines::goesOn(QStringView line, const QString &abstract)
         && (line.front().isLower() || QStringView(u"$\\([-•").contains(line.front()));
 }
 
-// A few words in small letters may be a button or a version of the site, too.
+// A few lower-case words may also be a button or a version number of the site.
 bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
 {
     return goesOn(line, abstract)

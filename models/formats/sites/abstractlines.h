@@ -1,5 +1,5 @@
 #pragma once
-// Tells the lines of an abstract from what stands in its place or behind it, by what the papers of a page
+// Distinguishes abstract lines from other text at or after the same position, by what the papers of a page
 // have in common.
 #include "paperblocks.h"
 
@@ -11,32 +11,32 @@ namespace lectern
 class AbstractLines
 {
 public:
-    // The lines must outlive this.
+    // lines and records must outlive this object.
     AbstractLines(const PageLines &lines, const std::vector<PaperBlock> &records);
 
-    static constexpr qsizetype kParagraph = 150; // characters that are one
+    static constexpr qsizetype kParagraph = 150; // minimum length of a paragraph in characters
 
-    // How many papers have nothing below their names.
+    // Number of papers without text below their names.
     int missing() const { return m_missing; }
-    // Whether the line in an abstract's place is none: where all others are paragraphs, or there are no
-    // others.
+    // Returns whether the line in the position of an abstract is none: all others are paragraphs, or there
+    // are no others.
     bool isNone(const PaperBlock &record, size_t index) const;
-    // Whether a line in an abstract's place that is not none may be an advert: it looks like one, or other
-    // papers have none or such lines there.
+    // Returns whether a line accepted as an abstract may be an advertisement: it looks like one, or other
+    // papers have no abstract or similar lines there.
     bool isDoubtful(const PaperBlock &record, QStringView line) const;
-    // Whether a line behind an abstract is none of its paragraphs: a button, a link, an advert, the cut-off
-    // date line of the next paper.
+    // Returns whether a line after an abstract does not belong to it: a button, a link, an advertisement, or
+    // the truncated date line of the next paper.
     bool isStray(const PaperBlock &record, size_t index, const QString &abstract) const;
-    // Whether a line goes on where the text above it stopped inside a sentence, or says where the code is.
+    // Returns whether a line continues an incomplete sentence of the text above, or states where the code is.
     static bool isCertainlyMore(QStringView line, const QString &abstract);
 
 private:
-    static bool goesOn(QStringView line, const QString &abstract); // it may be a few small words
+    static bool goesOn(QStringView line, const QString &abstract); // also true for a few lower-case words
 
     const PageLines &m_lines;
-    int m_missing = 0, m_adverts = 0; // papers without, or with what looks like an advert
-    bool m_hasLongAbstracts = false, m_hasNoAbstracts = false; // most papers of the page
-    bool m_hasSomeAbstracts = false; // one at least, a long one
+    int m_missing = 0, m_adverts = 0; // papers without an abstract, or with a likely advertisement
+    bool m_hasLongAbstracts = false, m_hasNoAbstracts = false; // true for most papers of the page
+    bool m_hasSomeAbstracts = false; // at least one long abstract
 };
 
 } // namespace lectern

@@ -20,9 +20,8 @@ using Role = UnderstoodPart::Role;
 
 constexpr qsizetype kLongestAbstract = 100'000;
 constexpr qsizetype kLongestCatalyzexTitle = 400;
-constexpr qsizetype kLongParagraph = 150; // characters that are one even behind a finished abstract
-constexpr int kWordsOfParagraph =
-    12; // a line with fewer is a link or a button, not a paragraph of an abstract
+constexpr qsizetype kLongParagraph = 150; // minimum length of a paragraph after a complete abstract
+constexpr int kWordsOfParagraph = 12; // shorter lines are links or buttons instead of abstract paragraphs
 
 bool isParagraph(QStringView line)
 {
@@ -94,7 +93,7 @@ private:
         m_lastLine = index;
     }
 
-    // Takes a further paragraph of the abstract above; false when the line is none.
+    // Reads another paragraph of the current abstract. Returns false if the line is not one.
     bool readMore(qsizetype index)
     {
         const QStringView line = m_text.line(index);
@@ -114,8 +113,8 @@ private:
         return true;
     }
 
-    // The whole layout has title, date and names, each on a line of its own, above the abstract; the names
-    // are the last of them, and only with the date between them and the title are they taken for that.
+    // The complete layout has title, date and names above the abstract, one per line. The last line is read
+    // as names only if a date is between it and the title.
     void readAbove(Paper *paper)
     {
         std::vector<qsizetype> lines;
@@ -142,13 +141,13 @@ private:
                       [&](qsizetype line) { return line == title || line == date || line == names; });
     }
 
-    // What a person said about a line; null: nothing of this kind.
+    // Returns the user correction of a line; null if there is none of this kind.
     const LineCorrection *said(qsizetype line, LineCorrection::Kind kind) const
     {
         return correctionOf(m_context.corrections, m_text.line(line), kind);
     }
 
-    // A person said who it is.
+    // Uses the author that the user specified.
     void readSaidAuthor()
     {
         for (qsizetype i = 0; i < m_text.lineCount() && !m_source.author; ++i)
@@ -160,7 +159,7 @@ private:
             }
     }
 
-    // The page says whose it is where it shows a picture: "Picture for Ada Prudnik", and the name below.
+    // Finds the page's author below the picture: "Picture for Ada Prudnik", then the name.
     void readAuthor()
     {
         for (qsizetype i = 0; i + 1 < m_text.lineCount() && !m_source.author; ++i) {
@@ -182,7 +181,7 @@ private:
         }
     }
 
-    // Takes leave of the lines that belong to no paper; what of them is not understood is said at the end.
+    // Releases the lines that belong to no paper; those that are not understood are reported at the end.
     void passBetween()
     {
         for (const qsizetype index : m_between) {
@@ -204,7 +203,7 @@ private:
         }
         if (m_source.papers.isEmpty())
             return;
-        // The end of the file can only lie inside the last abstract when nothing follows it.
+        // The file is truncated inside the last abstract only if no text follows it.
         Paper &last = m_source.papers.last();
         bool behind = false;
         for (qsizetype i = m_lastLine + 1; i < m_text.lineCount(); ++i)
@@ -219,9 +218,9 @@ private:
     PageCover m_cover;
     Remarks m_remarks;
     ParsedSource m_source;
-    std::vector<qsizetype> m_between; // lines since the last abstract that nobody took yet
+    std::vector<qsizetype> m_between; // unassigned lines since the last abstract
     std::vector<qsizetype> m_passed; // lines that are not understood
-    qsizetype m_lastLine = -1; // that belongs to the last paper
+    qsizetype m_lastLine = -1; // last line of the last paper
 };
 
 int recogniseCatalyzex(QByteArrayView head)

@@ -1,6 +1,6 @@
 #pragma once
-// Reads saved author pages of catalyzex.com ("catalyzex-author"), which consist of blocks "Abstract:…" and
-// nothing else of use.
+// Reader for saved author pages of catalyzex.com ("catalyzex-author"). They contain "Abstract:…" blocks and
+// little else of use.
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -25,7 +25,7 @@ constexpr std::array<QStringView, 12> kMonths{u"January",   u"February", u"March
 constexpr qsizetype kLongestDateLine = 60;
 constexpr qsizetype kLongestCategory = 20;
 
-// Reads a text from its end.
+// Parses a text from its end.
 struct Tail {
     QStringView text;
 
@@ -41,7 +41,7 @@ struct Tail {
         text.chop(end.size());
         return true;
     }
-    // Up to most digits; -1 when there is none.
+    // At most `most` digits; -1 if there is none.
     int takeNumber(int most)
     {
         qsizetype digits = 0;
@@ -51,7 +51,7 @@ struct Tail {
         text.chop(digits);
         return number;
     }
-    // The month, written out or as three letters; 0 when there is none.
+    // A month name or its three-letter abbreviation; 0 if there is none.
     int takeMonth()
     {
         for (size_t i = 0; i < kMonths.size(); ++i)
@@ -73,7 +73,7 @@ bool isCategory(QStringView text)
     return true;
 }
 
-// A score of 0 to 100 with at most two decimals.
+// 0 to 100 with at most two decimals.
 std::optional<double> toScore(QStringView text)
 {
     const qsizetype dot = text.indexOf(u'.');
@@ -88,12 +88,11 @@ std::optional<double> toScore(QStringView text)
     return ok && score <= 100 ? std::optional(score) : std::nullopt;
 }
 
-// A figure with or without thousands separators: "15", "1,394", "1 394"; nullopt when the text is no such
-// figure.
+// A number with optional thousands separators: "15", "1,394", "1 394"; nullopt for other text.
 std::optional<int> toFigure(QStringView text)
 {
     QString digits;
-    qsizetype group = -1; // digits since the last separator; -1: there was none
+    qsizetype group = -1; // digits since the last separator; -1: no separator yet
     for (const QChar c : text) {
         if (isDigit(c)) {
             digits += c;
@@ -111,7 +110,7 @@ std::optional<int> toFigure(QStringView text)
     return digits.toInt();
 }
 
-// "1.2K", "3M": a rounded figure.
+// "1.2K", "3M": a rounded number.
 std::optional<int> toRoundedFigure(QStringView text)
 {
     const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
@@ -132,7 +131,7 @@ HeadLine::Kind kindOf(FigureKind kind)
     return kinds.at(size_t(kind));
 }
 
-// The figure beside a word: with a colon before it, in percent, rounded, or not stated.
+// The number next to a label: after a colon, in percent, rounded, or "n/a".
 std::optional<HeadLine> readFigure(HeadLine::Kind kind, QStringView text)
 {
     text = text.trimmed();
@@ -165,7 +164,7 @@ std::optional<DateLine> parseDateLine(QStringView line)
     result.code = tail.take(pagestrings::kCode);
     tail.skipSpace();
     const qsizetype dateEnd = tail.text.size();
-    // The year and the comma before it stand or fall together: "Dec 27, 2025".
+    // The year and its comma are optional only together: "Dec 27, 2025".
     const Tail beforeYear = tail;
     if (const int year = tail.takeNumber(4); year >= 1900) {
         tail.skipSpace();
@@ -212,7 +211,7 @@ QDate resolveDate(const DateLine &line, QDate savedOn)
         return QDate(*line.year, line.month, line.day);
     if (!savedOn.isValid())
         return {};
-    // At most eight years lie between two leap years.
+    // Leap years are at most eight years apart.
     for (int year = savedOn.year(); year >= savedOn.year() - 8; --year)
         if (const QDate date(year, line.month, line.day); date.isValid() && date <= savedOn)
             return date;
@@ -223,7 +222,7 @@ std::optional<HeadLine> parseHeadLine(QStringView raw)
 {
     if (raw.size() > kLongestDateLine)
         return std::nullopt;
-    // Words of two parts may stand with any blank between.
+    // Labels of two words may have any white space between them.
     const bool isPlain = std::all_of(raw.begin(), raw.end(), [](QChar c) { return c.unicode() < 0x80; });
     const QString tidy = isPlain ? QString() : tidySpace(raw);
     const QStringView line = isPlain ? raw.trimmed() : QStringView(tidy);

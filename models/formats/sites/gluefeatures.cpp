@@ -12,16 +12,16 @@ namespace
 
 constexpr int kMostNameTokens = 8;
 constexpr int kMostNames = 40;
-constexpr qsizetype kLongestToken = 500; // a longer one is no word and no name
+constexpr qsizetype kLongestToken = 500; // longer tokens are neither words nor names
 constexpr int kMostNamesEtAl = 6; // the sites print three
 
-// English words that neither end a title nor stand in a name.
+// English words that neither end a title nor occur in a name.
 constexpr std::array<QStringView, 34> kFunctionWords{
     u"a",   u"an",    u"and",   u"are",    u"as",   u"at",   u"between", u"by",  u"can",
     u"do",  u"does",  u"for",   u"from",   u"how",  u"in",   u"into",    u"is",  u"it",
     u"its", u"of",    u"on",    u"or",     u"over", u"than", u"that",    u"the", u"through",
     u"to",  u"under", u"using", u"versus", u"via",  u"with", u"without"};
-// Small words that stand inside names of several languages.
+// Lower-case particles of names in several languages.
 constexpr std::array<QStringView, 24> kParticles{
     u"van", u"von", u"de", u"den", u"der", u"del", u"della", u"di",  u"da", u"das", u"dos", u"du",
     u"la",  u"le",  u"el", u"al",  u"bin", u"ibn", u"ter",   u"ten", u"zu", u"zur", u"y",   u"e"};
@@ -87,14 +87,14 @@ struct Token {
     qsizetype begin, end;
 };
 
-// What stands before each position of a token, if the title ended there.
+// Properties of a title end at a position in a token.
 struct TokenEnd {
-    qsizetype wordBegin; // of the run of letters and digits that ends here
-    short place = 0; // the feature that says where that word stands; 0: nowhere
-    bool cutShort = false; // a longer beginning of the same run stands somewhere
+    qsizetype wordBegin; // start of the run of letters and digits that ends here
+    short place = 0; // the feature for where that word occurs; 0: nowhere
+    bool cutShort = false; // a longer prefix of the same run occurs on the page
 };
 
-// What a token says about being part of a name, at whatever place.
+// Position-independent name features of a token.
 struct TokenTraits {
     bool small = false, particle = false, function = false, capitals = false, initial = false, odd = false;
     bool wordOwn = false, wordPage = false;
@@ -115,7 +115,7 @@ TokenTraits traits(QStringView token, const WordSet &own, const WordSet &page)
             t.odd = true;
         else if (c.isDigit())
             t.odd = true;
-    // No name mixes a script with capitals and one without them.
+    // Names do not mix scripts with and without case.
     t.odd = t.odd
         || (std::any_of(bare.begin(), bare.end(), isCaseless)
             && std::any_of(bare.begin(), bare.end(), [](QChar c) { return c.isLower() || isCapital(c); }));
@@ -140,7 +140,7 @@ void add(Features *features, int feature, float value = 1)
         features->emplace_back(short(feature), value);
 }
 
-// Reads one line: finds its parts and computes the features of its readings.
+// Parses one line and computes the features of its readings.
 class LineReader
 {
 public:
@@ -148,7 +148,7 @@ public:
                const VisitReading &visit)
         : m_text(line.text), m_line(line), m_number(number), m_own(own), m_page(page), m_visit(visit)
     {
-        // Names stand between commas; the first of them is glued to the title.
+        // Names are separated by commas; the first is glued to the title.
         m_parts.push_back(0);
         for (qsizetype i = 0; i + 1 < m_text.size(); ++i)
             if (m_text[i] == u',' && m_text[i + 1].isSpace())
@@ -167,11 +167,11 @@ public:
     {
         const int parts = int(m_parts.size());
         const int most = std::min(parts, m_line.etAl ? kMostNamesEtAl : kMostNames);
-        // Counts how many parts before each one read like names, without the first part.
+        // For each part: the number of earlier parts that look like names, without the first part.
         std::vector<int> nameLike(size_t(parts) + 1, 0);
         for (int i = 1; i < parts; ++i)
             nameLike[size_t(i) + 1] = nameLike[size_t(i)] + (i >= parts - most && isNameLike(i));
-        Features others; // of the names behind the first; grows as more of them are taken
+        Features others; // features of the names after the first; accumulated
         for (int names = 1; names <= most; ++names) {
             const int part = parts - names;
             Features shared = others;
@@ -208,7 +208,7 @@ private:
     QStringView view(qsizetype begin, qsizetype end) const { return m_text.sliced(begin, end - begin); }
     QStringView view(const Token &token) const { return view(token.begin, token.end); }
 
-    // Whether the part is two to four capitalised words, none of them common.
+    // Returns whether the part is two to four capitalised words, none of them common.
     bool isNameLike(int part) const
     {
         const std::vector<Token> list = partTokens(part);
@@ -219,7 +219,7 @@ private:
                });
     }
 
-    // Adds the features of one of the names behind the first.
+    // Adds the features of a name after the first.
     void addOther(int part, Features *sum) const
     {
         const std::vector<Token> list = partTokens(part);
@@ -245,11 +245,11 @@ private:
         add(sum, OthersKnown, m_page.names.hasName(view(list.front().begin, list.back().end), m_number));
     }
 
-    // Visits all boundaries inside the part that holds the end of the title and the first name.
+    // Visits all boundaries in the part that contains the end of the title and the first name.
     void readPart(int part, int names, const Features &shared) const
     {
         const std::vector<Token> list = partTokens(part);
-        Features rest; // of the tokens behind the one with the boundary
+        Features rest; // features of the tokens after the one with the boundary
         double restLetters = 0;
         const int size = int(list.size());
         for (int at = size - 1; at >= 0 && size - at <= kMostNameTokens; --at) {
@@ -287,7 +287,7 @@ private:
         }
     }
 
-    // Returns where a word stands on the page: 0 nowhere, else the feature that says so.
+    // Returns the feature for where a word occurs on the page; 0: nowhere.
     short place(const GrowingKey &word) const
     {
         const quint64 exact = word.exactKey(), folded = word.foldedKey();
@@ -305,7 +305,7 @@ private:
         return place(key);
     }
 
-    // Returns one for each position of the token, its end included.
+    // Returns one entry per position of the token, including its end.
     std::vector<TokenEnd> tokenEnds(const Token &token) const
     {
         std::vector<TokenEnd> ends{{token.begin}};
@@ -328,7 +328,7 @@ private:
         return ends;
     }
 
-    // Adds the features of a title that ends at p inside this token.
+    // Adds the features of a title that ends at p in this token.
     void addTitleEnd(const Token &token, const TokenEnd &end, qsizetype p, Features *v) const
     {
         add(v, TitleOpenBracket, m_open[size_t(p)]);
@@ -359,11 +359,11 @@ private:
         add(v, WordIsName, m_page.names.hasToken(word, m_number));
     }
 
-    // Adds the features of a first name made of [p, firstEnd) and the tokens up to last.
+    // Adds the features of a first name that consists of [p, firstEnd) and the tokens up to last.
     void addFirstName(qsizetype p, qsizetype firstEnd, const Token &last, int tokenCount, Features *v) const
     {
         const QStringView name = view(p, last.end), first = view(p, firstEnd);
-        // In scripts that write family and given name together, one token is a whole name.
+        // In scripts without a space between family and given name, one token is a complete name.
         const int count = tokenCount == 1 && isCaseless(first.front()) && first.size() > 1 ? 2 : tokenCount;
         add(v,
             count == 1       ? NameTokens1
@@ -392,7 +392,7 @@ private:
         if (count < 2)
             return;
         add(v, NameKnownPage, m_page.names.hasName(name, m_number));
-        // The library is asked only about what could be a name, because the question may cost a query.
+        // Look up only plausible names, because each lookup may run a query.
         if (m_page.isKnownAuthor && !t.odd && !t.function && first.size() > 1)
             add(v, NameKnownLibrary, m_page.isKnownAuthor(foldName(name)));
         if (tokenCount < 2)
@@ -430,8 +430,8 @@ private:
     const WordSet &m_own;
     const PageEvidence &m_page;
     const VisitReading &m_visit;
-    std::vector<qsizetype> m_parts; // where the parts between commas begin
-    std::vector<char> m_open; // whether a bracket or dollar is open before each position
+    std::vector<qsizetype> m_parts; // starts of the comma-separated parts
+    std::vector<char> m_open; // whether a bracket or dollar sign is open before each position
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// The evidence for one way to split one glued line, as numbers, and the weights by which it counts. The
-// splitter (gluesplit.cpp) and the tool that fits the weights (tests/bench/glue_fit.cpp) share it.
+// Features of one candidate split of a glued line, and their weights. Shared by the splitter (gluesplit.cpp)
+// and the fitting tool (tests/bench/glue_fit.cpp).
 #include "gluedline.h"
 #include "gluewords.h"
 
@@ -11,64 +11,64 @@
 namespace lectern::glue
 {
 
-// Kinds of character around the boundary. How a title ends and how a name begins are looked at together.
+// Character classes around the boundary. The end of the title and the beginning of the name are combined.
 constexpr int kLeftClasses = 8, kRightClasses = 8;
 
 enum Feature : int {
-    Boundary, // kLeftClasses * kRightClasses: one of them is 1
-    // the last word of the title (letters and digits before the boundary)
-    WordOwnExact = Boundary + kLeftClasses * kRightClasses, // stands in the abstract, written the same
-    WordOwnFolded, // stands there in another case
-    WordOwnStem, // a word that begins the same stands there
+    Boundary, // kLeftClasses * kRightClasses features, one of which is 1
+    // Last word of the title (letters and digits before the boundary).
+    WordOwnExact = Boundary + kLeftClasses * kRightClasses, // in the abstract with the same spelling
+    WordOwnFolded, // in the abstract in another case
+    WordOwnStem, // the abstract has a word with the same stem
     WordPageExact, // not in the abstract, but elsewhere on the page
     WordPageFolded,
     WordPageStem,
-    WordNewLength1, // nowhere, and this long
+    WordNewLength1, // not on the page; one feature per length
     WordNewLength2,
     WordNewLength3,
     WordNewLonger,
-    WordSeenShort, // somewhere, one or two characters
-    WordFunction, // of, for, with …
-    WordNone, // the boundary stands behind a sign
-    WordIsName, // stands in a name elsewhere on the page
-    WordCamel, // new, with a capital behind a small letter
-    WordLetters, // log likelihood of its letters as a word of a title
-    WordSmall, // begins with a small letter, though it is no function word
-    WordCutShort, // a longer beginning of the same token stands somewhere: Flow|s where "Flows" does
-    TitleNames, // complete parts between commas that read like names
-    TitleShortTail, // one word behind the last comma
+    WordSeenShort, // on the page, one or two characters
+    WordFunction, // function word: of, for, with …
+    WordNone, // the boundary follows a punctuation mark
+    WordIsName, // occurs in a name elsewhere on the page
+    WordCamel, // not on the page, with a capital after a lower-case letter
+    WordLetters, // log likelihood of its letters as a title word
+    WordSmall, // begins in lower case but is not a function word
+    WordCutShort, // a longer prefix of the same token occurs on the page: Flow|s if "Flows" does
+    TitleNames, // complete parts between commas that look like names
+    TitleShortTail, // one word after the last comma
     TitleOneWord,
     TitleTwoWords,
-    TitleOpenBracket, // a bracket or a dollar is not closed
-    // the first name
+    TitleOpenBracket, // an unclosed bracket or dollar sign
+    // The first name.
     NameTokens1,
     NameTokens2,
     NameTokens3,
     NameTokens4,
     NameTokensMore,
-    NameKnownPage, // the whole name stands elsewhere on the page
+    NameKnownPage, // the whole name occurs elsewhere on the page
     NameKnownLibrary,
     NameGivenKnown, // its first token begins a name elsewhere on the page
-    NameFamilyKnown, // its last token ends one
-    NameSmallTokens, // tokens behind the first with a small first letter that are no particle ("van")
+    NameFamilyKnown, // its last token ends a name elsewhere on the page
+    NameSmallTokens, // tokens after the first that begin in lower case and are not a particle ("van")
     NameParticles,
     NameFunctionWords,
     NameCapitals, // tokens of several capitals
     NameFullStops, // initials
     NameOddSigns, // tokens with digits, colons, brackets …
-    NameWordsOwn, // tokens behind the first that the abstract has as common words
+    NameWordsOwn, // tokens after the first that are common words of the abstract
     NameWordsPage,
-    NameFirstWordOwn, // the same for the first token
+    NameFirstWordOwn, // same for the first token
     NameFirstWordPage,
-    NameFirstExact, // the first token stands on the page written the same (capitals inside)
-    NameFirstCamel, // a capital behind a small letter inside the first token
-    NameFirstHump, // what stands before that capital is a word of the page
+    NameFirstExact, // the first token occurs on the page with the same spelling, including inner capitals
+    NameFirstCamel, // a capital after a lower-case letter inside the first token
+    NameFirstHump, // the part before that capital is a word on the page
     NameFirstLong, // more than 12 letters
-    NameFirstShort, // one letter without full stop
-    NameFirstLetters, // log likelihood of the letters of the first token as a given name
-    NameFirstLength, // letters of the first token, for the likelihood's scale
-    NameRestLetters, // log likelihood ratio of the other tokens: family name against word of a title
-    // the other names of this reading
+    NameFirstShort, // one letter without a full stop
+    NameFirstLetters, // log likelihood of the first token's letters as a given name
+    NameFirstLength, // length of the first token, which scales the likelihood
+    NameRestLetters, // log likelihood ratio of the other tokens: family name versus title word
+    // The other names of this reading.
     OthersOneToken,
     OthersManyTokens, // five or more
     OthersSmallTokens,
@@ -78,7 +78,7 @@ enum Feature : int {
     OthersCamel,
     OthersKnown,
     OthersLetters,
-    // how many names
+    // Number of names.
     CountEtAl1,
     CountEtAl2,
     CountEtAl3,
@@ -87,26 +87,26 @@ enum Feature : int {
     Count2,
     Count3,
     CountMore,
-    NoNames, // the line has no names at all
-    NoNamesCut, // the same where the source ends with the line
+    NoNames, // the line has no names
+    NoNamesCut, // same, for a line that ends the source
     FeatureCount
 };
 
 using Weights = std::array<float, FeatureCount>;
 extern const Weights kWeights; // gluemodel.cpp
 
-// All that is known of the page when a line is read.
+// Evidence collected from the whole page.
 struct PageEvidence {
     WordSet words;
     NameSet names;
     std::function<bool(const QString &foldedName)> isKnownAuthor;
 };
 
-// The features that are not 0. One may come several times; its values then add up.
+// The nonzero features. Repeated features are added up.
 using Features = QVarLengthArray<std::pair<short, float>, 128>;
 
-// Calls visit for every reading of a line that is worth a score: the title ends at titleEnd, and so many
-// names follow. number: the line's own, for NameSet; own: the words of its abstract.
+// Calls visit for every plausible reading of a line: the title ends at titleEnd and is followed by `names`
+// names. number: line number for NameSet. own: the words of the line's abstract.
 using VisitReading = std::function<void(qsizetype titleEnd, int names, const Features &features)>;
 void forEachReading(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page,
                     const VisitReading &visit);

@@ -13,12 +13,12 @@ using namespace glue;
 namespace
 {
 
-constexpr double kSure = 0.98; // how sure the first pass must be of a line to teach the second
-constexpr double kDecided = 0.9999; // what need not be read again
-constexpr double kWorthNaming = 0.005; // probability of an alternative
+constexpr double kSure = 0.98; // minimum confidence for a line to be used as evidence in the second pass
+constexpr double kDecided = 0.9999; // confidence above which a line is not read again
+constexpr double kWorthNaming = 0.005; // minimum probability of an alternative
 
-// Chooses the best reading of a line. Of several readings with the same boundary only the best counts,
-// because the boundary alone decides which names follow.
+// Chooses the best reading of a line. Among readings with the same boundary only the best counts, because the
+// boundary determines the names.
 GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const PageEvidence &page)
 {
     struct Scored {
@@ -51,7 +51,7 @@ GlueSplit choose(const GluedLine &line, int number, const WordSet &own, const Pa
 
 void learn(const GluedLine &line, int number, const GlueSplit &split, PageEvidence *page)
 {
-    // The last word is left out: it would vouch for the very boundary it comes from.
+    // Leave out the last word, because it depends on the boundary itself.
     const QStringView title = line.text.first(split.titleEnd);
     const qsizetype lastSpace = std::max(title.lastIndexOf(u' '), title.lastIndexOf(u'\u00a0'));
     page->words.add(title.first(std::max<qsizetype>(0, lastSpace)));

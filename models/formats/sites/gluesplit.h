@@ -1,5 +1,5 @@
 #pragma once
-// Finds where the title ends and the first author begins on pages that print both with nothing between.
+// Splits glued lines: finds the end of the title and the start of the first author.
 #include "gluedline.h"
 
 #include <QString>
@@ -12,24 +12,25 @@
 namespace lectern
 {
 
-// The answer for one line.
+// The split of one line.
 struct GlueSplit {
-    qsizetype titleEnd = 0; // position in text; text.size() when no names were found
-    double confidence = 0; // that titleEnd is right, by the model, 0 to 1
-    qsizetype alternative = -1; // the second best position; -1: there is none worth naming
+    qsizetype titleEnd = 0; // position in text; text.size() if there are no names
+    double confidence = 0; // probability that titleEnd is correct, 0 to 1
+    qsizetype alternative = -1; // the second best position; -1: none with a relevant probability
 };
 
-// What is known about names besides the lines themselves.
+// Known names from outside the glued lines.
 struct GlueEvidence {
-    QStringList names; // of other records of the page, of its author
-    std::function<bool(const QString &foldedName)> isKnownAuthor; // the library's authors; may be empty
+    QStringList names; // of other records on the page, and of the page's author
+    std::function<bool(const QString &foldedName)>
+        isKnownAuthor; // looks up the library's authors; may be empty
 };
 
-// Splits all glued lines of a page. Every position between two characters that are not white space is a
-// candidate, for each possible number of names. Each gets a score from what the page itself shows
-// (gluefeatures.h), and the scores of a line become probabilities. A first pass reads each line by itself; a
-// second one reads it again, knowing the names and title words of those other lines of which the first pass
-// was sure.
+// Splits all glued lines of a page. Every position between two non-space characters is a candidate, for each
+// possible number of names. Each candidate gets a score from evidence on the page (gluefeatures.h); the
+// scores of a line are converted to probabilities. The first pass reads each line separately. The second pass
+// reads it again with the names and title words of other lines that the first pass split with high
+// confidence.
 std::vector<GlueSplit> splitGlued(const std::vector<GluedLine> &lines, const GlueEvidence &evidence);
 
 } // namespace lectern

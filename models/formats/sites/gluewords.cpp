@@ -8,7 +8,7 @@ namespace lectern::glue
 namespace
 {
 
-constexpr int kSeveral = -1; // NameSet: more than one line has it
+constexpr int kSeveral = -1; // NameSet: on more than one line
 constexpr qsizetype kStemLength = 5;
 constexpr int kOtherSymbol = kSymbols - 1;
 
@@ -35,7 +35,7 @@ bool isCapital(QChar c)
 
 bool isCaseless(QChar c)
 {
-    // Counts surrogates as well: most letters beyond the basic plane are of scripts without case.
+    // Includes surrogates: most letters outside the basic plane belong to scripts without case.
     return (c.isLetter() && !c.isLower() && !isCapital(c)) || c.isSurrogate();
 }
 
@@ -59,7 +59,7 @@ double letterScore(QStringView word, Letters kind)
     int sum = 0, previous = 0;
     for (const QChar c : word) {
         const int symbol = isWordCharacter(c) ? letterSymbol(c) : 0;
-        // Digits and other scripts say nothing, because too few of them were counted.
+        // Skip digits and other scripts, because the statistics have too few of them.
         if ((symbol || previous) && symbol != kOtherSymbol && previous != kOtherSymbol)
             sum += table[size_t(previous) * kSymbols + size_t(symbol)];
         previous = symbol;

@@ -1,5 +1,5 @@
 #pragma once
-// What the title/author splitter remembers about words, names and letters.
+// Statistics about words, names and letters for the title/author splitter.
 #include <QStringView>
 
 #include <array>
@@ -9,18 +9,18 @@
 namespace lectern::glue
 {
 
-// Letter pairs: log2 likelihood of the second letter after the first, in eighths, by kind of word. The
-// symbols are 0 for the edge of a word, 1 to 26 for a to z (accents folded), 27 for anything else.
+// Letter bigrams: log2 likelihood of the second letter after the first, in eighths, per kind of word.
+// Symbols: 0 word edge, 1 to 26 a to z (accents folded), 27 other characters.
 enum class Letters { Title, Given, Family };
 constexpr int kSymbols = 28, kLetterKinds = 3;
 using LetterTable = std::array<signed char, kSymbols * kSymbols>;
 extern const std::array<LetterTable, kLetterKinds> kLetterTables; // gluemodel.cpp
 int letterSymbol(QChar c);
-// Returns the sum over the pairs of a word, edges included, in log2.
+// Returns the sum of log2 likelihoods over all bigrams of a word, including edges.
 double letterScore(QStringView word, Letters kind);
 
-// The words of some texts: as they stand, in lower case, those that were lower case, and their beginnings. A
-// flat table, because a page has thousands of words and is asked for tens of thousands.
+// The words of some texts: exact spelling, lower case, words that were lower case, and prefixes. A flat hash
+// table, because a page has thousands of words and tens of thousands of lookups.
 class WordSet
 {
 public:
@@ -40,16 +40,15 @@ private:
     quint8 flags(quint64 key) const;
     void set(quint64 key, quint8 flags);
 
-    std::vector<Slot> m_slots; // a power of two of them, at most half of them used
+    std::vector<Slot> m_slots; // size is a power of two, at most half used
     size_t m_used = 0;
 };
 
-// Keys of words: a hash that is never 0 and the same in every run. Two words with one key would only add a
-// little wrong evidence.
+// Hash keys of words: never 0 and identical in every run. A collision only adds slightly wrong evidence.
 quint64 exactKey(QStringView word);
 quint64 foldedKey(QStringView word);
-quint64 stemKey(QStringView word); // of the first letters; 0 for words too short to have a stem
-// Builds both keys of a word letter by letter.
+quint64 stemKey(QStringView word); // hash of the first letters; 0 for words too short for a stem
+// Computes both keys of a word incrementally.
 struct GrowingKey {
     quint64 exact = 1469598103934665603ULL, folded = exact; // FNV-1a
     void add(QChar c);
@@ -57,7 +56,7 @@ struct GrowingKey {
     quint64 foldedKey() const { return folded | 1; }
 };
 
-// The names of the page, each with the line it came from, so that no line is evidence for itself.
+// The names on the page with their line numbers, so that a line is not evidence for itself.
 class NameSet
 {
 public:
@@ -65,18 +64,18 @@ public:
     bool hasName(QStringView name, int line) const;
     bool hasGiven(QStringView token, int line) const;
     bool hasFamily(QStringView token, int line) const;
-    bool hasToken(QStringView token, int line) const; // at either place
+    bool hasToken(QStringView token, int line) const; // at either position
 
 private:
-    using Owners = std::unordered_map<quint64, int>; // the one line that has it, or kSeveral
+    using Owners = std::unordered_map<quint64, int>; // the only line with the key, or kSeveral
     static void note(Owners &owners, quint64 key, int line);
     static bool knows(const Owners &owners, quint64 key, int line);
     Owners m_names, m_given, m_family;
 };
 
-// What a character is to the splitter.
+// Character classes of the splitter.
 bool isWordCharacter(QChar c); // letters of any script, digits, combining marks
 bool isCapital(QChar c);
-bool isCaseless(QChar c); // a letter of a script without small and capital letters
+bool isCaseless(QChar c); // a letter of a script without case
 
 } // namespace lectern::glue

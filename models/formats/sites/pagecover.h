@@ -1,5 +1,6 @@
 #pragma once
-// Takes down what each part of a page was read as: the byte ranges of the source, and on demand the reasons.
+// Records the interpretation of each part of a page: the byte ranges of the source and, on request, the
+// evidence.
 #include "models/core/paper.h"
 #include "pagetext.h"
 
@@ -15,25 +16,25 @@ class PageCover
 public:
     using Role = UnderstoodPart::Role;
 
-    // The text must outlive this. explains: keep the reasons for parts().
+    // text must outlive this object. explains: record the evidence for parts().
     PageCover(const PageText &text, bool explains)
         : m_text(text), m_cover(text.source()), m_explains(explains)
     {
     }
 
-    // Says what a part of text.text() was read as. weight: of the evidence, 0 to 100. Where two parts
+    // Records the interpretation of a part of text.text(). weight: of the evidence, 0 to 100. If parts
     // overlap, the one that begins earlier keeps its bytes.
     void take(Role role, QStringView part, int weight, QStringView evidence);
 
-    // Gives all that was said to a source: its ranges and, where asked for, its parts. Both cover every byte.
+    // Writes the ranges and, on request, the parts to a source. Both cover every byte.
     void giveTo(ParsedSource &source) const;
 
 private:
     struct Reason {
-        qsizetype begin, end; // in source().text()
+        qsizetype begin, end; // positions in source().text()
         Role role;
         int weight;
-        QStringView evidence; // a literal
+        QStringView evidence; // string literal
     };
     const PageText &m_text;
     ByteCover m_cover;

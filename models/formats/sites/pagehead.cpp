@@ -17,12 +17,12 @@ namespace
 {
 
 constexpr int kMostBetween =
-    8; // lines of a head between two of its figures, or between the name and the first
-constexpr int kMostAbove = 14; // lines that are looked at for the name
+    8; // maximum number of lines between two figures, or between the name and the first figure
+constexpr int kMostAbove = 14; // lines searched for the name
 constexpr qsizetype kLongestName = 80;
-constexpr qsizetype kNoHeadLine = 150; // characters of a line that no head has
+constexpr qsizetype kNoHeadLine = 150; // longer lines are not part of a header
 constexpr qsizetype kMostWords = 6;
-constexpr qsizetype kLongestNames = 600; // characters of a line that shows names
+constexpr qsizetype kLongestNames = 600; // maximum length of an author line in characters
 
 class HeadFinder
 {
@@ -50,7 +50,7 @@ public:
 private:
     static bool isParagraph(QStringView text) { return text.size() >= kNoHeadLine && !isBoilerplate(text); }
 
-    // Takes the figures of one head from its first one on; returns the line behind them.
+    // Reads the figures of a header from the first one; returns the line after them.
     qsizetype takeFigures(qsizetype first)
     {
         PageHead head;
@@ -64,7 +64,7 @@ private:
             if (kind == LineKind::Heading || kind == LineKind::Figure) {
                 const unsigned bit = 1U << unsigned(m_lines.head(i).kind);
                 if (kinds & bit)
-                    break; // another head begins
+                    break; // another header begins
                 kinds |= bit;
                 takeFigure(head, i);
                 between = 0;
@@ -78,7 +78,7 @@ private:
         }
         const bool isAuthors = kinds
             & ~(1U << unsigned(HeadLine::Kind::Citations) | 1U << unsigned(HeadLine::Kind::PapersHeading));
-        // Papers have citations, too: below one of them it takes more to be a head.
+        // Papers have citation counts too: below a paper a header requires more figures.
         if (head.figures.size() < 2 && (m_sawDate || !isAuthors))
             return first + 1;
         m_heads.push_back(head);
@@ -108,7 +108,7 @@ private:
             author.aiScore = figure.value;
     }
 
-    // The name stands above the figures, with the category between and perhaps buttons.
+    // Finds the name above the figures; the category and buttons may be in between.
     void findName(size_t index)
     {
         PageHead &head = m_heads[index];
@@ -132,7 +132,7 @@ private:
                     candidates.push_back(above);
             }
         }
-        // Between the figures a category may stand as well.
+        // A category may also be between the figures.
         for (qsizetype i = head.begin; i < head.end; ++i)
             if (m_lines.kind(i) == LineKind::Text && isKnownCategory(m_lines.text(i)))
                 categories.push_back(i);
@@ -166,7 +166,8 @@ private:
                 quoted(head.author.name));
     }
 
-    // A page may state no figure at all: then the one name above the papers that they show is the author's.
+    // On a page without figures, the author is the only name above the papers that occurs in their author
+    // lists.
     void findLoneName()
     {
         PageHead head;
@@ -180,7 +181,7 @@ private:
             } else if (m_lines.kind(i) == LineKind::Text && looksLikeName(text) && !isBoilerplate(text)
                        && m_lines.count() - i > 2 && isShown(text, i + 1, m_lines.count())) {
                 if (head.nameLine >= 0)
-                    return; // one of several
+                    return; // not unique
                 head.nameLine = head.begin = i;
             }
             head.end = i + 1;
@@ -195,7 +196,7 @@ private:
         m_heads.push_back(head);
     }
 
-    // Whether a paper between two lines shows this name, or the library has it.
+    // Returns whether a paper between two lines, or the library, has this name.
     bool isShown(QStringView name, qsizetype begin, qsizetype end) const
     {
         if (m_knowsName && name.contains(u' ') && m_knowsName(foldName(tidySpace(name))))
@@ -203,7 +204,7 @@ private:
         if (m_looked > kMostLooked)
             return false;
         m_looked += end - begin;
-        int belowDate = 3; // filled lines; more than two: no line of names
+        int belowDate = 3; // non-blank lines below the date; more than two: not an author line
         for (qsizetype i = begin; i < end; ++i) {
             if (m_lines.kind(i) == LineKind::Blank)
                 continue;
@@ -211,14 +212,14 @@ private:
             const QStringView text = m_lines.text(i);
             if (m_lines.kind(i) != LineKind::Text || text.size() > kLongestNames)
                 continue;
-            // A name alone is a paper's only author, right below its title, or any word that a site prints.
+            // A single name is the only author right below a title, or any word of the site.
             const bool isList = text.contains(u',') || takeNameLine(text).etAl;
             if (!isList && belowDate > 2)
                 continue;
             for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
                 const QStringView behind = text.sliced(at + name.size()).trimmed();
-                // Of a name that was cut the rest is shown as well, behind a blank; names are glued to titles
-                // whole.
+                // The rest of a truncated name also matches after a space; names glued to titles are
+                // complete.
                 const QStringView before = text.first(at);
                 const bool isWhole = before.isEmpty() || before.trimmed().endsWith(u',')
                     || (!before.back().isSpace() && name.contains(u' '));
@@ -233,9 +234,9 @@ private:
 
     const PageLines &m_lines;
     const std::function<bool(const QString &)> &m_knowsName;
-    // An author's page has a handful of lines that may be the name; a text of thousands of them is none.
+    // Limits the work: an author page has few candidate lines, but another text may have thousands.
     static constexpr qsizetype kMostLooked = 300'000;
-    mutable qsizetype m_looked = 0; // lines, for names
+    mutable qsizetype m_looked = 0; // number of lines searched for names
     std::vector<PageHead> m_heads;
     bool m_sawDate = false;
 };
@@ -257,7 +258,7 @@ bool looksLikeName(QStringView line)
         return word.front().isUpper() || !word.front().isLower() || word.size() <= 3;
     };
     const auto capitals = std::count_if(words.begin(), words.end(), isCapital);
-    // Some people write their name small; a line of nothing but small words is not taken for one.
+    // Some names are in lower case, but a line with only lower-case words is not a name.
     return words.front().front().isUpper() || !words.front().front().isLower()
         ? capitals == words.size()
         : words.back().front().isUpper();

@@ -11,7 +11,7 @@ QString pageLayout(QByteArrayView bytes)
     QString layout;
     layout.reserve(source.text().size());
     for (const QChar c : source.text()) {
-        // Halves of rare characters may be letters of a name, and so may marks and signs above ASCII.
+        // Surrogates, combining marks and non-ASCII symbols may be part of a name.
         if (c.isDigit() || c.isNumber())
             layout += u'9';
         else if (c.isLetter() || c.isMark() || c.isSurrogate())

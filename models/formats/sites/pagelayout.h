@@ -1,13 +1,13 @@
 #pragma once
-// The layout of a page without its words, to be sent to those who mend its reader.
+// The anonymised layout of a page, for bug reports about its reader.
 #include <QByteArrayView>
 #include <QString>
 
 namespace lectern
 {
 
-// Returns the text of a page with every letter as x and every digit as 9. White space, signs and line breaks
-// stay as they are, so that the lines keep their lengths and nothing can be read any more.
+// Returns the text of a page with every letter replaced by x and every digit by 9. White space, punctuation
+// and line breaks are unchanged, so line lengths remain but the content is unreadable.
 QString pageLayout(QByteArrayView bytes);
 
 } // namespace lectern

@@ -11,11 +11,12 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kProseLine = 150; // characters of a line that is one even without a full stop
-constexpr qsizetype kSentence = 60; // characters of a sentence that is one
+constexpr qsizetype kProseLine = 150; // minimum length of prose without a full stop
+constexpr qsizetype kSentence = 60; // minimum length of a sentence that counts as prose
 constexpr qsizetype kWordsOfSentence = 8;
 
-// A date that says neither score nor category is a paper's only if names follow: pages have other dates, too.
+// A date without score and category belongs to a paper only if names follow, because pages contain other
+// dates.
 bool hasNamesBelow(const PageLines &lines, qsizetype date)
 {
     int seen = 0;

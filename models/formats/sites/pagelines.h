@@ -1,5 +1,5 @@
 #pragma once
-// What each line of a page looks like by itself, before anything is known about its neighbours.
+// Classification of single lines, without context.
 #include "dateline.h"
 #include "pagetext.h"
 
@@ -11,8 +11,8 @@ namespace lectern
 
 enum class LineKind : quint8 {
     Blank,
-    Date, // of a paper
-    Figure, // of an author
+    Date, // date line of a paper
+    Figure, // figure of an author
     Heading, // "3 Papers"
     Label, // begins with "Abstract:"
     Text // anything else
@@ -21,31 +21,32 @@ enum class LineKind : quint8 {
 class PageLines
 {
 public:
-    // The text must outlive this.
+    // text must outlive this object.
     explicit PageLines(const PageText &text);
 
     qsizetype count() const { return qsizetype(m_kinds.size()); }
     LineKind kind(qsizetype line) const { return m_kinds[line]; }
     QStringView text(qsizetype line) const { return m_text.line(line); }
     qsizetype number(qsizetype line) const { return m_text.number(line); }
-    // What a Date, and what a Figure or Heading says.
+    // The parsed Date line, and the parsed Figure or Heading line.
     const DateLine &date(qsizetype line) const { return m_dates[m_index[line]]; }
     const HeadLine &head(qsizetype line) const { return m_heads[m_index[line]]; }
-    // Returns the next line from here on that is not blank; count() when there is none.
+    // Returns the first non-blank line from this one on; count() if there is none.
     qsizetype filled(qsizetype line) const;
 
 private:
     const PageText &m_text;
     std::vector<LineKind> m_kinds;
-    std::vector<quint32> m_index; // into one of these
+    std::vector<quint32> m_index; // index into the lists above
     std::vector<DateLine> m_dates;
     std::vector<HeadLine> m_heads;
 };
 
-// Whether a line is a paragraph: long, or a sentence of some words.
+// Returns whether a line is prose: long, or a sentence of several words.
 bool isProse(QStringView line);
 
-// Whether a date line is a paper's by itself, because it has a score or a category of arXiv.
+// Returns whether a date line belongs to a paper without further evidence, because it has a score or an arXiv
+// category.
 bool isPaperDate(const DateLine &date);
 
 } // namespace lectern

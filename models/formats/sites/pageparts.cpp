@@ -16,7 +16,7 @@ constexpr qsizetype kLongestNameLine = 600;
 constexpr qsizetype kLongestName = 80;
 constexpr int kMostWordsOfName = 7;
 
-// Cuts word and the white space before it from the end; false when the text ends otherwise.
+// Removes a word and the white space before it from the end. Returns false if the text ends differently.
 bool chopWord(QStringView *text, QStringView word)
 {
     if (!text->endsWith(word))
@@ -37,7 +37,7 @@ QStringView trimEnd(QStringView text)
     return text;
 }
 
-// "et al.", "et al": the text before it, null when there is none.
+// Removes "et al." or "et al" from the end. Returns false if there is none.
 bool chopEtAl(QStringView *text)
 {
     QStringView rest = trimEnd(*text);
@@ -56,7 +56,7 @@ NameLine takeNameLine(QStringView line)
     NameLine result;
     line = line.trimmed();
     QStringView names = line;
-    // The affiliation follows a dot of its own. After "et al." that is certain; otherwise it must look like a
+    // The affiliation follows a separate "·". After "et al." this is certain; otherwise it must look like a
     // badge.
     for (qsizetype dot = line.lastIndexOf(u'·'); dot > 0; dot = line.first(dot).lastIndexOf(u'·')) {
         const QStringView before = line.first(dot), behind = line.sliced(dot + 1);
@@ -145,7 +145,7 @@ bool endsSentence(QStringView text)
 QString abstractText(QStringView text)
 {
     QString result = text.trimmed().toString();
-    constexpr char16_t kNoBreakSpace = 0xa0; // the first of them; hardly an abstract holds one
+    constexpr char16_t kNoBreakSpace = 0xa0; // the first character to replace; rarely present in abstracts
     for (qsizetype at = runBelow(result, kNoBreakSpace); at < result.size();
          at += 1 + runBelow(QStringView(result).sliced(at + 1), kNoBreakSpace))
         if (const QChar c = result[at]; c == kNoBreakSpace || c == u'\u202f' || c == u'\u2007')

@@ -1,5 +1,5 @@
 #pragma once
-// What the readers of pages share: lines of names, ends of sentences, remarks.
+// Shared by the page readers: author lines, sentence ends, diagnostics.
 #include "models/core/pagecorrections.h"
 #include "models/core/paper.h"
 #include "models/formats/base/encoding.h"
@@ -10,41 +10,40 @@
 namespace lectern
 {
 
-// A line of names taken apart: "Hu Xu, Zhaolong Xing et al. · oxford". All views are parts of the line.
+// A parsed author line: "Hu Xu, Zhaolong Xing et al. · oxford". All members are views into the line.
 struct NameLine {
-    QStringView names; // "Hu Xu, Zhaolong Xing"; on glued lines with the title before it
+    QStringView names; // "Hu Xu, Zhaolong Xing"; on glued lines preceded by the title
     bool etAl = false;
     QStringView namesAndEtAl; // "Hu Xu, Zhaolong Xing et al."
     QStringView affiliation; // "oxford"; may be empty
 };
 NameLine takeNameLine(QStringView line);
 
-// Returns the names between commas with white space folded, without empty ones. "Jr." and the like stay with
-// their name.
+// Returns the comma-separated names with white space folded, without empty ones. A suffix such as "Jr."
+// remains with its name.
 QStringList splitNames(QStringView names);
 
-// Whether a whole line can be a list of names: it ends with "et al.", or is short parts of capitalised words
-// that do not end like a sentence. A guess, for pages whose lines are missing or out of place.
+// Returns whether a line may be an author list: it ends with "et al.", or it consists of short capitalised
+// parts and does not end like a sentence. A heuristic for pages with missing or misplaced lines.
 bool looksLikeNames(QStringView line);
 
-// What a person said of this kind about a line; null where nothing was said.
+// Returns the user correction of this kind for a line; null if there is none.
 const LineCorrection *correctionOf(const PageCorrections &corrections, QStringView line,
                                    LineCorrection::Kind kind);
 
-// Whether a text ends as sentences do: . ! ? or the like, perhaps followed by closing quotes or brackets.
+// Returns whether the text ends with sentence punctuation, optionally followed by closing quotes or brackets.
 bool endsSentence(QStringView text);
 
-// Returns an abstract as it is kept: no white space at the ends, plain spaces for non-breaking ones,
-// everything else as it stands.
+// Returns an abstract in stored form: trimmed, non-breaking spaces replaced by spaces, otherwise unchanged.
 QString abstractText(QStringView text);
 
-// Collects remarks of one source, at most 1000 of them.
+// Collects the diagnostics of one source, at most 1000.
 class Remarks
 {
 public:
     void warn(qsizetype line, const QString &message) { add(Diagnostic::Severity::Warning, line, message); }
     void error(qsizetype line, const QString &message) { add(Diagnostic::Severity::Error, line, message); }
-    QList<Diagnostic> sorted() const; // by line
+    QList<Diagnostic> sorted() const; // sorted by line
 
 private:
     void add(Diagnostic::Severity severity, qsizetype line, const QString &message);

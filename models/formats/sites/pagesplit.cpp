@@ -14,14 +14,14 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kEndingLine = 150; // characters of a line that ends the paper before it
+constexpr qsizetype kEndingLine = 150; // minimum length of a line that ends a paper, in characters
 
 class Splitter
 {
 public:
     explicit Splitter(const PageLines &lines) : m_lines(lines) { }
 
-    // The lines with which pages begin, apart from the first page.
+    // Returns the first lines of all pages except the first one.
     std::vector<qsizetype> begins()
     {
         const std::vector<PageHead> heads = findHeads(m_lines, {});
@@ -41,7 +41,7 @@ public:
                 m_hasAbstract = false;
                 m_top = i;
             } else if (m_lines.kind(i) == LineKind::Label) {
-                // A paper's own abstract may have that label as well.
+                // A paper's own abstract may have the same label.
                 const bool isOwn = m_kind == Kind::Papers && !m_hasAbstract && !isLabelNext(i + 1);
                 if (m_kind == Kind::Papers ? !isOwn : m_kind == Kind::None && head > 0)
                     begin(aboveAbstract(i));
@@ -64,7 +64,7 @@ private:
             m_begins.push_back(line);
     }
 
-    // Whether an abstract follows before the next paper does.
+    // Returns whether an abstract label follows before the next paper.
     bool isLabelNext(qsizetype line) const
     {
         while (line < m_lines.count() && m_lines.kind(line) != LineKind::Label
@@ -73,10 +73,10 @@ private:
         return line < m_lines.count() && m_lines.kind(line) == LineKind::Label;
     }
 
-    // The first of the lines above an abstract that may be of its own paper: title, date, names.
+    // Returns the first line above an abstract that may belong to its paper: title, date, names.
     qsizetype aboveAbstract(qsizetype label) const
     {
-        // The paper before it has at least its title there, and with names of their own two lines.
+        // The previous paper has at least a title line above it, and with a separate author line two lines.
         qsizetype first = label, own = m_top;
         if (m_kind == Kind::Papers)
             own = m_lines.filled(own + 1);
@@ -91,8 +91,8 @@ private:
     const PageLines &m_lines;
     std::vector<qsizetype> m_begins;
     Kind m_kind = Kind::None;
-    bool m_hasAbstract = false; // of the paper at hand
-    qsizetype m_top = -1; // the last date of a paper, or the last line of a head
+    bool m_hasAbstract = false; // the current paper
+    qsizetype m_top = -1; // last date line of a paper, or last line of a header
 };
 
 } // namespace
@@ -114,7 +114,7 @@ QList<PageSlice> splitPages(QByteArrayView bytes)
     const bool isUtf16 =
         source.encoding() == Encoding::Utf16LittleEndian || source.encoding() == Encoding::Utf16BigEndian;
     if (isUtf16 && slices.size() > 1) {
-        // The mark that says so stands in front of the first page alone.
+        // Only the first page begins with the byte order mark that shows the encoding.
         for (qsizetype i = 0; i < slices.size(); ++i) {
             const qsizetype begin = source.line(slices[i].firstLine - 1).begin;
             const qsizetype end =

@@ -1,5 +1,5 @@
 #pragma once
-// Takes apart a file or a pasted text that holds several saved pages, one behind the other.
+// Splits a file or pasted text that contains several saved pages.
 #include "models/formats/base/format.h"
 
 #include <QByteArrayView>
@@ -8,9 +8,9 @@
 namespace lectern
 {
 
-// Returns where the pages of these bytes begin and end, in order and without gaps: a page begins with the
-// head of an author, or where papers turn into abstracts or the other way round. One slice when there is one
-// page, or none that is known. Takes time linear in the number of bytes.
+// Returns the byte ranges of the pages, in order and without gaps. A page begins at an author header, or
+// where the layout changes between papers and abstract blocks. Returns one slice for a single page or an
+// unknown one. Linear in the number of bytes.
 QList<PageSlice> splitPages(QByteArrayView bytes);
 
 } // namespace lectern

@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongestBoilerplate = 400; // characters of a line; a cookie banner fits
+constexpr qsizetype kLongestBoilerplate = 400; // in characters; enough for a cookie banner
 
-// Whole lines, in lower case and without signs at their ends.
+// Whole lines, in lower case, without punctuation at the ends.
 constexpr QStringView kLines[] = {
-    // getting around
+    // Navigation.
     u"skip to main content",
     u"skip to content",
     u"skip navigation",
@@ -47,7 +47,7 @@ constexpr QStringView kLines[] = {
     u"this year",
     u"today's papers",
     u"for you",
-    // an account
+    // Account.
     u"sign in",
     u"sign up",
     u"sign out",
@@ -74,7 +74,7 @@ constexpr QStringView kLines[] = {
     u"edit profile",
     u"is this you?",
     u"follow author",
-    // banners
+    // Banners.
     u"accept all",
     u"accept cookies",
     u"accept all cookies",
@@ -100,7 +100,7 @@ constexpr QStringView kLines[] = {
     u"show less",
     u"new!",
     u"beta",
-    // filters and pages
+    // Filters and pages.
     u"sort by",
     u"filter by",
     u"filter by year",
@@ -126,7 +126,7 @@ constexpr QStringView kLines[] = {
     u"no results found",
     u"search results",
     u"no more papers",
-    // under a paper
+    // Below a paper.
     u"copy link",
     u"copy citation",
     u"copy bibtex",
@@ -152,7 +152,7 @@ constexpr QStringView kLines[] = {
     u"add code",
     u"figures and tables",
     u"via arxiv",
-    // footers
+    // Footers.
     u"all rights reserved.",
     u"all rights reserved",
     u"about us",
@@ -173,7 +173,7 @@ constexpr QStringView kLines[] = {
     u"data from arxiv",
     u"do not sell my personal information",
     u"accessibility statement",
-    // boxes and adverts
+    // Boxes and advertisements.
     u"advertisement",
     u"sponsored",
     u"promoted",
@@ -199,7 +199,7 @@ constexpr QStringView kLines[] = {
     u"recently viewed",
 };
 
-// Words of menus and buttons: a line of nothing but them is boilerplate ("Home Authors Papers About").
+// Words of menus and buttons. A line that consists only of them is boilerplate ("Home Authors Papers About").
 constexpr QStringView kMenuWords[] = {
     u"home",       u"feed",        u"authors",  u"papers",    u"about",      u"explore",     u"trending",
     u"topics",     u"search",      u"browse",   u"blog",      u"help",       u"faq",         u"docs",
@@ -261,7 +261,7 @@ constexpr QStringView kBeginnings[] = {
     u"try our ",
 };
 
-// Of banners and footers that are sentences: two of these words, and it is one.
+// Words of banner and footer sentences. A line with two of them is boilerplate.
 constexpr QStringView kBannerWords[] = {
     u"cookie", u"cookies",   u"consent", u"privacy",    u"newsletter", u"inbox",           u"unsubscribe",
     u"spam",   u"subscribe", u"account", u"browser",    u"website",    u"our site",        u"experience",
@@ -291,7 +291,7 @@ QSet<QString> setOf(const QStringView *begin, const QStringView *end)
     return set;
 }
 
-// "1 2 3 … 10 Next", "EN | DE", "Home Authors Papers About": menu words, numbers and signs, nothing else.
+// "1 2 3 … 10 Next", "EN | DE", "Home Authors Papers About": only menu words, numbers and punctuation.
 bool isMenu(QStringView text)
 {
     static const QSet<QString> words = setOf(std::begin(kMenuWords), std::end(kMenuWords));
@@ -336,7 +336,7 @@ bool isBoilerplate(QStringView line)
                 return true;
         if (text.endsWith(u" results") && text.front().isDigit())
             return true;
-        // "Privacy Policy · Terms of Service · Contact": each part for itself.
+        // "Privacy Policy · Terms of Service · Contact": check each part.
         const auto parts = QStringView(text).split(u'·');
         if (parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](QStringView part) {
                 return lines.contains(part.trimmed().toString()) || isMenu(part.trimmed());

@@ -1,22 +1,22 @@
 #pragma once
-// The English words of the two sites' interfaces, all in one place: when a site changes a word, one line of
-// pagestrings.cpp changes.
+// English texts of the two sites' user interfaces. If a site changes a word, change one line of
+// pagestrings.cpp.
 #include <QStringView>
 
 namespace lectern
 {
 
-// What the line of a figure is of. The words stand in the order of an author's head.
+// Kinds of figures, in the order of an author header.
 enum class FigureKind { HIndex, Papers, Citations, Novelty, AiScore };
 
-// A word beside a figure: "h-index9", "3papers". Case does not matter.
+// The label of a figure: "h-index9", "3papers". Case-insensitive.
 struct FigureWord {
     FigureKind kind;
     QStringView word;
-    bool isBefore; // the word stands before the figure
+    bool isBefore; // the label precedes the figure
 };
 
-// The parts of the page of one paper, and the headings above them, in lower case.
+// Sections of a paper page and their headings, in lower case.
 enum class PaperPart { Abstract, Significance, Summary, Analysis, Rest };
 struct SectionWord {
     PaperPart part;
@@ -57,20 +57,20 @@ constexpr FigureWord kFigures[] = {
     {FigureKind::Citations, u"citation", false},
 };
 constexpr QStringView kPapersHeadings[] = {u" Papers",
-                                           u" Paper"}; // "3 Papers" above the papers; case matters
-constexpr QStringView kNotStated[] = {u"n/a", u"na", u"–", u"—", u"-"}; // in place of a figure
-constexpr QStringView kCode = u"Code"; // the badge behind a date
-constexpr QStringView kPictureOf = u"Picture for "; // above the name of an author
-constexpr QStringView kReader[] = {u"you", u"your"}; // as sites call whom they talk to
-constexpr QStringView kAbstractLabel = u"Abstract:"; // in front of an abstract
+                                           u" Paper"}; // heading "3 Papers" above the papers; case-sensitive
+constexpr QStringView kNotStated[] = {u"n/a", u"na", u"–", u"—", u"-"}; // instead of a figure
+constexpr QStringView kCode = u"Code"; // the badge after a date
+constexpr QStringView kPictureOf = u"Picture for "; // above an author's name
+constexpr QStringView kReader[] = {u"you", u"your"}; // words that address the reader
+constexpr QStringView kAbstractLabel = u"Abstract:"; // before an abstract
 
 } // namespace pagestrings
 
-// Whether a whole line is what sites print around their papers: navigation, banners, filters, page numbers,
-// footers, adverts, the titles of boxes. Decides by the table alone; white space and case do not matter.
+// Returns whether the whole line is boilerplate: navigation, banners, filters, page numbers, footers,
+// advertisements, box titles. Uses only the table; ignores white space and case.
 bool isBoilerplate(QStringView line);
 
-// Whether a line is one of arXiv's categories as pages print them: "LG", "cs.LG", "quant-ph".
+// Returns whether a line is an arXiv category as pages print it: "LG", "cs.LG", "quant-ph".
 bool isKnownCategory(QStringView text);
 
 } // namespace lectern

@@ -12,11 +12,11 @@ namespace lectern
 namespace
 {
 
-// A text is taken for broken at a column only with lines of about a screen or a letter, several of them full.
+// A text counts as wrapped only if its line width is that of a terminal or letter and several lines are full.
 constexpr qsizetype kNarrowest = 40;
 constexpr qsizetype kWidest = 132;
 constexpr qsizetype kFewestFull = 3;
-constexpr qsizetype kProse = 40; // characters of a line that may go on in the next
+constexpr qsizetype kProse = 40; // minimum length of a line that may continue on the next one
 
 QStringView firstWord(QStringView line)
 {
@@ -26,7 +26,7 @@ QStringView firstWord(QStringView line)
     return line.first(end);
 }
 
-// Whether the line had no room left for the first word of the next one.
+// Returns whether the first word of the next line would not have fit on this line.
 bool isFull(QStringView line, QStringView next, qsizetype columns)
 {
     return line.size() + 1 + firstWord(next).size() > columns;
@@ -40,7 +40,7 @@ bool standsAlone(QStringView line)
     return head && head->kind != HeadLine::Kind::Category;
 }
 
-// The column at which the lines of a text are broken; 0 where they are not.
+// Returns the column at which the text is wrapped; 0 if it is not.
 qsizetype brokenColumn(const std::vector<QStringView> &lines)
 {
     qsizetype columns = 0;
@@ -62,7 +62,7 @@ qsizetype brokenColumn(const std::vector<QStringView> &lines)
     return full >= kFewestFull && full >= 2 * open ? columns : 0;
 }
 
-// Whether a line of a broken text goes on in the next one.
+// Returns whether a line of a wrapped text continues on the next one.
 bool goesOn(QStringView line, QStringView next, qsizetype columns)
 {
     if (line.isEmpty() || next.isEmpty() || !isFull(line, next, columns) || standsAlone(line)
@@ -80,11 +80,11 @@ bool goesOn(QStringView line, QStringView next, qsizetype columns)
 PageText::PageText(QByteArrayView bytes) : m_source(bytes)
 {
     const QStringView text = m_source.text();
-    // A line of a usual page is longer than any column, and shows that at once.
+    // Fast path: most pages have a line that is longer than any wrap column.
     bool isWide = false;
     for (qsizetype i = 0; i < m_source.lineCount() && !isWide; ++i)
         isWide = m_source.line(i).end - m_source.line(i).begin > 2 * kWidest;
-    // All but a few characters are below the first invisible one.
+    // Nearly all characters are below the first invisible one.
     bool hasInvisible = false;
     for (qsizetype at = runBelow(text, kFirstInvisible); at < text.size() && !hasInvisible;
          at += 1 + runBelow(text.sliced(at + 1), kFirstInvisible))
@@ -95,7 +95,7 @@ PageText::PageText(QByteArrayView bytes) : m_source(bytes)
 
 void PageText::mend()
 {
-    // First each line without what cannot be seen, then the lines that belong together in one.
+    // First remove invisible characters from each line, then join wrapped lines.
     const QStringView text = m_source.text();
     QString seen;
     std::vector<qsizetype> positions;
@@ -168,7 +168,7 @@ bool PageText::endsWithin(QStringView lastWords) const
     return !endsSentence(lastWords) || endsInLoneBlank();
 }
 
-// Whether the last line that is not empty ends with a blank, and no other line does.
+// Returns whether the last non-empty line ends with a space and no other line does.
 bool PageText::endsInLoneBlank() const
 {
     const auto endsInBlank = [this](qsizetype index) {

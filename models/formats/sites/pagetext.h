@@ -1,6 +1,6 @@
 #pragma once
-// A page's text as its lines were before they were copied: without the characters that cannot be seen, and
-// with lines joined that were broken at a fixed column. Knows the way back to the bytes.
+// The text of a page with copying artefacts removed: invisible characters are dropped, and lines that were
+// wrapped at a fixed column are joined. Maps positions back to the bytes.
 #include "models/formats/base/encoding.h"
 
 #include <QString>
@@ -14,25 +14,24 @@ namespace lectern
 class PageText
 {
 public:
-    // Decodes and mends. The bytes are not copied and must outlive this. Time and memory are linear in their
-    // number; a page that needs no mending costs one look at each character.
+    // Decodes and repairs the text. The bytes are not copied and must outlive this object. Linear time and
+    // memory; a page without artefacts costs one pass over the characters.
     explicit PageText(QByteArrayView bytes);
 
     const SourceText &source() const { return m_source; }
     QStringView text() const { return m_isMended ? QStringView(m_text) : m_source.text(); }
     qsizetype lineCount() const { return m_isMended ? qsizetype(m_lines.size()) : m_source.lineCount(); }
-    // The line without white space at its ends.
+    // Returns the line, trimmed.
     QStringView line(qsizetype index) const;
-    // Whether the source, whose last words these are, seems to end within them: inside a character or a
-    // sentence, or at a blank behind one, where the next would begin
-    // (none of the other lines ends with a blank).
+    // Returns whether the source, which ends with lastWords, seems truncated inside them: inside a character
+    // or a sentence, or at a space where the next sentence would begin (if no other line ends with a space).
     bool endsWithin(QStringView lastWords) const;
-    // The number (from 1) that the line has, or begins on, in the source.
+    // Returns the number (from 1) of the first source line of a line.
     qsizetype number(qsizetype index) const { return m_isMended ? m_lines[index].number : index + 1; }
-    // The column at which lines were broken and are joined again; 0: they stand as they are.
+    // The column at which lines were wrapped and have been joined; 0: not wrapped.
     qsizetype brokenAt() const { return m_brokenAt; }
 
-    // The positions in source().text() of a part of text(): [first, second).
+    // Returns the positions [first, second) of a part of text() in source().text().
     std::pair<qsizetype, qsizetype> sourceRange(QStringView part) const;
 
 private:
@@ -44,9 +43,9 @@ private:
 
     SourceText m_source;
     bool m_isMended = false;
-    QString m_text; // mended; not used otherwise
+    QString m_text; // only used if the text was repaired
     std::vector<Line> m_lines;
-    std::vector<qsizetype> m_positions; // of each character of m_text in the source's text
+    std::vector<qsizetype> m_positions; // source position of each character of m_text
     qsizetype m_brokenAt = 0;
 };
 

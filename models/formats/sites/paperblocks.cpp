@@ -14,9 +14,9 @@ namespace lectern
 namespace
 {
 
-// A line of so many characters below names is an abstract, whatever words are in it.
+// A line below the names with at least this many characters is an abstract, whatever it contains.
 constexpr qsizetype kAbstract = 200;
-constexpr qsizetype kButton = 24; // characters of a button, at most
+constexpr qsizetype kButton = 24; // maximum length of a button in characters
 constexpr qsizetype kWord = 12;
 
 class BlockFinder
@@ -53,8 +53,8 @@ private:
         return m_head < m_heads.size() && line >= m_heads[m_head].begin;
     }
 
-    // The source ends with the last block where nothing else stands behind it. A lone word there may as well
-    // be what a cut left of its next line.
+    // The last block ends the source if nothing follows it. A single word after it may be the truncated next
+    // line.
     void findLast()
     {
         if (m_found.papers.empty())
@@ -68,7 +68,7 @@ private:
         block.last = (!behind || isWord) && (m_heads.empty() || m_heads.back().end <= end);
     }
 
-    // A page that begins inside a paper still shows its names, and perhaps its title.
+    // If the page begins inside a paper, recovers its names and, if possible, its title.
     void takeBeheaded()
     {
         std::vector<qsizetype> &around = m_found.around;
@@ -84,7 +84,7 @@ private:
                 --title;
             }
             if (m_lines.text(around[title]).front().isLower())
-                return; // half a title is none
+                return; // a partial title is dropped
             PaperBlock block;
             block.lines.assign(around.begin() + qsizetype(title), around.end());
             around.erase(around.begin() + qsizetype(title), around.end());
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    // Takes out what the site prints between title, names and abstract, and behind them.
+    // Removes boilerplate between title, names and abstract, and after them.
     void clear(PaperBlock &block) const
     {
         if (isWhole(block))
@@ -118,7 +118,7 @@ private:
         block.lines = std::move(kept);
     }
 
-    // Whether the block is nothing but title, names and abstract: then there is nothing to look for.
+    // Returns whether the block has only title, names and abstract, so that there is nothing to remove.
     bool isWhole(const PaperBlock &block) const
     {
         const auto &lines = block.lines;
@@ -127,8 +127,8 @@ private:
             && m_lines.text(lines[0]).size() > kButton && takeNameLine(m_lines.text(lines[names])).etAl;
     }
 
-    // Whether title and names share a line. The lines decide where they show it; otherwise the papers around
-    // do where they agree, and at last the layout of the page.
+    // Decides whether title and names share a line: by the lines if they are clear, otherwise by neighbouring
+    // papers if they agree, otherwise by the layout of the page.
     void decideGlued()
     {
         std::vector<PaperBlock> &papers = m_found.papers;
@@ -155,7 +155,7 @@ private:
         const bool firstEtAl = takeNameLine(m_lines.text(block.lines[0])).etAl;
         const QStringView second = block.lines.size() > 1 ? m_lines.text(block.lines[1]) : QStringView();
         // On a list even a short abstract ("Abstract unavailable") can look like a name; only "et al." is
-        // certain.
+        // reliable.
         const bool secondNames = looksLikeNames(second) && (!m_isList || takeNameLine(second).etAl);
         return firstEtAl != secondNames ? std::optional(firstEtAl) : std::nullopt;
     }

@@ -25,8 +25,8 @@ namespace
 
 enum class Layout { Author, List };
 
-constexpr qsizetype kLongestTitle = 4000; // characters of a title (with names, on glued lines)
-constexpr double kCertain = 0.9; // a split less probable than this carries a remark
+constexpr qsizetype kLongestTitle = 4000; // maximum length of a title, including names on glued lines
+constexpr double kCertain = 0.9; // splits with a lower probability get a diagnostic
 
 using Role = UnderstoodPart::Role;
 
@@ -50,7 +50,8 @@ public:
         readHeads();
         for (const qsizetype line : blocks.around)
             readAround(line);
-        // Records with names on lines of their own come first: their names are evidence for the glued lines.
+        // Read records with separate author lines first, because their names are evidence for the glued
+        // lines.
         m_papers.resize(m_records.size());
         for (size_t i = 0; i < m_records.size() && !isUnwanted(); ++i)
             readRecord(i);
@@ -143,7 +144,7 @@ private:
         }
     }
 
-    // What a person said about a line; null: nothing of this kind.
+    // Returns the user correction of this kind for a line, or null.
     const LineCorrection *said(qsizetype line, LineCorrection::Kind kind) const
     {
         return correctionOf(m_context.corrections, text(line), kind);
@@ -174,7 +175,7 @@ private:
         });
     }
 
-    // A line above the first paper that is in no head.
+    // Handles a line above the first paper that belongs to no header.
     void readAround(qsizetype line)
     {
         if (isBoilerplate(text(line))) {
@@ -244,7 +245,7 @@ private:
             ++m_missingYears;
     }
 
-    // Returns which line of the record the abstract begins with.
+    // Returns the line of the record at which the abstract begins.
     size_t readTitleAndAuthors(const PaperBlock &record, Paper *paper)
     {
         const auto &lines = record.lines;
@@ -254,7 +255,7 @@ private:
             noteMissing(record, u"authors and abstract"_s, paper);
             return 1;
         }
-        // A title may run over two lines.
+        // A title may span two lines.
         size_t names = 1;
         if (!looksLikeNames(text(lines[1]))) {
             if (lines.size() < 3 || !takeNameLine(text(lines[2])).etAl || endsSentence(text(lines[1]))) {
@@ -274,7 +275,8 @@ private:
         return names + 1;
     }
 
-    // Whether a title cannot end here: with a small word or a sign, or because the next line begins small.
+    // Returns whether the title continues: it ends with a function word or punctuation, or the next line
+    // begins in lower case.
     static bool goesOn(const QString &title, QStringView next)
     {
         static constexpr std::array<QStringView, 20> small{
@@ -285,7 +287,7 @@ private:
             || std::find(small.begin(), small.end(), last) != small.end();
     }
 
-    // Reads the names and the affiliation of a line. atEnd: nothing follows in this record.
+    // Parses the names and the affiliation of a line. atEnd: nothing follows in this record.
     void readNames(const PaperBlock &record, const NameLine &parts, qsizetype line, bool atEnd, Paper *paper)
     {
         paper->authors = splitNames(parts.names);
@@ -309,11 +311,11 @@ private:
                 m_knownNames.append(name);
     }
 
-    // Handles names behind which the source ends. If the end can lie inside the last name, that name cannot
-    // be believed: its bytes count as not understood. Returns the names that stay.
+    // Handles names at the end of the source. If the source may end inside the last name, that name is
+    // dropped and its bytes are not understood. Returns the remaining names.
     QStringView dropCutName(QStringView names, qsizetype line, Paper *paper)
     {
-        // If other papers have no abstract either, a missing one is no sign of a cut.
+        // If other papers lack an abstract too, a missing one does not indicate truncation.
         if (paper->authors.isEmpty() || m_records.size() < 2 || m_abstracts->missing() > 1)
             return names;
         const QString last = paper->authors.last();
@@ -375,7 +377,7 @@ private:
             m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
     }
 
-    // Only the last record can lack its end because the file was cut.
+    // Only the last record can be incomplete because the file is truncated.
     void noteMissing(const PaperBlock &record, const QString &what, Paper *paper)
     {
         paper->abstractTruncated = record.last;
@@ -412,7 +414,7 @@ private:
         }
     }
 
-    // Returns how far so many characters of a line reach that has single spaces.
+    // Returns the position after the given number of characters of the line with single spaces.
     static qsizetype positionOf(QStringView line, qsizetype characters)
     {
         qsizetype at = std::min(characters, line.size());
@@ -468,10 +470,10 @@ private:
     std::vector<PageHead> m_heads;
     std::vector<PaperBlock> m_records;
     std::optional<AuthorFigures> m_author;
-    std::vector<std::optional<Paper>> m_papers; // by record
+    std::vector<std::optional<Paper>> m_papers; // indexed by record
     QStringList m_knownNames;
     int m_missingYears = 0;
-    std::optional<AbstractLines> m_abstracts; // once the papers are known
+    std::optional<AbstractLines> m_abstracts; // set once the records are known
 };
 
 int recogniseAuthor(QByteArrayView head)

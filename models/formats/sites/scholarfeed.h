@@ -1,6 +1,6 @@
 #pragma once
-// Reads saved pages of scholarfeed.org: author pages ("scholarfeed-author": a head, then title and authors on
-// lines of their own) and lists ("scholarfeed-list": title and authors glued into one line).
+// Readers for saved pages of scholarfeed.org: author pages ("scholarfeed-author": header, then title and
+// authors on separate lines) and lists ("scholarfeed-list": title and authors glued into one line).
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -14,7 +14,7 @@ LayoutVotes voteLayout(QByteArrayView head)
     LayoutVotes votes;
     const PageText page(head);
     const PageLines source(page);
-    std::vector<qsizetype> lines; // not blank, of the record at hand
+    std::vector<qsizetype> lines; // non-blank lines of the current record
     const auto close = [&] {
         if (lines.empty())
             return;
@@ -43,7 +43,7 @@ LayoutVotes voteLayout(QByteArrayView head)
         }
     }
     close();
-    // A lone "May 2" stands in diaries as well, and a date line without a paper makes no page.
+    // A lone "May 2" also occurs in diaries, and a date line without a paper is not sufficient.
     if ((!votes.categories || !votes.titled) && votes.headLines < 2)
         return {};
     return votes;

@@ -25,14 +25,14 @@ constexpr qsizetype kShortestAbstract = 150;
 constexpr qsizetype kLongestSignificance = 600;
 constexpr size_t kLines = 4;
 
-// Reads the id of arXiv that a line states besides nothing much: "arXiv:2409.10353v3", "arXiv ID 2409.10353".
+// Finds a line that consists mainly of an arXiv id: "arXiv:2409.10353v3", "arXiv ID 2409.10353".
 bool statesArxivId(QStringView line)
 {
     constexpr qsizetype longest = 60;
     return line.size() <= longest && line.startsWith(u"arxiv", Qt::CaseInsensitive);
 }
 
-// The lines that are neither blank nor printed around the paper.
+// Returns the lines that are neither blank nor boilerplate.
 std::vector<qsizetype> filledLines(const PageText &page, size_t most)
 {
     std::vector<qsizetype> lines;
@@ -49,7 +49,8 @@ bool looksLikeTitle(const QString &title)
         && (title.front().isUpper() || title.front().isDigit() || !title.front().isLetter());
 }
 
-// The whole layout says whose id it is on arXiv, below a title, and has one date at most: lists have more.
+// Returns whether the page has the complete layout: an arXiv id below a title, and at most one date, because
+// lists have more.
 bool isWholeLayout(const PageText &page, const std::vector<qsizetype> &lines)
 {
     constexpr size_t mostAbove = 12;
@@ -67,12 +68,12 @@ bool isWholeLayout(const PageText &page, const std::vector<qsizetype> &lines)
     return hasId && hasParagraph && dates <= 1;
 }
 
-// The short layout can be known only by its shape: a title, then three paragraphs of sentences. So it is
-// recognised only where all of that is there, and with less certainty than any other format.
+// The short layout has no labels: a title, then three paragraphs. It is recognised only if all of them exist,
+// with lower confidence than any other format.
 int recogniseScholarFeedPaper(QByteArrayView head)
 {
     const PageText page(head);
-    constexpr size_t most = 200; // lines of the page of one paper
+    constexpr size_t most = 200; // maximum number of lines of a paper page
     const auto lines = filledLines(page, most);
     if (lines.size() < kLines || !looksLikeTitle(tidySpace(page.line(lines[0]))))
         return 0;
@@ -81,7 +82,7 @@ int recogniseScholarFeedPaper(QByteArrayView head)
     if (lines.size() != kLines)
         return 0;
     const auto text = [&](size_t i) { return tidySpace(page.line(lines[i])); };
-    // The last line may be cut off; the two before it are whole.
+    // The last line may be truncated; the two before it are complete.
     if (!endsSentence(text(1)) || !endsSentence(text(2)) || text(1).size() > kLongestSignificance)
         return 0;
     if (text(1).count(u' ') < 4 || text(2).size() < kShortestAbstract / 2
@@ -90,7 +91,7 @@ int recogniseScholarFeedPaper(QByteArrayView head)
     return 30;
 }
 
-// Finds the id in a file's name such as "…2409.10353v3…".
+// Finds the id in a file name such as "…2409.10353v3…".
 void readArxivId(const QString &fileName, Paper *paper)
 {
     static const QRegularExpression id(u"(?<![0-9.])([0-9]{4}\\.[0-9]{4,5})(?:v([0-9]{1,3}))?(?![0-9])"_s);
@@ -102,7 +103,7 @@ void readArxivId(const QString &fileName, Paper *paper)
         paper->extra.append({u"arxiv_version"_s, match.captured(2)});
 }
 
-// What a heading on the page of a paper says of the lines below it.
+// The section of a paper page, as its heading states it.
 enum class Section { None, Abstract, Significance, Summary, Analysis, Rest };
 
 Section sectionOf(QStringView line)
@@ -174,7 +175,7 @@ private:
         }
     }
 
-    // The small lines of the whole layout: names, date, id, citations.
+    // Reads the short lines of the complete layout: names, date, id, citations.
     bool readFact(qsizetype index)
     {
         const QStringView line = m_text.line(index);
@@ -211,7 +212,7 @@ private:
 
     void shareParagraphs()
     {
-        // Without headings the order says it: one sentence, a summary, the abstract.
+        // Without headings the order is: one sentence of significance, a summary, the abstract.
         const bool isLabelled = std::any_of(m_paragraphs.begin(), m_paragraphs.end(), [](const Paragraph &p) {
             return p.section == Section::Abstract;
         });
@@ -275,7 +276,7 @@ private:
     Paper m_paper;
     std::vector<Paragraph> m_paragraphs;
     Section m_section = Section::None;
-    qsizetype m_last = -1; // line that is not blank
+    qsizetype m_last = -1; // last non-blank line
 };
 
 } // namespace

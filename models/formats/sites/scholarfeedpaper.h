@@ -1,7 +1,7 @@
 #pragma once
-// Reads saved pages of one paper of scholarfeed.org ("scholarfeed-paper"): the title, one sentence on why it
-// matters, a summary and the abstract, a line each. The page's address has the arXiv id, and so perhaps has
-// the file's name.
+// Reader for saved pages of one scholarfeed.org paper ("scholarfeed-paper"): title, one sentence of
+// significance, a summary and the abstract, one line each. The arXiv id is in the page's URL and possibly in
+// the file name.
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -10,7 +10,7 @@ namespace lectern
 namespace
 {
 
-// The bytes at which the lines of a file begin, of the second line on. Lines end with LF, CRLF or CR.
+// Returns the first byte of each line of a file, from the second line on. Lines end with LF, CRLF or CR.
 std::vector<qsizetype> lineBegins(QByteArrayView file)
 {
     std::vector<qsizetype> begins;
@@ -31,7 +31,7 @@ std::vector<qsizetype> lineBegins(QByteArrayView file)
     return begins;
 }
 
-// Lays spans over each other: those of first keep their bytes, those of second take what is left.
+// Merges spans: those of first keep their bytes, those of second get the rest.
 std::vector<ByteRange> laidOver(const std::vector<ByteRange> &first, const std::vector<ByteRange> &second)
 {
     std::vector<ByteRange> all;
@@ -54,7 +54,7 @@ std::vector<ByteRange> laidOver(const std::vector<ByteRange> &first, const std::
     return all;
 }
 
-// What the ranges of the text claim of the file, in its order and without overlap.
+// Returns the file ranges of the text's ranges, sorted and without overlap.
 std::vector<ByteRange> claimed(const QList<ByteRange> &ranges, const ByteMap &map)
 {
     std::vector<ByteRange> spans;
@@ -131,7 +131,7 @@ ByteMap ByteMap::through(const ByteMap &outer) const
 {
     ByteMap result;
     for (const Piece &piece : m_pieces) {
-        if (piece.end - piece.begin != piece.length) { // a character that was written longer, or added
+        if (piece.end - piece.begin != piece.length) { // a character that was encoded longer, or inserted
             const qsizetype begin = outer.source(piece.begin);
             const auto runs = outer.sources(piece.begin, piece.end);
             result.add(piece.length, runs.empty() ? begin : runs.front().first,

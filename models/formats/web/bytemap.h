@@ -1,5 +1,5 @@
 #pragma once
-// Where each byte of a text that was made from a file stands in that file.
+// Maps the bytes of derived text to the bytes of its file.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -10,22 +10,21 @@
 namespace lectern
 {
 
-// Maps the bytes of a made text to the bytes they come from. A piece of the text comes from one run of bytes;
-// inside it positions are proportional, which is exact where all its characters have one length on either
-// side.
+// Maps positions of derived text to source bytes. Each piece of text comes from one run of bytes. Positions
+// inside a piece are proportional, which is exact if its characters have a constant length on both sides.
 class ByteMap
 {
 public:
-    // Says that the next length bytes of the text come from the bytes [begin, end). begin == end: they were
-    // added and stand nowhere.
+    // Appends a piece: the next `length` bytes of text come from the bytes [begin, end). begin == end:
+    // inserted text without a source.
     void add(qsizetype length, qsizetype begin, qsizetype end);
 
-    qsizetype length() const { return m_length; } // of the text
-    // The byte that a position of the text comes from; for the end of the text, the end of its last piece.
+    qsizetype length() const { return m_length; } // length of the text
+    // Returns the source byte of a position; at the end of the text, the end of its last piece.
     qsizetype source(qsizetype at) const;
-    // The runs of bytes that [begin, end) of the text comes from, without empty ones; neighbours are one run.
+    // Returns the source runs of [begin, end), without empty ones and with adjacent runs merged.
     std::vector<std::pair<qsizetype, qsizetype>> sources(qsizetype begin, qsizetype end) const;
-    // This map for a file of which the bytes it maps to were made themselves, by outer.
+    // Composes maps: returns this map for the file from which `outer` derived this map's source.
     ByteMap through(const ByteMap &outer) const;
 
     static ByteMap identity(qsizetype length);
@@ -44,14 +43,14 @@ private:
     qsizetype m_length = 0;
 };
 
-// Brings the parts of a made text to what it was made from. Where one ends the next begins, so what was left
-// out between them belongs to the one before.
+// Maps parts of derived text to the source. A part ends where the next one begins, so omitted bytes belong to
+// the part before them.
 void placeParts(QList<UnderstoodPart> &parts, const ByteMap &map);
 
-// Brings a source that was read from a made text to the file: ranges, parts, and the lines of papers and
-// remarks. In it Paper::line and Diagnostic::line are bytes of the text, counted from 1 (0 stays 0); after it
-// they are lines of the file. What no range of the text claims is a separator; damaged bytes of the file are
-// never understood.
+// Maps a source that was read from derived text to the file: ranges, parts, and lines of papers and
+// diagnostics. Before the call Paper::line and Diagnostic::line are byte positions of the text, counted from
+// 1 (0 is kept); afterwards they are lines of the file. Bytes without a range are separators; invalid bytes
+// of the file are always not understood.
 void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
                  const QList<ByteRange> &damaged = {});
 

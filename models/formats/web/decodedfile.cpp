@@ -8,7 +8,7 @@ DecodedFile::DecodedFile(QByteArrayView bytes) : m_bytes(bytes)
     const SourceText source(bytes);
     m_damaged = source.damaged();
     m_remarks = source.diagnostics();
-    // A page that says it is in Latin 1 is no guess.
+    // Windows-1252 is not a guess if the page declares Latin-1.
     const QByteArrayView head = bytes.first(std::min<qsizetype>(bytes.size(), 4096));
     if (source.encoding() == Encoding::Windows1252) {
         const QByteArray lower = head.toByteArray().toLower();
@@ -31,7 +31,7 @@ DecodedFile::DecodedFile(QByteArrayView bytes) : m_bytes(bytes)
         const char16_t c = text[i].unicode();
         const qsizetype length = pair ? 4 : c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
         qsizetype taken = source.encoding() == Encoding::Windows1252 ? 1 : wide ? (pair ? 4 : 2) : length;
-        if (c == 0xfffd && !wide) // bytes that are no character may be fewer
+        if (c == 0xfffd && !wide) // invalid bytes may be shorter
             taken = source.byteAt(i + 1) - byte;
         m_map.add(length, byte, byte + taken);
         byte += taken;
@@ -52,9 +52,9 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
         for (const auto &[begin, end] : outer.sources(range.begin, range.end))
             damaged.append({range.kind, begin, end, 0});
     placeOnFile(source, m_map.through(outer), file, damaged);
-    source.parts.clear(); // the bytes of the file are none that a person reads
+    source.parts.clear(); // the bytes of the file are not readable text
     for (Diagnostic remark : m_remarks) {
-        remark.line = 0; // it is one of the part
+        remark.line = 0; // it is a line of the part
         source.diagnostics.append(remark);
     }
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The bytes of a file as UTF-8, with the way back.
+// A file converted to UTF-8, with a map to its bytes.
 #include "bytemap.h"
 #include "models/formats/base/encoding.h"
 
@@ -8,8 +8,8 @@
 namespace lectern
 {
 
-// Decodes as SourceText does. Text that is clean UTF-8 already is not copied, and the bytes must outlive
-// this.
+// Decodes in the same way as SourceText. Valid UTF-8 without changes is not copied, so the bytes must outlive
+// this object.
 class DecodedFile
 {
 public:
@@ -17,9 +17,9 @@ public:
 
     const QByteArray &utf8() const { return m_utf8; }
 
-    // Brings what was read of utf8() to the file, and adds the remarks on its encoding (placeOnFile()).
+    // Maps the results of reading utf8() to the file, and adds the diagnostics of decoding (placeOnFile()).
     void place(ParsedSource &source) const;
-    // The same where the bytes themselves are a part of a file, made of it by outer.
+    // Same, if the bytes are themselves derived from a file by `outer`.
     void place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const;
 
 private:
@@ -27,7 +27,7 @@ private:
     QByteArray m_utf8;
     ByteMap m_map;
     QList<ByteRange> m_damaged;
-    QList<Diagnostic> m_remarks; // their lines are those of the file
+    QList<Diagnostic> m_remarks; // with line numbers of the file
 };
 
 } // namespace lectern

@@ -10,7 +10,7 @@ namespace
 
 constexpr int kMostLines = 300;
 
-// A value without quotes and without the brackets of links between notes.
+// Returns a value without quotes and without the brackets of note links.
 QString plain(QString value)
 {
     value = value.trimmed();

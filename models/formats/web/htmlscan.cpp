@@ -19,21 +19,21 @@ namespace
 {
 
 enum class Element {
-    Inline, // all that are not named here
-    Block, // makes lines; nests
-    Loose, // makes lines; nests, and its end may be missing
-    Alone, // has no content: <br>, <hr>
-    Gone, // has no content and is not shown, or frames the page
-    Skipped // with all that stands in it
+    Inline, // all tags not listed here
+    Block, // produces lines; nests
+    Loose, // produces lines; nests, and its end tag is optional
+    Alone, // void element: <br>, <hr>
+    Gone, // void and invisible, or a wrapper of the page
+    Skipped // dropped with its content
 };
 
 struct Known {
     QByteArrayView name;
     Element element;
-    QByteArrayView written = {}; // where it stands under another name in the clean page
+    QByteArrayView written = {}; // name in the reduced page, if different
 };
 
-// In the order of their names.
+// Sorted by name.
 constexpr std::array kKnown{
     Known{"address", Element::Block},
     Known{"area", Element::Gone},
@@ -44,7 +44,7 @@ constexpr std::array kKnown{
     Known{"blockquote", Element::Block},
     Known{"body", Element::Gone},
     Known{"br", Element::Alone},
-    Known{"button", Element::Block, "section"}, // what it says is no part of the line before it
+    Known{"button", Element::Block, "section"}, // its text does not belong to the line before it
     Known{"canvas", Element::Skipped},
     Known{"caption", Element::Loose},
     Known{"center", Element::Block},
@@ -128,8 +128,8 @@ Known known(QByteArrayView name)
     return {name, Element::Inline, "span"};
 }
 
-// Classes by which pages hide what is only there for screen readers, SingleFile what was not shown, and KaTeX
-// and MathJax the boxes of a formula whose TeX stands beside them.
+// CSS classes of hidden content: screen-reader text, content hidden by SingleFile, and the boxes of KaTeX and
+// MathJax formulas that also contain TeX.
 bool hidesByClass(QByteArrayView classes)
 {
     static constexpr std::array<QByteArrayView, 12> hiding{
@@ -145,7 +145,7 @@ bool hidesByClass(QByteArrayView classes)
         if (std::find(hiding.begin(), hiding.end(), word) != hiding.end())
             return true;
         hidden = hidden || word == "hidden";
-        shownElsewhere = shownElsewhere || word.contains(':'); // "md:flex": on a wide window
+        shownElsewhere = shownElsewhere || word.contains(':'); // "md:flex": visible in wide windows
         i = end + 1;
     }
     return hidden && !shownElsewhere;
@@ -168,7 +168,7 @@ bool isHidden(const HtmlTag &tag)
     const QByteArrayView role = tag.value("role");
     return std::find(roles.begin(), roles.end(), role) != roles.end() || hidesByClass(tag.value("class"))
         || hidesByStyle(tag.value("style")) || (tag.name == "dialog" && !tag.has("open"))
-        || (tag.name == "i" && tag.value("aria-hidden") == "true"); // a glyph of an icon font
+        || (tag.name == "i" && tag.value("aria-hidden") == "true"); // an icon font glyph
 }
 
 class Scanner
@@ -189,7 +189,7 @@ public:
     }
 
 private:
-    // Writes the characters up to the next tag or the end, references decoded.
+    // Writes characters up to the next tag or the end, with references decoded.
     void text(qsizetype end)
     {
         while (m_at < end && m_page[m_at] != '<') {
@@ -210,7 +210,7 @@ private:
             if (m_page[m_at] == '&') {
                 reference(end);
             } else {
-                const char c = m_page[m_at]; // a control character is not seen; CR is a line end
+                const char c = m_page[m_at]; // control characters are invisible; CR is a line end
                 if (isHtmlSpace(c))
                     write(c == '\r' ? QByteArrayView("\n") : QByteArrayView(&c, 1), m_at, m_at + 1);
                 ++m_at;
@@ -242,7 +242,7 @@ private:
         ++m_at;
     }
 
-    // Comments, declarations, tags, or a mere "less than".
+    // Handles comments, declarations, tags, or a literal "<".
     void markup()
     {
         const QByteArrayView rest = m_page.sliced(m_at);
@@ -271,7 +271,7 @@ private:
         if (tag.name == "math" && formula(tag))
             return;
         const Known what = known(tag.name);
-        // A shadow root is saved as a template that says so; its content is shown.
+        // A shadow root is saved as a template with an attribute; its content is visible.
         const bool shadow = tag.name == "template"
             && (tag.has("shadowroot") || tag.has("shadowrootmode") || tag.has("shadowmode"));
         if (what.element == Element::Gone)
@@ -315,7 +315,7 @@ private:
         if (what.element == Element::Gone || what.element == Element::Skipped)
             return endBlock(tag); // a shadow root is a template
         if (tag.name == "br" || (tag.name == "p" && !isOpen("p"))) {
-            mark(tag, "</" + tag.name + '>'); // the tree builder makes an empty element of it
+            mark(tag, "</" + tag.name + '>'); // the tree builder turns it into an empty element
             return;
         }
         if (what.element != Element::Inline)
@@ -325,8 +325,8 @@ private:
                 return closeTo(tag, i);
     }
 
-    // The tree builder must have no more elements open than m_open says. So this follows its rules: what it
-    // would end, ignore or supply by itself is ended, left out or written here.
+    // m_open must match the open elements of the tree builder. This code therefore applies the same rules: it
+    // writes implied tags, and omits tags that would be ignored.
 
     struct Open {
         Open(const QByteArray &tag, const QByteArray &inClean, Element kind)
@@ -335,7 +335,7 @@ private:
         }
         QByteArray name, written;
         Element element;
-        bool bounds; // elements outside of it are out of reach for a tag within it
+        bool bounds; // a scope boundary: tags inside cannot close elements outside
     };
     static constexpr size_t kNone = std::numeric_limits<size_t>::max();
 
@@ -357,7 +357,7 @@ private:
         return isCell(name) || name == "caption" || name == "table";
     }
 
-    // Returns the place in m_open of the innermost element that is wanted, if nothing stops the search.
+    // Returns the index in m_open of the innermost element that matches, unless a boundary comes first.
     template <typename Wanted, typename Stops>
     size_t innermost(Wanted wanted, Stops stops) const
     {
@@ -376,7 +376,7 @@ private:
     }
     bool isOpen(QByteArrayView name) const { return innermostInReach(name) != kNone; }
 
-    // Ends what is open from this place on.
+    // Closes the open elements from this index on.
     void closeTo(const HtmlTag &tag, size_t place)
     {
         if (place == kNone)
@@ -408,8 +408,8 @@ private:
                     }));
     }
 
-    // Ends what cannot stay open around such an element, and opens what it must stand in. False: it can
-    // stand nowhere here.
+    // Closes elements that cannot contain this one, and opens required parents. Returns false if the element
+    // is not allowed here.
     bool makeRoom(const HtmlTag &tag, const Open &what)
     {
         if (isInTable(what.name))
@@ -420,7 +420,7 @@ private:
             const size_t place =
                 innermost([](const Open &open) { return open.bounds; }, [](const Open &) { return false; });
             if (place != kNone && m_open[place].name == "table")
-                closeTo(tag, place); // a table that stands directly in a table ends it
+                closeTo(tag, place); // a table directly inside a table closes the outer one
             return true;
         }
         const bool isItem = what.name == "li", isEntry = what.name == "dt" || what.name == "dd";
@@ -478,7 +478,7 @@ private:
                          [](const Open &) { return false; });
     }
 
-    // Writes a start tag; false where the page has too many.
+    // Writes a start tag. Returns false if there are too many tags.
     bool writeStart(const HtmlTag &tag, const HtmlNote &note, const QByteArray &name)
     {
         QByteArray written = '<' + name;
@@ -502,7 +502,7 @@ private:
         return true;
     }
 
-    // Goes behind the end tag of an element whose content is not shown; MathJax keeps TeX in scripts.
+    // Skips an element whose content is invisible. MathJax stores TeX in scripts.
     void skip(const HtmlTag &tag)
     {
         if (tag.isEmpty && tag.name == "svg")
@@ -521,13 +521,13 @@ private:
         write("$", begin, begin);
         for (m_at = begin; m_at < end;) {
             text(end);
-            if (m_at < end) // nothing in a formula is a tag
+            if (m_at < end) // formulas contain no tags
                 write(QByteArrayView(&kLessThan, 1), m_at, m_at + 1), ++m_at;
         }
         write("$", end, end);
     }
 
-    // Writes the TeX that a formula in MathML carries as its annotation; false when it has none.
+    // Writes the TeX annotation of a MathML formula. Returns false if it has none.
     bool formula(const HtmlTag &tag)
     {
         static constexpr QByteArrayView kEnd = "</math>",
@@ -544,7 +544,7 @@ private:
         return true;
     }
 
-    // Where a text stands next; what was found before is looked for only once.
+    // Finds the next occurrence of a text; `found` caches the last result.
     qsizetype next(QByteArrayView text, qsizetype from, qsizetype &found) const
     {
         if (found >= 0 && found < from)
@@ -562,8 +562,8 @@ private:
     qsizetype m_at = 0;
     int m_tags = 0;
     qsizetype m_mathEnd = 0, m_annotation = 0; // -1: no further one
-    int m_paragraphs = 0; // in m_open
-    std::vector<Open> m_open; // elements that are written and not ended
+    int m_paragraphs = 0; // number of open paragraphs in m_open
+    std::vector<Open> m_open; // elements that are open in the output
     CleanHtml m_clean;
 };
 

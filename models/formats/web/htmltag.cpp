@@ -13,7 +13,7 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// Whether a tag of this name begins here: "<svg", and no longer name.
+// Returns whether a tag with exactly this name begins here: "<svg".
 bool beginsTag(QByteArrayView page, qsizetype at, QByteArrayView before, QByteArrayView name)
 {
     const qsizetype length = before.size() + name.size();

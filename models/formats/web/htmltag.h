@@ -1,5 +1,5 @@
 #pragma once
-// One tag of a web page, read as browsers read it: quotes and values may be missing.
+// Parser for a single HTML tag, as tolerant as browsers: quotes and values are optional.
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -17,27 +17,26 @@ inline bool isHtmlSpace(char c)
 struct HtmlTag {
     struct Attribute {
         QByteArray name; // lower case
-        QByteArrayView value; // as it stands, references not decoded
-        qsizetype begin = 0, end = 0; // of the value on the page
+        QByteArrayView value; // as written, references not decoded
+        qsizetype begin = 0, end = 0; // range of the value on the page
     };
     QByteArray name; // lower case
     bool isEnd = false; // </p>
     bool isEmpty = false; // <path/>
-    qsizetype begin = 0, end = 0; // end: behind '>'
-    std::vector<Attribute> attributes; // the first kMost of them
+    qsizetype begin = 0, end = 0; // end: after '>'
+    std::vector<Attribute> attributes; // at most kMost
 
     static constexpr size_t kMost = 64;
-    const Attribute *find(QByteArrayView attribute) const; // null when there is none
+    const Attribute *find(QByteArrayView attribute) const; // null if there is none
     bool has(QByteArrayView attribute) const { return find(attribute); }
     QByteArrayView value(QByteArrayView attribute) const;
 };
 
-// Reads the tag whose '<' stands at begin. Nothing where no letter follows it, or where the page ends before
-// '>'.
+// Parses the tag whose '<' is at begin. nullopt if no letter follows, or if the page ends before '>'.
 std::optional<HtmlTag> readHtmlTag(QByteArrayView page, qsizetype begin);
 
-// Returns where the end tag of an element begins whose content begins at a position; the end of the page when
-// there is none. nests: elements of the same name may stand in it.
+// Returns the start of the end tag of an element whose content begins at `at`, or the end of the page if
+// there is none. nests: elements of the same name may be nested.
 qsizetype endOfHtmlElement(QByteArrayView page, qsizetype at, QByteArrayView name, bool nests);
 
 } // namespace lectern

@@ -17,15 +17,15 @@ namespace lectern
 namespace
 {
 
-// What parts the text at a place, the weaker first.
+// Separators in the text, weakest first.
 enum class Cut : char { None, Cell, Line, Blank };
 
-// Collects the text of a page, white space folded. Where lines end is kept apart, so that some can be joined
-// when the box around them is whole.
+// Collects the text of a page with white space folded. Line ends are stored separately, so that lines can be
+// joined when their box is complete.
 class LineWriter
 {
 public:
-    // Characters of the clean page from a position on.
+    // Appends a character of the reduced page.
     void character(char c, qsizetype at)
     {
         if (isHtmlSpace(c)) {
@@ -52,7 +52,7 @@ public:
         else
             m_cuts.push_back({m_text.size(), kind});
     }
-    // The end of a line that may be empty: two of them make a blank one.
+    // Ends a line that may be empty: two of them produce a blank line.
     void lineBreak()
     {
         const bool again =
@@ -62,7 +62,7 @@ public:
 
     qsizetype size() const { return m_text.size(); }
 
-    // Makes one line of the boxes since a position, if that is a line of figures as the pages print it.
+    // Joins the boxes since a position to one line if they form a line of figures.
     void joinRow(qsizetype begin)
     {
         constexpr qsizetype kLongest = 80;
@@ -83,8 +83,8 @@ public:
             m_cuts.erase(m_cuts.begin() + qsizetype(first), m_cuts.begin() + qsizetype(last));
     }
 
-    // Writes the text with its line ends. places: the lengths before it of which the lengths after it are
-    // wanted, in order; they are set.
+    // Writes the text with its line ends. places: sorted lengths before the conversion, updated to the
+    // lengths after it.
     WebText finish(const std::vector<qsizetype *> &places) const
     {
         static constexpr std::array<QByteArrayView, 4> written{"", "\t", "\n", "\n\n"};
@@ -120,12 +120,12 @@ private:
         Cut kind;
     };
     QByteArray m_text;
-    ByteMap m_map; // to the clean page; one byte each
+    ByteMap m_map; // map to the reduced page; one byte each
     std::vector<Place> m_cuts;
-    qsizetype m_spaceAt = -1; // of white space that is not written yet
+    qsizetype m_spaceAt = -1; // position of pending white space
 };
 
-// What parts an element from what stands before and behind it.
+// Returns the separator before and after an element.
 Cut cutAround(GumboTag tag)
 {
     switch (tag) {
@@ -161,20 +161,20 @@ struct DestroyOutput {
     void operator()(GumboOutput *output) const { gumbo_destroy_output(&kGumboDefaultOptions, output); }
 };
 
-// Walks over the tree without recursion.
+// Traverses the tree without recursion.
 class TreeWalker
 {
 public:
     explicit TreeWalker(const CleanHtml &clean) : m_clean(clean) { }
 
     struct Link {
-        qsizetype begin, end; // of the text
+        qsizetype begin, end; // range in the text
         size_t note;
     };
-    // The links on the text, in its order; call after run().
+    // The links in text order; valid after run().
     const std::vector<Link> &links() const { return m_links; }
 
-    // The text without its links.
+    // Returns the text without links.
     WebText run()
     {
         GumboOptions options = kGumboDefaultOptions;
@@ -209,9 +209,9 @@ private:
     struct Frame {
         const GumboNode *node;
         unsigned child = 0;
-        qsizetype begin = 0; // of its text
-        qsizetype link = -1; // number in m_links
-        bool isContent = false; // a header or footer in it is its own
+        qsizetype begin = 0; // start of its text
+        qsizetype link = -1; // index into m_links
+        bool isContent = false; // a header or footer inside it belongs to the content
         bool isPre = false;
     };
     void visit(const GumboNode *node)
@@ -231,7 +231,7 @@ private:
         if (number && (index = size_t(QByteArrayView(number->value).toULongLong())) < m_clean.notes.size())
             note = &m_clean.notes[index];
         const bool isContent = m_open.empty() ? false : m_open.back().isContent;
-        // What frames a whole page, not a part of it.
+        // Header or footer of the whole page.
         if ((note && note->hidden) || (element.tag == GUMBO_TAG_FOOTER && !isContent)
             || (element.tag == GUMBO_TAG_HEADER && !isContent && m_clean.hasMain))
             return;
@@ -263,8 +263,7 @@ private:
         m_writer.cut(cutAround(tag));
     }
 
-    // The text as the parser decoded it is the text of the clean page; only tags that it dropped stand
-    // between.
+    // The decoded text equals the text of the reduced page, except for tags that the parser dropped.
     void text(const GumboText &node)
     {
         const GumboStringPiece &piece = node.original_text;
@@ -289,7 +288,7 @@ private:
     std::vector<Link> m_links;
 };
 
-// Where the page says it stood: <base>, the comments of browsers and SingleFile, the canonical address.
+// Returns the URL of the page: from <base>, comments of browsers and SingleFile, or the canonical URL.
 QUrl baseOf(QByteArrayView page, const QString &address)
 {
     const QByteArrayView head = page.first(std::min<qsizetype>(page.size(), 64 * 1024));

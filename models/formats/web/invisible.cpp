@@ -6,7 +6,7 @@ namespace lectern
 namespace
 {
 
-// -1: the character stays.
+// -1: the character is kept.
 int insteadOf(int code)
 {
     switch (code) {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Returns a value of JSON-LD as text: a string, an object with a name, the first of a list.
+// Returns a JSON-LD value as text: a string, the name of an object, or the first element of a list.
 QString ldText(const QJsonValue &value)
 {
     if (value.isArray())

@@ -1,5 +1,5 @@
 #pragma once
-// Papers in the linked data of a page (JSON-LD: ScholarlyArticle, alone or in lists).
+// Reads papers from JSON-LD of a page (ScholarlyArticle, alone or in lists).
 #include "models/core/paper.h"
 
 class QJsonValue;

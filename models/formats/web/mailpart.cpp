@@ -9,17 +9,17 @@ namespace
 {
 
 constexpr int kMostHeaderLines = 400;
-constexpr int kMostMultiparts = 16; // in each other
+constexpr int kMostMultiparts = 16; // maximum nesting
 constexpr int kMostParts = 100'000;
 
-// Returns one past the line that begins at a byte, its line end included.
+// Returns the position after the line at `at`, including its line end.
 qsizetype nextLine(QByteArrayView text, qsizetype at)
 {
     const qsizetype end = text.indexOf('\n', at);
     return end < 0 ? text.size() : end + 1;
 }
 
-// Returns the value of a parameter of a header: `multipart/related; boundary="x"`.
+// Returns a parameter of a header: `multipart/related; boundary="x"`.
 QByteArray parameter(const QByteArray &header, const QByteArray &name)
 {
     const QByteArray lower = header.toLower(), wanted = name + '=';
@@ -80,12 +80,12 @@ MailBody decodeQuotedPrintable(QByteArrayView text, qsizetype begin, qsizetype e
         qsizetype stop = equals + 1;
         while (stop < end && (text[stop] == ' ' || text[stop] == '\t' || text[stop] == '\r'))
             ++stop;
-        if (stop == end || text[stop] == '\n') { // the line goes on
+        if (stop == end || text[stop] == '\n') { // soft line break
             at = std::min(end, stop + 1);
             continue;
         }
         const int high = hexDigit(text[equals + 1]), low = equals + 2 < end ? hexDigit(text[equals + 2]) : -1;
-        if (high < 0 || low < 0) { // an encoder that left it as it was
+        if (high < 0 || low < 0) { // a "=" that the encoder did not encode
             copy(equals, equals + 1);
             at = equals + 1;
             continue;
@@ -112,7 +112,7 @@ MailBody decodeBase64(QByteArrayView text, qsizetype begin, qsizetype end)
 {
     MailBody body;
     int bits = 0, digits = 0;
-    qsizetype first = begin; // of the group at hand
+    qsizetype first = begin; // start of the current group
     const auto flush = [&](qsizetype to) {
         const int bytes = digits * 6 / 8;
         for (int i = 0; i < bytes; ++i)
@@ -139,7 +139,7 @@ MailBody decodeBase64(QByteArrayView text, qsizetype begin, qsizetype end)
 MailHeaders readMailHeaders(QByteArrayView message, qsizetype begin)
 {
     MailHeaders headers;
-    QByteArray header; // its lines joined
+    QByteArray header; // unfolded header
     qsizetype at = begin;
     for (int lines = 0; at < message.size() && lines < kMostHeaderLines; ++lines) {
         const qsizetype next = nextLine(message, at);
@@ -182,7 +182,7 @@ std::optional<MailPage> findMailPage(QByteArrayView message)
         if (!headers.type.startsWith("multipart/") || headers.boundary.isEmpty()
             || ++multiparts > kMostMultiparts)
             return {};
-        // The parts of this multipart up to the first page or multipart among them.
+        // Search the parts of this multipart for the first page or nested multipart.
         const QByteArray boundary = "--" + headers.boundary;
         const qsizetype last = end;
         qsizetype at = headers.end;

@@ -1,5 +1,5 @@
 #pragma once
-// The parts of a message in MIME: headers, and bodies in their transfer encodings.
+// MIME message parts: headers, and bodies in their transfer encodings.
 #include "bytemap.h"
 
 #include <QByteArray>
@@ -11,26 +11,25 @@ namespace lectern
 {
 
 struct MailHeaders {
-    QByteArray type; // lower case, without parameters: "text/html"; empty where none is stated
+    QByteArray type; // lower case, without parameters: "text/html"; empty if not stated
     QByteArray boundary; // of a multipart type
-    QByteArray encoding; // lower case: "quoted-printable", "base64"; empty: as it stands
+    QByteArray encoding; // lower case: "quoted-printable", "base64"; empty: none
     QByteArray location;
-    qsizetype end = 0; // where the body begins
+    qsizetype end = 0; // start of the body
 };
 
-// Reads the headers that begin at a byte; a header may go on over several lines. At most some hundred lines
-// are looked at.
+// Parses the headers at a byte position, including continuation lines. Reads at most a few hundred lines.
 MailHeaders readMailHeaders(QByteArrayView message, qsizetype begin);
 
-// A body decoded, with the way back to the message.
+// A decoded body with a map to the message.
 struct MailBody {
     QByteArray bytes;
     ByteMap map;
 };
 MailBody decodeMailBody(QByteArrayView message, qsizetype begin, qsizetype end, QByteArrayView encoding);
 
-// The first part of a message that is a page in HTML: its headers and where its body ends. Multiparts may
-// stand in each other. Nothing where there is none.
+// The first HTML part of a message: its headers and the end of its body. Multiparts may be nested. nullopt if
+// there is none.
 struct MailPage {
     MailHeaders headers;
     qsizetype end = 0;

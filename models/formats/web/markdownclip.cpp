@@ -19,7 +19,7 @@ namespace
 
 constexpr qsizetype kLargestClip = 16 * 1024 * 1024;
 
-// The paper that the note is about, where its front matter says which one it is; without a title otherwise.
+// Returns the paper that the front matter describes; without a title if it describes none.
 Paper paperOf(const FrontMatter &matter)
 {
     Paper paper;
@@ -32,7 +32,8 @@ Paper paperOf(const FrontMatter &matter)
         paper.doi = doiOf(source);
     if (paper.arxivId.isEmpty() && paper.doi.isEmpty())
         return {};
-    static const QRegularExpression number(u"^\\[[0-9a-z./-]+\\] *"_s); // "[2606.01234] Title": arXiv's page
+    static const QRegularExpression number(
+        u"^\\[[0-9a-z./-]+\\] *"_s); // "[2606.01234] Title": title of an arXiv page
     paper.title = matter.value({"title"_L1}).remove(number);
     for (const QString &name : matter.values({"author"_L1, "authors"_L1}))
         for (const QString &one : splitAuthorString(name).names)
@@ -49,7 +50,7 @@ Paper paperOf(const FrontMatter &matter)
 struct Clip {
     FrontMatter matter;
     WebText page;
-    int marks = 0; // of Markdown, front matter besides
+    int marks = 0; // Markdown syntax outside the front matter
 };
 
 Clip clipOf(QByteArrayView markdown)

@@ -1,5 +1,5 @@
 #pragma once
-// Pages as web clippers keep them: Markdown, usually with front matter that says where it comes from.
+// Pages saved by web clippers: Markdown, usually with front matter that states the source.
 #include "models/formats/base/format.h"
 
 namespace lectern

@@ -23,7 +23,7 @@ bool isWordPart(char c)
     return isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Whether a line is nothing but these characters and blanks, at least three of one of them.
+// Returns whether a line consists of these characters and spaces, with at least three of one character.
 bool isRule(QByteArrayView line, QByteArrayView characters)
 {
     int count = 0;
@@ -35,8 +35,8 @@ bool isRule(QByteArrayView line, QByteArrayView characters)
     return count >= 3;
 }
 
-// How many bytes at the beginning of a line are marks of quotes, lists and headings. isHeading: a heading was
-// among them.
+// Returns the length of quote, list and heading markers at the start of a line. isHeading: set if there is a
+// heading marker.
 qsizetype leadingMarks(QByteArrayView line, bool *isHeading)
 {
     qsizetype at = 0;
@@ -75,16 +75,16 @@ qsizetype leadingMarks(QByteArrayView line, bool *isHeading)
     }
 }
 
-// What is to be left out of a line, and its links; positions count bytes of the line.
+// The syntax to remove from a line, and its links; positions are bytes of the line.
 struct Marks {
     struct Cut {
         qsizetype begin, end;
     };
     struct Link {
-        qsizetype begin, end; // of its text
+        qsizetype begin, end; // range of the link text
         QByteArrayView address;
     };
-    std::vector<Cut> cuts; // in order
+    std::vector<Cut> cuts; // sorted
     std::vector<Link> links;
 };
 
@@ -123,7 +123,7 @@ public:
     }
 
 private:
-    static constexpr QByteArrayView kSigns = "*_~`[]"; // that mean something outside formulas
+    static constexpr QByteArrayView kSigns = "*_~`[]"; // special outside formulas
     static constexpr QByteArrayView kEscapable = "\\`*_[]#+-.!~>|=";
 
     qsizetype cut(qsizetype begin, qsizetype end)
@@ -132,7 +132,7 @@ private:
         return end;
     }
 
-    // A run of marks: closes the last one like it, or may be closed later.
+    // A run of emphasis markers: closes an equal open run, or opens one.
     qsizetype emphasis(qsizetype at)
     {
         const char c = m_line[at];
@@ -153,7 +153,7 @@ private:
         return end;
     }
 
-    // A bracket that closes: of a link or a picture, else a character.
+    // A closing bracket: ends a link or an image, otherwise it is text.
     qsizetype closed(qsizetype at)
     {
         constexpr qsizetype kLongest = 4000;
@@ -167,12 +167,12 @@ private:
         qsizetype end = at + 2;
         for (const qsizetype most = std::min(m_line.size(), end + kLongest); end < most && depth; ++end) {
             if (m_line[end] == '[' || m_line[end] == ']')
-                break; // no address has them as they are
+                break; // not allowed unescaped in a URL
             depth += m_line[end] == '(' ? 1 : m_line[end] == ')' ? -1 : 0;
         }
         if (depth)
             return at + 1;
-        if (begin > 0 && m_line[begin - 1] == '!') { // a picture, with its text
+        if (begin > 0 && m_line[begin - 1] == '!') { // an image with its alternative text
             while (!m_marks.cuts.empty() && m_marks.cuts.back().begin >= begin)
                 m_marks.cuts.pop_back();
             return cut(begin - 1, end);
@@ -190,8 +190,8 @@ private:
     QByteArrayView m_line;
     bool m_escaped;
     bool m_inFormula = false;
-    std::vector<qsizetype> m_open; // brackets
-    QHash<int, qsizetype> m_emphases; // by mark and length
+    std::vector<qsizetype> m_open; // positions of open brackets
+    QHash<int, qsizetype> m_emphases; // key: marker and length
     Marks m_marks;
 };
 
@@ -214,7 +214,8 @@ public:
     }
 
 private:
-    // A backslash before a letter is TeX: whoever wrote that escaped nothing.
+    // Returns whether the text uses backslash escapes. A backslash before a letter is TeX, so the clipper did
+    // not escape.
     bool isEscaped() const
     {
         for (qsizetype i = 0; (i = m_markdown.indexOf('\\', i)) >= 0; i += 2)
@@ -227,7 +228,7 @@ private:
     {
         while (end > begin && isSpace(m_markdown[end - 1]))
             --end;
-        if (end > begin && m_markdown[end - 1] == '\\') // a hard line break
+        if (end > begin && m_markdown[end - 1] == '\\') // hard line break
             --end;
         const QByteArrayView text = m_markdown.sliced(begin, end - begin);
         if (isRule(text, "-") || isRule(text, "*") || isRule(text, "_") || isRule(text, "=")
@@ -239,7 +240,7 @@ private:
         const Marks marks = InlineReader(text, m_escaped).run(from);
         m_marks += int(marks.links.size());
         const qsizetype written = m_page.text.size();
-        std::vector<std::pair<qsizetype, qsizetype>> kept; // of the line, and where it is written
+        std::vector<std::pair<qsizetype, qsizetype>> kept; // positions in the line and in the output
         qsizetype at = from;
         const auto copy = [&](qsizetype to) {
             if (at < to) {

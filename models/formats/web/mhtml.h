@@ -1,5 +1,5 @@
 #pragma once
-// Pages in one message (MHTML, also .eml): Chromium, Edge and Opera save them so.
+// Pages saved as a message (MHTML, also .eml) by Chromium, Edge and Opera.
 #include "models/formats/base/format.h"
 
 namespace lectern

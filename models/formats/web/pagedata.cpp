@@ -19,9 +19,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLargestData = 32 * 1024 * 1024; // of one script
+constexpr qsizetype kLargestData = 32 * 1024 * 1024; // bytes per script
 
-// Attributes are single lines: a non-breaking space in one comes from the editor, not from the author.
+// Attributes are single lines; non-breaking spaces in them come from the editor.
 QString decoded(QByteArrayView value)
 {
     return decodeHtmlReferences(QString::fromUtf8(value)).replace(u'\u00a0', u' ');
@@ -92,7 +92,7 @@ private:
         state(m_data.stated, tag.begin, tag.end);
     }
 
-    // Returns where its end tag begins.
+    // Returns the start of its end tag.
     qsizetype script(const HtmlTag &tag)
     {
         const qsizetype end = endOfHtmlElement(m_page, tag.end, "script", false);

@@ -1,5 +1,5 @@
 #pragma once
-// What a web page states for machines: meta tags, linked data, and the data its scripts made it of.
+// Machine-readable data of a web page: meta tags, JSON-LD, and script data.
 #include "models/core/paper.h"
 
 #include <QByteArrayView>
@@ -8,14 +8,16 @@ namespace lectern
 {
 
 struct PageData {
-    Paper paper; // the page's own, by its meta tags; without title and abstract where there is none
-    QList<Paper> articles; // of its linked data
-    QList<Paper> embedded; // of its scripts' data (__NEXT_DATA__)
-    QList<ByteRange> stated, embeddedAt; // where the first two and the third stand on the page, in order
+    Paper paper; // from meta tags; without title and abstract if there are none
+    QList<Paper> articles; // from JSON-LD
+    QList<Paper> embedded; // from script data (__NEXT_DATA__)
+    QList<ByteRange> stated,
+        embeddedAt; // sorted ranges on the page: `stated` for the first two, `embeddedAt` for the third
     QList<Diagnostic> remarks;
 };
 
-// page: UTF-8. Lines of papers and remarks are bytes of the page, counted from 1 (placeOnFile()).
+// page: UTF-8. Lines of papers and diagnostics are byte positions of the page, counted from 1
+// (placeOnFile()).
 PageData readPageData(QByteArrayView page);
 
 } // namespace lectern

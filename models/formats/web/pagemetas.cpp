@@ -18,7 +18,7 @@ class MetaReader
 public:
     explicit MetaReader(const QList<PageMeta> &metas) : m_metas(metas) { }
 
-    // Returns the values of the first of these names that is there.
+    // Returns the values of the first existing name.
     QStringList values(std::initializer_list<QStringView> names) const
     {
         QStringList found;

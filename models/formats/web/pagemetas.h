@@ -1,5 +1,5 @@
 #pragma once
-// The paper of a page as its meta tags state it (citation_*, Dublin Core, PRISM).
+// Reads a paper from the meta tags of a page (citation_*, Dublin Core, PRISM).
 #include "models/core/paper.h"
 
 namespace lectern
@@ -10,10 +10,10 @@ struct PageMeta {
     QString value;
 };
 
-// Whether a meta tag of this name, in lower case, says something of a paper.
+// Returns whether a meta tag with this lower-case name describes a paper.
 bool isPaperMeta(const QString &name);
 
-// metas: in the order of the page; "canonical" is the address of its <link rel=canonical>.
+// metas: in page order; "canonical" is the URL of <link rel=canonical>.
 Paper paperOfMetas(const QList<PageMeta> &metas);
 
 } // namespace lectern

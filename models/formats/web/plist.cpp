@@ -10,7 +10,7 @@ namespace
 
 constexpr qsizetype kTrailer = 32;
 constexpr int kData = 4, kAscii = 5, kDictionary = 13;
-constexpr quint64 kMostKeys = 1000; // of a dictionary
+constexpr quint64 kMostKeys = 1000; // per dictionary
 
 } // namespace
 

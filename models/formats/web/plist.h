@@ -1,5 +1,5 @@
 #pragma once
-// Looks values up in a binary property list, as macOS writes it, where they stand in the file.
+// Reads values from a binary property list of macOS in place.
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -8,28 +8,28 @@
 namespace lectern
 {
 
-// Nothing is built of the list: each question follows the file's own tables, so that a list that refers to
-// itself costs nothing.
+// Does not build an object tree: each lookup uses the file's own tables, so a list that refers to itself is
+// harmless.
 class Plist
 {
 public:
-    // The number of an object in the list.
+    // Index of an object in the list.
     using Object = quint64;
 
-    // Nothing where the bytes are no such list.
+    // nullopt if the bytes are not a binary property list.
     static std::optional<Plist> open(QByteArrayView bytes);
 
     Object top() const { return m_top; }
-    // The value of a key of a dictionary; keys are ASCII.
+    // Returns the value of a dictionary key; keys are ASCII.
     std::optional<Object> value(Object dictionary, QByteArrayView key) const;
-    // The bytes of a data object or an ASCII string: a part of the file.
+    // Returns the bytes of a data object or an ASCII string, as a view into the file.
     std::optional<QByteArrayView> bytes(Object object) const;
 
 private:
     struct Place {
-        qsizetype begin; // behind the marker and the length
-        quint64 count; // of bytes, or of entries
-        int kind; // the upper half of the marker
+        qsizetype begin; // after the marker and the length
+        quint64 count; // number of bytes or entries
+        int kind; // upper half of the marker byte
     };
     std::optional<Place> place(Object object) const;
     std::optional<quint64> number(qsizetype at, int size) const;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The day of the print at the head of a sheet, or its number at the foot.
+// Returns whether a line is the print date in a sheet header or the page number in a footer.
 bool isSheetEdge(const QString &line)
 {
     static const QRegularExpression edge(u"^(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4},? "
@@ -26,7 +26,7 @@ bool isSheetEdge(const QString &line)
     return line.size() < 400 && edge.match(line).hasMatch();
 }
 
-// The lines of the sheets without their heads and feet; sheets end with a form feed.
+// Returns the lines of the sheets without headers and footers; sheets end with a form feed.
 QStringList linesOf(const QString &text)
 {
     QStringList lines;
@@ -51,7 +51,7 @@ QStringList linesOf(const QString &text)
     return lines;
 }
 
-// The length of lines that reach the margin: only few are longer.
+// Returns the length of full lines: only few lines are longer.
 qsizetype marginOf(const QStringList &lines)
 {
     std::vector<qsizetype> lengths;
@@ -65,7 +65,7 @@ qsizetype marginOf(const QStringList &lines)
     return *ninth;
 }
 
-// Puts together what was broken at the margin.
+// Joins lines that were wrapped at the margin.
 QString unbroken(const QStringList &lines)
 {
     const qsizetype full = marginOf(lines) * 3 / 4;
@@ -87,12 +87,12 @@ ParsedSource readPrintedPage(QByteArrayView bytes, const ParseContext &context)
 {
     WebText page;
     page.text = unbroken(linesOf(SourceText(bytes).text().toString())).toUtf8();
-    page.map.add(page.text.size(), 0, 0); // what was put together stands nowhere
+    page.map.add(page.text.size(), 0, 0); // joined text has no position in the file
     ParsedSource source = readPageText(page, context);
     source.format = u"printed-page"_s;
     placeOnFile(source, {}, bytes);
-    source.parts.clear(); // what was put together stands nowhere
-    if (!bytes.isEmpty()) // the program that wrote the text is the source's reader
+    source.parts.clear(); // joined text has no position in the file
+    if (!bytes.isEmpty()) // the converter has read the source
         source.ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
     return source;
 }

@@ -1,12 +1,12 @@
 #pragma once
-// The print of a page, as pdftotext -layout writes it: lines broken at the margin, with the head and foot
-// that browsers print on each sheet.
+// Printed web pages as converted by pdftotext -layout: lines wrapped at the margin, with the browser's header
+// and footer on each sheet.
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// Is never recognised: the text comes from the converter of PDF (converters()).
+// Never detected; the text comes from the PDF converter (converters()).
 Format printedPageFormat();
 
 } // namespace lectern

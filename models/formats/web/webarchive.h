@@ -1,5 +1,5 @@
 #pragma once
-// Pages as Safari saves them (webarchive): a binary property list that holds the page and its resources.
+// Safari web archives: a binary property list with the page and its resources.
 #include "models/formats/base/format.h"
 
 namespace lectern

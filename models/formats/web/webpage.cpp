@@ -17,14 +17,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What two statements of one paper have in common besides a title: the beginning of the abstract.
+// The beginning of the abstract, which identifies a paper without a common title.
 QString beginning(const QString &abstract)
 {
     constexpr qsizetype kBeginning = 200;
     return foldAbstract(abstract.left(kBeginning));
 }
 
-// Adds what the first of two statements about one paper leaves out and the other has.
+// Adds values that are missing in the first statement of a paper and present in the second.
 void complete(Paper &paper, const Paper &other)
 {
     const auto fill = [](QString &target, const QString &value) {
@@ -61,7 +61,7 @@ void complete(Paper &paper, const Paper &other)
     }
 }
 
-// The papers of the text by what they are recognised by in the data.
+// Index of the papers found in the text, for matching with the metadata.
 class Shown
 {
 public:
@@ -74,7 +74,7 @@ public:
                 m_abstracts.insert(beginning(papers[i].abstract), i);
         }
     }
-    qsizetype find(const Paper &paper) const // -1: not shown
+    qsizetype find(const Paper &paper) const // -1: not found
     {
         if (const auto found = m_titles.constFind(foldTitle(paper.title)); found != m_titles.cend())
             return *found;
@@ -88,8 +88,8 @@ private:
     QHash<QString, qsizetype> m_titles, m_abstracts;
 };
 
-// Completes what the text says by what the data state of the same papers. A list in the data of which the
-// text shows at least half its own papers is that list, and its further papers come in too.
+// Completes papers of the text with the metadata of the same papers. If the text contains at least half of a
+// metadata list, the remaining papers of that list are added.
 void addData(ParsedSource &source, const PageData &data)
 {
     const Shown shown(source.papers);
@@ -129,7 +129,7 @@ void addData(ParsedSource &source, const PageData &data)
                  .arg(left)});
 }
 
-// The papers of the data alone.
+// Returns a source with only the metadata papers.
 ParsedSource ofData(const PageData &data)
 {
     ParsedSource source;
@@ -147,7 +147,7 @@ ParsedSource ofData(const PageData &data)
             source.papers.append(paper);
     }
     if (source.papers.isEmpty() && !data.embedded.isEmpty()) {
-        QSet<QString> titles; // pages state one paper in several places
+        QSet<QString> titles; // pages may state a paper several times
         for (const Paper &each : data.embedded) {
             const qsizetype known = titles.size();
             titles.insert(foldTitle(each.title));
@@ -189,11 +189,10 @@ ParsedSource readPageFile(QByteArrayView bytes, const ParseContext &context)
     return source;
 }
 
-// A page is known by what is found on it. Where the head may be only the beginning, a page of any kind is
-// likely.
+// Confidence depends on the content found. If the head may be incomplete, any HTML page is plausible.
 int recogniseWebPage(QByteArrayView head)
 {
-    constexpr qsizetype kWhole = 64 * 1024; // shorter ones are whole
+    constexpr qsizetype kWhole = 64 * 1024; // shorter heads are complete files
     constexpr int kCertain = 99, kStated = 92, kPage = 40;
     if (!looksLikeHtml(head))
         return 0;

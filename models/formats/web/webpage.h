@@ -1,15 +1,15 @@
 #pragma once
-// Any web page as browsers save it (HTML, complete or in one file): read as the page of the sites that its
-// text is, with what its tags and scripts state for machines as further evidence; where the text is no page
-// we know, that data alone (citation_*, Dublin Core, JSON-LD).
+// Reader for saved web pages (HTML, complete or single-file). The text is read as a page of a supported site,
+// with the page's metadata as additional evidence. If the text is not recognised, only the metadata is used
+// (citation_*, Dublin Core, JSON-LD).
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// Reads a page. Lines of papers and remarks are bytes of the page, counted from 1, and ranges need not cover
-// it all (placeOnFile()). page: UTF-8. address: where the
-// page stood, if what it came in says so.
+// Reads a page. Lines of papers and diagnostics are byte positions of the page, counted from 1, and the
+// ranges need not cover the page (placeOnFile()). page: UTF-8. address: URL of the page, if its container
+// states it.
 ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const QString &address = {});
 
 Format webPageFormat();

@@ -17,7 +17,7 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kHead = 64 * 1024; // of a text, to recognise it by
+constexpr qsizetype kHead = 64 * 1024; // bytes of text used for detection
 
 const QList<Format> &pageFormats()
 {
@@ -26,7 +26,7 @@ const QList<Format> &pageFormats()
     return all;
 }
 
-// The format that fits best and how well; null where none does.
+// Returns the best format and its confidence; null if there is none.
 std::pair<const Format *, int> bestFormat(const QByteArray &text)
 {
     const QByteArrayView head = QByteArrayView(text).first(std::min(text.size(), kHead));
@@ -37,8 +37,8 @@ std::pair<const Format *, int> bestFormat(const QByteArray &text)
     return best;
 }
 
-// Sets what the links between two bytes of the text say of the paper there. An id counts only where all that
-// have one agree.
+// Sets paper fields from the links in a byte range of the text. An id counts only if all ids in the range are
+// equal.
 void readLinks(const QList<PageLink> &links, qsizetype begin, qsizetype end, Paper &paper)
 {
     auto link = std::lower_bound(links.begin(), links.end(), begin,
@@ -74,7 +74,7 @@ qsizetype byteOfLine(qsizetype line, const std::vector<qsizetype> &begins)
     return line <= 0 ? 0 : begins[std::min(size_t(line) - 1, begins.size() - 1)];
 }
 
-// Brings what was read of a text to the page it was made of: lines become bytes of it, counted from 1.
+// Maps a source that was read from text to its page: lines become byte positions, counted from 1.
 void placeOnPage(ParsedSource &source, const std::vector<qsizetype> &begins, const ByteMap &map)
 {
     const auto place = [&](qsizetype &line) {
@@ -93,7 +93,7 @@ void placeOnPage(ParsedSource &source, const std::vector<qsizetype> &begins, con
     source.ranges = ranges;
 }
 
-// The text without the characters of layout, and the way back; nothing where it has none.
+// The text without layout characters, with a map; empty if there are none.
 struct Plain {
     QByteArray text;
     ByteMap map;
@@ -127,7 +127,7 @@ std::optional<Plain> plainText(QByteArrayView text)
     return plain;
 }
 
-// Whether the bytes may hold such characters: it saves decoding the others.
+// Quick check whether the bytes may contain such characters; avoids decoding other files.
 bool mayHoldInvisible(QByteArrayView bytes)
 {
     if (utf16Encoding(bytes))

@@ -1,35 +1,33 @@
 #pragma once
-// The text of a saved page, whatever it was saved as, and how the readers of pages read it.
+// The text of a saved page, independent of its file format, and the interface to the page readers.
 #include "bytemap.h"
 #include "models/formats/base/format.h"
 
 namespace lectern
 {
 
-// A link on the text of a page.
 struct PageLink {
-    qsizetype begin = 0, end = 0; // bytes of the text
-    QString address; // absolute where the page says where it stood
+    qsizetype begin = 0, end = 0; // byte range in the text
+    QString address; // absolute if the URL of the page is known
 };
 
-// What a person sees of a page: lines of UTF-8 that end with LF.
+// The visible text of a page: UTF-8 lines that end with LF.
 struct WebText {
     QByteArray text;
-    ByteMap map; // to the page
-    QList<PageLink> links; // in their order
-    bool isFlattened = false; // of very deep or very many tags, not all made lines
+    ByteMap map; // map to the page
+    QList<PageLink> links; // in text order
+    bool isFlattened = false; // tags nested too deeply or too many tags: some lines were not split
 };
 
-// Reads the text as a page of the kind it looks like most, with ids and addresses from the links of each
-// paper. No papers and no author where it looks like none. Lines are bytes of the page, counted from 1
+// Reads the text with the page format that fits best. Ids and URLs come from the links of each paper. Returns
+// no papers and no author for other pages. Lines are byte positions of the page, counted from 1
 // (placeOnFile()).
 ParsedSource readPageText(const WebText &page, const ParseContext &context);
 
-// A reader of the text of pages that reads it without the characters of their layout (invisible.h), whatever
-// else a tool left in the text.
+// Wraps a page reader so that it reads the text without layout characters (invisible.h).
 Format withoutInvisible(Format format);
 
-// How sure it is that readPageText() finds something: 0 to 100.
+// Returns the confidence, 0 to 100, that readPageText() finds something.
 int recognisePageText(const WebText &page);
 
 } // namespace lectern

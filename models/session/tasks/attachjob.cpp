@@ -64,7 +64,7 @@ void AttachJob::run(const QString &library, bool matches, const Work &work)
             return finish({}, opened.error().message);
         FileAttacher attacher(**opened, [this, &tell](const FileAttacher::Kept &kept) {
             tell([this, kept] { emit found(kept); });
-            return Result<>(); // the window says what became of it
+            return Result<>(); // the window reports the result
         });
         attacher.onProgress([this, &tell](const AttachProgress &progress) {
             tell([this, progress] { emit progressed(progress); });

@@ -1,5 +1,5 @@
 #pragma once
-// Files and folders of PDFs to their papers, and files found again, while the window goes on.
+// Attaches PDF files to papers and relocates moved files, in the background.
 #include "models/attachments/fileattacher.h"
 #include "workerthread.h"
 
@@ -10,31 +10,30 @@
 namespace lectern
 {
 
-// Lives in the GUI thread, works in its own on a library that it only reads.
+// Lives on the GUI thread. Works on a separate thread, with a read-only connection.
 class AttachJob final : public QObject
 {
     Q_OBJECT
 public:
     explicit AttachJob(QObject *parent = nullptr);
-    ~AttachJob() override; // cancels, and waits for the file in hand
+    ~AttachJob() override; // cancels, and waits for the current file
 
-    // Finds the papers of these files in the library. Not while isRunning().
+    // Matches these files to papers of the library. Requires !isRunning().
     void start(const QString &library, const QStringList &paths);
-    // Attaches the files that bibliographies name, which are looked for in these folders besides. The same
-    // way.
+    // Attaches the files that bibliographies name. Also searches these folders. Requires !isRunning().
     void startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders);
     bool isRunning() const { return m_running; }
     void cancel() { m_cancelled = true; }
-    // Another library opens: what is under way ends, and nothing of it is said.
+    // Cancels the current task without a report, because another library opens.
     void forget();
-    // Finds one file again, in these folders besides; answers with located(). A newer one overtakes it.
+    // Relocates one file, also in these folders; emits located(). A newer call cancels the previous one.
     void locate(const Attachment &file, const QStringList &folders = {});
     bool isLocating() const { return m_wanted != m_answered; }
 
 signals:
     void progressed(const lectern::AttachProgress &progress);
     void found(const lectern::FileAttacher::Kept &kept);
-    // error: why the library could not be read; empty: it was.
+    // error: why the library could not be read, or empty.
     void finished(const lectern::AttachReport &report, const QString &error);
     void located(const lectern::LocatedFile &file);
 
@@ -44,10 +43,10 @@ private:
 
     bool m_running = false;
     std::atomic<bool> m_cancelled = false;
-    std::atomic<quint64> m_run = 0; // the last one, which alone is heard
-    std::atomic<quint64> m_wanted = 0; // the last file to be located
+    std::atomic<quint64> m_run = 0; // only the latest run reports
+    std::atomic<quint64> m_wanted = 0; // number of the latest locate() request
     quint64 m_answered = 0;
-    WorkerThread m_thread, m_locating; // last: what they do needs all else
+    WorkerThread m_thread, m_locating; // Declared last: the work uses the members above.
 };
 
 } // namespace lectern

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 QList<AuthorPage> pagesOf(const QList<AuthorObservation> &saves)
 {
     QList<AuthorPage> pages;
-    QStringList known; // folded names, as pages
+    QStringList known; // folded names, parallel to pages
     for (const AuthorObservation &save : saves) {
         const QString name = foldName(save.figures.name);
         qsizetype page = known.indexOf(name);

@@ -1,5 +1,5 @@
 #pragma once
-// The pages of one author: a person who was two has two, each with its saves.
+// The pages of one author. An author merged from two has two pages, each with its saved versions.
 #include "models/store/types/authorrow.h"
 
 #include <QByteArray>
@@ -7,18 +7,18 @@
 namespace lectern
 {
 
-// One page of an author over its saves.
+// One author page with all its saved versions.
 struct AuthorPage {
-    QString name; // the author's, as the page states it
-    QList<AuthorObservation> saves; // the latest first; at least one
+    QString name; // the author's name as stated on the page
+    QList<AuthorObservation> saves; // newest first; never empty
 };
 
-// Sorts saves, the latest first, by the page they are saves of, which is known by the name it states. First
-// the page whose latest save states most papers, for it is the one that the figures of the author are.
+// Groups saved versions by page, newest first. The stated name identifies the page. The first page is the one
+// whose newest version states the most papers; its figures are shown as the author's.
 QList<AuthorPage> pagesOf(const QList<AuthorObservation> &saves);
 
-// All figures of all saves, the oldest first, as CSV with a head; for programs, in whatever language the
-// window is.
+// Returns the figures of all saved versions as CSV with a header, oldest first. The header is English in
+// every UI language, for other programs.
 QByteArray figuresCsv(const QList<AuthorObservation> &saves);
 
 } // namespace lectern

@@ -12,7 +12,7 @@
 namespace lectern
 {
 
-static constexpr int kMostPairs = 500; // offered at once; nobody decides more in one sitting
+static constexpr int kMostPairs = 500; // pairs per list; more than a user decides at once
 
 Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
                                       qsizetype rows, const Cancelled &overtaken)
@@ -39,8 +39,7 @@ Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken,
     for (const auto &[one, other] : apart)
         ids << one << other;
     LECTERN_TRY(const auto rows, library.authorList().rows(ids));
-    // The rows are of a later state than the pairs: whoever became another meanwhile has none, and is in no
-    // pair.
+    // The rows are read after the pairs. An author that was merged in between has no row; skip its pairs.
     const auto isThere = [](const AuthorPair &pair) {
         return pair.one.id != AuthorId::None && pair.other.id != AuthorId::None;
     };
@@ -78,8 +77,8 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
                 return i;
         return qsizetype(-1);
     };
-    // A page is compared with another save of it: the one before, or of its first save the one after. A
-    // person who was two has two pages, which are compared with each other only when somebody asks.
+    // A version is compared with the previous one of the same page, the first version with the next one.
+    // Versions of different pages of a merged author are compared only on request.
     const auto besides = [&](qsizetype save) {
         const QString name = foldName(answer.pages[save].figures.name);
         const auto isOf = [&](qsizetype i) { return foldName(answer.pages[i].figures.name) == name; };
@@ -96,14 +95,14 @@ Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older,
         before = -1;
     for (qsizetype i = 0; latest < 0 && i < saves; ++i)
         if (besides(i) >= 0)
-            latest = i; // the newest that there is something to compare with
+            latest = i; // the newest version that can be compared
     if (latest >= 0 && before < 0)
         before = besides(latest);
     if (latest < 0 || before < 0) {
         answer.newer = latest < 0 ? SourceId::None : answer.pages[latest].source;
         return answer;
     }
-    if (before < latest) // asked the wrong way round
+    if (before < latest) // the caller swapped the two
         std::swap(before, latest);
     answer.newer = answer.pages[latest].source;
     answer.older = answer.pages[before].source;

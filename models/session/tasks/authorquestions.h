@@ -1,5 +1,5 @@
 #pragma once
-// What the pages about authors ask of the open library: each function runs on the thread of Questions.
+// Queries of the author pages. Each function runs on the thread of Questions.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/savedifference.h"
@@ -11,45 +11,45 @@
 namespace lectern
 {
 
-// Two authors side by side: a pair that may be one, or one that was told apart.
+// Two authors that may be one, or that the user marked as distinct.
 struct AuthorPair {
     AuthorListRow one, other;
     LikelyPair likely;
 };
 
-// What "Who is who" shows.
+// The content of the "Duplicate authors" page.
 struct WhoIsWho {
-    QList<AuthorPair> likely; // the surest first
-    QList<AuthorPair> apart; // decided
-    bool more = false; // there are more likely pairs than these
+    QList<AuthorPair> likely; // most likely first
+    QList<AuthorPair> apart; // marked as distinct
+    bool more = false; // there are more likely pairs
 };
 
-// Two saves of one author's page.
+// Two saved versions of an author page.
 struct SavedPages {
     QString author;
-    QList<AuthorObservation> pages; // all of this author's, the latest first
-    // None: of this page there is only one save, or there is none at all.
+    QList<AuthorObservation> pages; // all saved pages of this author, newest first
+    // None: the page has at most one saved version.
     SourceId older = SourceId::None, newer = SourceId::None;
     SaveDifference difference;
 };
 
-// Authors in an order, with the rows of the first of them.
+// Authors in sort order, with the rows of the first ones.
 struct OrderedAuthors {
     QList<AuthorId> ids;
     QList<AuthorListRow> first;
 };
 
-// Those whose name holds these words; `rows` of them come with the answer.
+// Finds authors whose name contains these words. The result includes the first `rows` rows.
 Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
                                       qsizetype rows, const Cancelled &overtaken);
-// These side by side; of very many the first kMostCompared.
+// Compares these authors; only the first kMostCompared of them.
 constexpr qsizetype kMostCompared = 12;
 Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
-// progress: from 0 to 1, in the thread of the question.
+// progress runs from 0 to 1; called on the query thread.
 Result<WhoIsWho> whoIsWho(Library &library, const Cancelled &overtaken,
                           const std::function<void(double)> &progress = {});
-// With None for both the two latest saves of a page; older None, or the same as newer: the save of the same
-// page before newer; author None: of whomever newer is the page.
+// Compares two saved versions. Both None: the newest two of a page. older is None or equals newer: compares
+// newer with the previous version of its page. author is None: the author of newer.
 Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer);
 
 } // namespace lectern

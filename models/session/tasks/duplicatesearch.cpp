@@ -10,9 +10,9 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr double kTold = 0.005; // steps in which progress is told
+static constexpr double kTold = 0.005; // progress step
 
-// progressed: told on the thread that searches, in small steps.
+// progressed: called on the search thread, in small steps.
 static Result<QList<LikelyDuplicate>> likelyDuplicates(Library &library, const Cancelled &overtaken,
                                                        const std::function<void(double)> &progressed)
 {
@@ -47,7 +47,7 @@ void DuplicateSearch::start(const QString &file)
         m_lane,
         [this, search = ++m_search](Library &library, const Cancelled &overtaken) {
             return likelyDuplicates(library, overtaken, [&](double part) {
-                // The thread ends before this object does, so it may speak to it.
+                // The thread ends before this object is destroyed, so `this` is valid.
                 QMetaObject::invokeMethod(this, [this, part, search] {
                     if (search == m_search)
                         emit progressed(part);

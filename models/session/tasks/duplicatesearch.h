@@ -1,6 +1,6 @@
 #pragma once
-// Looks through the whole library for likely duplicates: half a minute of work on a thread of its own, with
-// progress and cancel.
+// Duplicate search over the whole library: about half a minute on a separate thread, with progress and
+// cancellation.
 #include "models/core/duplicates.h"
 #include "models/store/types/paperrow.h"
 #include "questions.h"
@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-// A likely pair with what a list shows of it.
+// A likely pair with the data for its list row.
 struct LikelyDuplicate {
     DuplicatePair pair;
     PaperRow first, second;
@@ -20,29 +20,29 @@ struct LikelyDuplicate {
     }
 };
 
-// Lives on the GUI thread; the search runs on a thread of its own.
+// Lives on the GUI thread; the search runs on a separate thread.
 class DuplicateSearch final : public QObject
 {
     Q_OBJECT
 public:
     explicit DuplicateSearch(QObject *parent = nullptr);
 
-    // Begins anew; a search under way is given up.
+    // Starts a new search and cancels a running one.
     void start(const QString &file);
-    // No answer comes any more.
+    // Cancels the search; no signal follows.
     void cancel();
     bool isRunning() const { return m_lane.isPending(); }
 
 signals:
     void progressed(double part); // 0 to 1
-    // The surest first.
+    // Most likely pairs first.
     void found(const QList<lectern::LikelyDuplicate> &pairs);
     void failed(const QString &message);
 
 private:
     Questions m_library;
     Lane m_lane{m_library, "duplicates"};
-    quint64 m_search = 0; // the number of the last one
+    quint64 m_search = 0; // number of the latest search
 };
 
 } // namespace lectern

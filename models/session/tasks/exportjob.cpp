@@ -23,7 +23,7 @@ bool isReferences(QStringView format)
     return format == kReferencesPage || format == kReferencesText;
 }
 
-// Papers as references; the engine takes a fifth of a second to load, and its memory goes back at once.
+// Formats papers as references. The engine loads in a fifth of a second; its memory is freed immediately.
 static Result<QList<FormattedReference>> referencesOf(const QList<Paper> &papers, const QString &style,
                                                       const Cancelled &cancelled)
 {
@@ -42,7 +42,7 @@ static Result<QByteArray> referencesFile(Library &library, const ExportOrder &or
 static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order,
                                          const Cancelled &cancelled)
 {
-    if (order.papers.size() > CitationFormatter::kMost) // before they are read
+    if (order.papers.size() > CitationFormatter::kMost) // check before reading the papers
         return Error{Sentence::tr("At most %1 papers are set in a citation style at once; these are %2.")
                          .arg(CitationFormatter::kMost)
                          .arg(order.papers.size())};
@@ -148,7 +148,7 @@ void ExportJob::copy(const QString &libraryFile, const QList<PaperId> &papers, C
                         referencesOf(read, citationStyle, [this] { return m_jobs.isStopped(); }));
             QString html;
             for (FormattedReference &reference : references) {
-                reference.label.clear(); // a number means nothing outside its list
+                reference.label.clear(); // a number is meaningless outside its list
                 html += u"<p>"_s + reference.html + u"</p>";
             }
             emit this->copied(referencesText(references).trimmed(), html, int(read.size()), style, {});
@@ -171,7 +171,7 @@ void ExportJob::describe(const QString &libraryFile, const QList<PaperId> &paper
         const QString citations = textOf(*read, CopyStyle::Citation, keys),
                       bibtex = textOf(*read, CopyStyle::Bibtex, keys);
         QMetaObject::invokeMethod(this, [this, asked, citations, bibtex] {
-            if (asked == m_describe) // the question may have changed while the answer was on its way
+            if (asked == m_describe) // a newer request may have arrived meanwhile
                 emit described(citations, bibtex);
         });
     });
@@ -185,7 +185,7 @@ void ExportJob::preview(const ExportOrder &order)
             return;
         QByteArray bytes;
         if (library && isReferences(order.format)) {
-            ExportOrder plain = order; // what a page will look like, not its tags
+            ExportOrder plain = order; // show the rendered text, not HTML tags
             plain.format = kReferencesText.toString();
             const auto file = referencesFile(
                 **library, plain, [this, asked] { return m_jobs.isStopped() || asked != m_preview; });

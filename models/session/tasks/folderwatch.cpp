@@ -27,7 +27,7 @@ public:
 
     void watch(const QString &folder, const QDateTime &since, bool below)
     {
-        if (!m_watcher) { // made here, so that it belongs to this thread
+        if (!m_watcher) { // created here, so that it belongs to this thread
             m_watcher = new QFileSystemWatcher(this);
             m_timer = new QTimer(this);
             m_timer->setSingleShot(true);
@@ -50,19 +50,17 @@ public:
             return;
         }
         followFolders(true);
-        // What is there now is known by itself as well: what comes in within the same tick of the clock is
-        // not.
+        // Remember the present files as well, because a file may arrive within the same clock tick.
         const QDateTime now = QDateTime::currentDateTime();
         const bool begins = !m_since.isValid();
         const bool ahead = !begins && m_since > now;
         if (begins)
             m_since = QDateTime::fromMSecsSinceEpoch(0);
-        else if (ahead) // kept from a time when the clock, or a file, was ahead: nothing has come in later
-                        // than now
+        else if (ahead) // stored while the clock or a file date was ahead: nothing has arrived later than now
             m_since = now;
         for (const QFileInfo &info : files()) {
             const State state{info.size(), cameAt(info)};
-            if (begins && state.changed <= now) // dated ahead, it says nothing about what comes
+            if (begins && state.changed <= now) // a date in the future cannot be compared
                 m_since = qMax(m_since, state.changed);
             if (begins || state.changed <= m_since)
                 m_given.insert(info.filePath(), state);
@@ -87,7 +85,7 @@ private:
                 .arg(QDir::toNativeSeparators(m_folder)));
     }
 
-    // Watches the folders that are there by now. atStart: what they hold may be known.
+    // Watches the existing folders. atStart: files in them may be known already.
     void followFolders(bool atStart)
     {
         if (!m_below)
@@ -111,7 +109,7 @@ private:
             m_watcher->addPaths(fresh);
     }
 
-    // In the order of their paths.
+    // Sorted by path.
     QFileInfoList files() const
     {
         const QDir::Filters filters = QDir::Files | QDir::Readable;
@@ -123,7 +121,8 @@ private:
         return all;
     }
 
-    // When a file came here: itself, or with its folder, whose moving leaves the file as it is.
+    // Returns when a file arrived, either directly or with its folder. Moving a folder does not change its
+    // files.
     QDateTime arrivalOf(const QFileInfo &info) const
     {
         QDateTime came = cameAt(info);
@@ -133,8 +132,8 @@ private:
         return came;
     }
 
-    // Moving a file in changes its metadata, not its contents. What is dated ahead, as files out of archives
-    // and from other machines are, came when its metadata changed.
+    // Moving a file changes its metadata but not its contents. If the modification time is in the future, as
+    // for files from archives or other machines, the metadata change time counts.
     static QDateTime cameAt(const QFileInfo &info)
     {
         const QDateTime here = info.metadataChangeTime(), changed = info.lastModified();
@@ -147,7 +146,7 @@ private:
             || name.endsWith(u'~');
     }
 
-    // Whether some reader knows what it holds; a picture in the folder is nobody's error.
+    // Returns whether a reader recognises the file. Other files, such as pictures, are not errors.
     static bool isSource(const QString &path)
     {
         QFile file(path);
@@ -190,18 +189,18 @@ private:
                 growing.insert(info.filePath(), now);
                 continue;
             }
-            latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it came
+            latest = qMax(latest, qMin(came, time)); // the clock may have been ahead when it arrived
             complete.insert(info.filePath(), now);
             if (now.size > 0 && isSource(info.absoluteFilePath()))
                 fresh.append(info.absoluteFilePath());
         }
         m_growing = growing;
-        // What is complete stays new until nothing older is still growing.
+        // Complete files remain new until no older file is growing.
         if (!growing.isEmpty())
             m_timer->start(m_quiet);
         if (growing.isEmpty())
             m_since = latest;
-        m_given = complete; // what lies behind m_since is not looked at again
+        m_given = complete; // files older than m_since are not scanned again
         if (!fresh.isEmpty() || (growing.isEmpty() && latest != m_told)) {
             m_told = m_since;
             emit m_owner.arrived(fresh, m_since);
@@ -214,9 +213,10 @@ private:
     QString m_folder;
     QDateTime m_since, m_told;
     bool m_below = false;
-    QHash<QString, QDateTime> m_came; // the folders below it; valid: they came in while it was looked at
-    QHash<QString, State> m_growing; // by path: seen once as new
-    QHash<QString, State> m_given; // by path: seen whole, but not before m_since
+    QHash<QString, QDateTime>
+        m_came; // subfolders; a valid time means that the folder arrived during watching
+    QHash<QString, State> m_growing; // by path: seen as new once
+    QHash<QString, State> m_given; // by path: already reported, but not older than m_since
     int m_quiet = kQuietMs;
 };
 

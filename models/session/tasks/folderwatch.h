@@ -1,5 +1,5 @@
 #pragma once
-// A folder whose new files come in by themselves.
+// Watches a folder and reports new files.
 #include <QDateTime>
 #include <QHash>
 #include <QObject>
@@ -12,10 +12,10 @@ class QTimer;
 namespace lectern
 {
 
-// Lives in the GUI thread, looks into the folder in its own. A file is new when it came into the folder, or
-// was last changed, behind `since`, by the clock of the file system; it is given once it has not grown for a
-// moment and holds what some reader knows, or is a PDF. Hidden files and files that are being downloaded
-// (*.part, *.crdownload) are left alone, and so are folders below it unless they are wanted.
+// Lives on the GUI thread and scans the folder on a separate thread. A file is new if it arrived in the
+// folder, or was last modified, after `since` by the file system's clock. It is reported once its size has
+// been stable for the quiet time and a reader recognises it, or it is a PDF. Hidden files and partial
+// downloads (*.part, *.crdownload) are skipped, and so are subfolders unless `below` is set.
 class FolderWatch final : public QObject
 {
     Q_OBJECT
@@ -23,24 +23,24 @@ public:
     explicit FolderWatch(QObject *parent = nullptr);
     ~FolderWatch() override;
 
-    // Empty: none. since: what has come before is known; invalid: what is there now. below: also what comes
-    // into the folders below it, as far as kMostFolders go; hidden ones and links to folders are left alone.
-    // All that a folder holds is new when the folder itself comes in while it is looked at.
+    // folder: empty stops watching. since: earlier files are known; invalid: all present files are known.
+    // below: also watches subfolders, at most kMostFolders, except hidden folders and symbolic links to
+    // folders. If a folder arrives during watching, all its files are new.
     void watch(const QString &folder, const QDateTime &since, bool below = false);
     static constexpr int kMostFolders = 2000;
     QString folder() const { return m_folder; }
 
-    // How long a file must stay as it is; for tests.
+    // Sets how long a file must remain unchanged; for tests.
     void setQuietTime(int milliseconds);
 
 signals:
-    // Whole files, to be imported, perhaps none; since: where to go on after a restart.
+    // Complete files to import, possibly none. since: where to continue after a restart.
     void arrived(const QStringList &files, const QDateTime &since);
-    // The folder cannot be looked into (any more); one sentence.
+    // The folder cannot be read (any more). message: one sentence.
     void failed(const QString &message);
 
 private:
-    class Looker; // in the thread
+    class Looker; // lives on the worker thread
     QString m_folder;
     QThread m_thread;
     Looker *m_looker;

@@ -25,7 +25,7 @@ QString fileFor(const QString &library)
 std::unique_ptr<QLockFile> lockFor(const QString &library)
 {
     auto lock = std::make_unique<QLockFile>(fileFor(library) + u".lock"_s);
-    lock->setStaleLockTime(0); // however long it takes; one of a program that is gone counts for nothing
+    lock->setStaleLockTime(0); // no time limit; a lock is stale only if its process has ended
     return lock;
 }
 
@@ -54,7 +54,7 @@ void ImportJournal::begin(const QString &library, const Files &files)
             entry.insert(u"fields"_s, fields);
         list.append(entry);
     }
-    // Without it an import that is cut off is not offered again; that is no reason not to import.
+    // If the record cannot be written, the import cannot be resumed, but it can still run.
     (void)writeWhole(m_file, QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
 }
 

@@ -1,6 +1,5 @@
 #pragma once
-// Which files an import is bringing in, kept beside the library until it is over, so that one that was cut
-// off can go on.
+// Records the files of a running import next to the library, so that an interrupted import can continue.
 #include "models/core/result.h"
 #include "models/import/fileimporter.h"
 
@@ -19,21 +18,21 @@ public:
         QHash<QString, FileChoices> choices; // by path
     };
 
-    // Notes that these files are to come into the library, in place of what was noted before. Without effect
-    // where the folder cannot be written to: the import then only cannot go on by itself.
+    // Records the files of an import; replaces earlier records. If the folder is not writable, the import
+    // still runs but cannot be resumed.
     void begin(const QString &library, const Files &files);
-    // All of them are in, or nobody wants them any more.
+    // Removes the record: the import completed or was abandoned.
     void end();
-    // The program leaves, but the files are still wanted.
+    // Keeps the record when the program exits during an import.
     void leave();
 
-    // What an import left when its program ended before it did; nothing while one is under way in any
-    // program. It is given once.
+    // Returns the files of an interrupted import and removes the record, so it returns them only once.
+    // Returns nullopt while an import runs in any program.
     static std::optional<Files> takeLeft(const QString &library);
 
 private:
     QString m_file;
-    std::unique_ptr<QLockFile> m_lock; // says to other programs that the import is under way
+    std::unique_ptr<QLockFile> m_lock; // shows other programs that the import is running
 };
 
 } // namespace lectern

@@ -24,7 +24,7 @@ void ImportPreviewer::cancel()
 void ImportPreviewer::look(const QStringList &paths)
 {
     const quint64 asked = ++m_asked;
-    // Answers pass through the GUI thread once more, so that none of an older question is ever given.
+    // Deliver on the GUI thread and check the request number there, so that no outdated result is emitted.
     const auto answer = [this, asked](const std::function<void()> &give) {
         QMetaObject::invokeMethod(this, [this, asked, give] {
             if (asked == m_asked)
@@ -54,7 +54,7 @@ void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
     });
 }
 
-// How much of the first papers is known.
+// Counts the known values of the first papers.
 static int valuesOf(const FilePreview &preview)
 {
     int values = 0;
@@ -66,7 +66,7 @@ static int valuesOf(const FilePreview &preview)
     return values;
 }
 
-// Whether the second is the better of two ways to have the same page.
+// Returns whether the HTML gives more values than the text of the same page.
 static bool saysMore(const FilePreview &text, const FilePreview &html)
 {
     if (!html.refused.isEmpty() || html.records == 0)
@@ -83,7 +83,7 @@ void ImportPreviewer::lookAt(const QString &text, const QString &html, const Fil
         FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), choices, said);
         QString best = text;
         if (!html.isEmpty()) {
-            // What is copied of a page is a piece of one.
+            // Copied HTML is a fragment of a page.
             const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
                 ? html
                 : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;

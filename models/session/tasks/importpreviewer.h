@@ -1,5 +1,5 @@
 #pragma once
-// Looks into files before they are imported, on a thread of its own.
+// Previews files before they are imported, on a separate thread.
 #include "models/import/filepreview.h"
 #include "workerthread.h"
 
@@ -10,8 +10,7 @@
 namespace lectern
 {
 
-// Lives in the GUI thread. A newer look() makes the older one's answers out of date: they do not come any
-// more.
+// Lives on the GUI thread. A newer look() cancels the previous one.
 class ImportPreviewer final : public QObject
 {
     Q_OBJECT
@@ -19,32 +18,33 @@ public:
     explicit ImportPreviewer(QObject *parent = nullptr);
     ~ImportPreviewer() override;
 
-    // Files and folders; answers with found, then one seen for each file that is looked at (kMost at most),
-    // then done.
+    // Previews files and folders. Emits found(), then one seen() per previewed file (at most kMost), then
+    // done().
     void look(const QStringList &paths);
-    // One of them again, with other choices; answers with seen.
+    // Previews a file again with other choices; emits seen().
     void lookAgain(const QString &path, const FileChoices &choices);
-    // Text that was copied or pasted, and the HTML that a browser gives beside it; answers with textSeen,
-    // unless other text was asked about meanwhile.
+    // Previews copied or pasted text and the HTML that a browser supplies with it. Emits textSeen(), unless a
+    // newer call replaces this one.
     void lookAt(const QString &text, const QString &html = {}, const FileChoices &choices = {});
     void cancel();
-    // What a person said about sources: every later look knows it.
+    // Sets the user's earlier decisions about sources. They apply to all later previews.
     void setSaidBefore(const SaidBefore &said) { m_said = said; }
     void setCorrections(const PageCorrections &corrections) { m_said.corrections = corrections; }
 
-    static constexpr int kMost = 200; // files looked into; the others come in all the same
+    static constexpr int kMost =
+        200; // maximum number of previewed files; the others are imported without a preview
 
 signals:
-    void found(const QStringList &files); // every file that would be imported
+    void found(const QStringList &files); // all files that would be imported
     void seen(const lectern::FilePreview &file);
     void done();
-    // best: the text, or the HTML where that says more; it is what the preview is of.
+    // best: the source of the preview, either the text or the more complete HTML.
     void textSeen(const QString &text, const lectern::FilePreview &preview, const QString &best);
 
 private:
     SaidBefore m_said;
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
-    WorkerThread m_thread; // last: what it does needs all else
+    WorkerThread m_thread; // Declared last: the work uses the members above.
 };
 
 } // namespace lectern

@@ -16,7 +16,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// Translation context of this file.
 struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(ImportWords)
 };
@@ -76,14 +76,14 @@ QString progressSentence(const ImportProgress &progress)
         parts.append(papersText(progress.records));
     if (progress.finishing)
         parts.append(ImportWords::tr("writing the index"));
-    else if (progress.recordsPerSecond >= 1) // no more digits than it deserves
+    else if (progress.recordsPerSecond >= 1) // round to meaningful digits
         parts.append(ImportWords::tr("%1 a second")
                          .arg(numberText(progress.recordsPerSecond < 1000
                                              ? qRound(progress.recordsPerSecond)
                                              : qRound(progress.recordsPerSecond / 1000) * 1000)));
     if (progress.secondsLeft >= 90)
         parts.append(ImportWords::tr("about %1 min left").arg(numberText(qRound(progress.secondsLeft / 60))));
-    else if (progress.secondsLeft >= 0) // in steps of five: the last digit would only flicker
+    else if (progress.secondsLeft >= 0) // in steps of five, to avoid flicker
         parts.append(ImportWords::tr("about %1 s left").arg(numberText(qCeil(progress.secondsLeft / 5) * 5)));
     return parts.isEmpty() ? sentence : sentence + u": "_s + parts.join(u", "_s);
 }
@@ -100,7 +100,7 @@ QString formatName(const QString &id)
 
 QString pastedName(const FilePreview &preview)
 {
-    constexpr qsizetype kLongest = 50; // of a title
+    constexpr qsizetype kLongest = 50; // characters of a title
     const QString title =
         preview.first.isEmpty() ? QString() : texPlainText(preview.first.first().title).simplified();
     QString page = !preview.author.isEmpty() ? preview.author

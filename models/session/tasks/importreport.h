@@ -1,5 +1,5 @@
 #pragma once
-// What an import did, in words for the window.
+// Texts that report an import.
 #include "models/import/filepreview.h"
 
 #include <QString>
@@ -8,25 +8,26 @@
 namespace lectern
 {
 
-// Sums over the files of a report.
+// Totals of an import report.
 struct ImportSums {
     int sources = 0, alreadyThere = 0, inBin = 0, refused = 0;
     qint64 newPapers = 0, joinedPapers = 0, disagreeing = 0, remarks = 0, bytesNotUnderstood = 0;
 };
 ImportSums sum(const ImportReport &report);
-// "2 sources imported: 27 papers new, 3 joined, 1 refused": the one line of the status bar.
+// Returns the status bar text: "2 sources imported: 27 papers new, 3 joined, 1 refused".
 QString importSentence(const ImportReport &report);
-// "Importing arxiv.jsonl, 2 of 3: 1,200,000 papers, 31,000 a second, about 40 s left": while it runs.
+// Returns the progress text: "Importing arxiv.jsonl, 2 of 3: 1,200,000 papers, 31,000 a second, about 40 s
+// left".
 QString progressSentence(const ImportProgress &progress);
-// "BibTeX" for "bibtex".
+// Returns the display name of a format: "BibTeX" for "bibtex".
 QString formatName(const QString &id);
 
-// What pasted text is called as a source, by its page and its day: "Hu Xu, pasted 2 Jun 2026", or the title
-// of its first paper and how many more there are.
+// Returns a source name for pasted text: page name and date ("Hu Xu, pasted 2 Jun 2026"), or the title of the
+// first paper and the number of further papers.
 QString pastedName(const FilePreview &preview);
 
-// Every file under these paths, folders opened recursively (hidden files left out), sorted by name. A folder
-// without any file stays in the list as it is, so that the importer can say so.
+// Returns all files under these paths, sorted by name. Folders are searched recursively; hidden files are
+// skipped. An empty folder remains in the list, so that the importer can report it.
 QStringList filesUnder(const QStringList &paths);
 
 } // namespace lectern

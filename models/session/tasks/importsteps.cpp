@@ -23,7 +23,7 @@ void ImportSteps::add(const ImportReport &report)
         m_steps.last().sources += file.brought;
         m_steps.last().papers += file.newPapers + file.joinedPapers;
     }
-    if (m_steps.size() > before) // as with entries of the log
+    if (m_steps.size() > before) // same rule as for log entries
         m_steps.removeIf([](const ImportStep &step) { return step.undone; });
 }
 
@@ -43,7 +43,8 @@ int ImportSteps::toRedo(EditId newest) const
     return -1;
 }
 
-// What is written on goes into the entry before: then that is the last thing that was done.
+// Continued typing extends an existing log entry, which then becomes the latest edit. Import steps after that
+// entry can no longer be undone.
 void ImportSteps::changeMade(std::optional<EditId> entry)
 {
     m_steps.removeIf([entry](const ImportStep &step) { return step.undone || step.behind == entry; });

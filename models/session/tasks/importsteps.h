@@ -1,6 +1,6 @@
 #pragma once
-// What a person brought in, as steps that undo takes back. The edit log knows nothing of them: each stands
-// behind the entry that was the newest when it was asked for, as long as this library is open here.
+// Import steps for undo. Imports are not in the edit log. While the library is open, each step is ordered
+// after the entry that was the newest when the import was requested.
 #include "models/core/ids.h"
 #include "models/core/marks.h"
 #include "models/import/fileimporter.h"
@@ -13,31 +13,30 @@ namespace lectern
 {
 
 struct ImportStep {
-    EditId behind = EditId::None; // None: before every entry
+    EditId behind = EditId::None; // None: before all entries
     QList<SourceId> sources;
     int papers = 0;
     bool undone = false;
-    Edit edit() const; // what it is called; its id is None
+    Edit edit() const; // display form of the step; its id is None
 };
 
 class ImportSteps
 {
 public:
-    // Those files of the report that a person brought, as one step for each moment in which they were asked
-    // for.
+    // Adds the files of the report that the user imported, one step per request.
     void add(const ImportReport &report);
-    // What undo has to take back where this is the newest entry that is not undone, or redo to bring in
-    // again; -1: nothing, the entry itself comes next.
+    // Returns the step that undo reverts next (or redo repeats next), or -1 if it is the entry of the log.
+    // newest: the newest entry that is not undone.
     int toUndo(EditId newest) const;
     int toRedo(EditId newest) const;
     const ImportStep &at(int step) const { return m_steps[step]; }
     void setUndone(int step, bool undone) { m_steps[step].undone = undone; }
-    // A change was made: what was undone cannot be made again. entry: the one that holds it, where known.
+    // Records a new edit, which clears the redo steps. entry: the log entry of the edit, if known.
     void changeMade(std::optional<EditId> entry = {});
     void clear() { m_steps.clear(); }
 
 private:
-    QList<ImportStep> m_steps; // in the order they were made
+    QList<ImportStep> m_steps; // in order of creation
 };
 
 } // namespace lectern

@@ -1,6 +1,5 @@
 #pragma once
-// The runner under exports and prints: pieces of work on a library, one after the other, on a thread that
-// ends with them.
+// Task queue for export and print: runs jobs on a library in order, on its own thread.
 #include "models/store/library.h"
 #include "workerthread.h"
 
@@ -9,9 +8,8 @@
 namespace lectern
 {
 
-// Lives in its owner's thread; the work runs in its own. Each piece has the library opened for it, to read:
-// an export must not keep the connection that a key waits for. Whoever owns one declares it after all that
-// the work uses.
+// Lives on its owner's thread; jobs run on a worker thread. Each job opens its own read-only connection, so
+// that an export never blocks an interactive query. Declare it after all members that the jobs use.
 class LibraryJobs
 {
 public:
@@ -21,8 +19,7 @@ public:
     }
     ~LibraryJobs() { stop(); }
 
-    // Does work(library) behind all that was given before, with why the file cannot be opened in place of the
-    // library where that is so.
+    // Queues work(library). If the file cannot be opened, work receives the Error instead.
     template <typename Work>
     void run(const QString &file, Work work)
     {
@@ -31,13 +28,13 @@ public:
             work(library ? Result<Library *>(library->get()) : Result<Library *>(library.error()));
         });
     }
-    // Asks the piece under way to end; one that is begun afterwards is not cancelled.
+    // Cancels the running job. Jobs started after begin() are not cancelled.
     void cancel() { m_cancelled = true; }
     void begin() { m_cancelled = false; }
     bool isCancelled() const { return m_cancelled; }
-    // Whether stop() was called, for work that cancel() is not about.
+    // Returns whether stop() was called, for jobs that ignore cancel().
     bool isStopped() const { return m_stopped; }
-    // Cancels, and waits for what is under way.
+    // Cancels, and waits for the running job.
     void stop()
     {
         m_stopped = true;
@@ -47,7 +44,7 @@ public:
 
 private:
     std::atomic<bool> m_cancelled = false, m_stopped = false;
-    WorkerThread m_thread; // last: what it does needs all else
+    WorkerThread m_thread; // Declared last: the jobs use the members above.
 };
 
 } // namespace lectern

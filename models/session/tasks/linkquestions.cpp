@@ -25,7 +25,7 @@ Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, c
     LECTERN_TRY(const auto rows, library.papers().rows(ids));
     QList<RelatedRow> found;
     for (qsizetype i = 0; i < ids.size(); ++i)
-        if (rows[i].id != PaperId::None) // gone since
+        if (rows[i].id != PaperId::None) // deleted meanwhile
             found.append({rows[i], neighbours[i].reasons, neighbours[i].level});
     return found;
 }

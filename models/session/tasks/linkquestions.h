@@ -1,5 +1,5 @@
 #pragma once
-// What connects papers and authors, asked of the open library: each function runs on the thread of Questions.
+// Queries about connections between papers and authors. Each function runs on the thread of Questions.
 #include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/relatedpapers.h"
@@ -13,38 +13,37 @@
 namespace lectern
 {
 
-// A related paper as a row of a list.
 struct RelatedRow {
     PaperRow row;
     QList<RelatedReason> reasons; // strongest first
     int level = 1; // RelatedPaper::level
 };
 
-// A paper with what a person made of it, to be held beside another.
+// A paper with its user data, for comparison with another.
 struct ComparedPaper {
     PaperDetail detail;
     QStringList tags;
     QString note; // Markdown
 };
 
-// Two papers beside each other, and what becomes of each field where both become one.
+// Two papers side by side, and the value of each field if they were merged.
 struct PaperComparison {
-    QList<ComparedPaper> papers; // the two
+    QList<ComparedPaper> papers; // always two
     QList<MergeLine> lines;
 };
 
-// At most `limit`, the nearest first, without those that a person said are not related.
+// Returns at most `limit` related papers, strongest first, without those that the user marked as unrelated.
 Result<QList<RelatedRow>> relatedRows(Library &library, PaperId id, int limit, const Cancelled &overtaken);
-// The graph around an author, with the places of all nodes; at most `most` people.
+// Returns the graph around an author with all node positions; at most `most` authors.
 Result<CoauthorGraph> coauthorGraph(Library &library, AuthorId id, int most, const YearSpan &years,
                                     const Cancelled &overtaken);
-// The papers of these years that both wrote, the newest first.
+// Returns the joint papers of two authors in these years, newest first.
 Result<QList<PaperRow>> jointPapers(Library &library, AuthorId one, AuthorId other, const YearSpan &years);
-// The two, in this order.
+// Compares two papers, in the given order.
 Result<PaperComparison> comparedPapers(Library &library, PaperId first, PaperId second);
-// The other versions of the work this paper is one of.
+// Returns the other versions of the paper's work.
 Result<QList<PaperRow>> versionRows(Library &library, PaperId id);
-// The papers whose sources disagree on title or authors, at most `limit`.
+// Returns at most `limit` papers whose sources disagree on title or authors.
 Result<QList<JoinedPaper>> joinedPapers(Library &library, int limit, const Cancelled &overtaken);
 
 } // namespace lectern

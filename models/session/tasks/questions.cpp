@@ -9,8 +9,8 @@
 namespace lectern
 {
 
-// After so long without an answer the next question is not near: what the last ones took and gave back goes
-// to the system, and costs that question a few milliseconds.
+// After this time without a query, freed memory is returned to the system. The next query then takes a few
+// milliseconds longer.
 constexpr std::chrono::seconds kQuiet(4);
 
 Lane::Lane(Questions &questions, const char *name)
@@ -19,7 +19,7 @@ Lane::Lane(Questions &questions, const char *name)
     questions.m_lanes.push_back(m_state);
 }
 
-// The sentence of a failure that a second try did not mend, and what a person can do about it.
+// Returns the error of a failed retry, with advice for the user.
 static Error withAdvice(Error error)
 {
     switch (error.kind) {
@@ -30,7 +30,7 @@ static Error withAdvice(Error error)
         error.message = Questions::tr("%1 Open the library anew; if that does not help, go back to a backup.")
                             .arg(error.message);
         break;
-    case ErrorKind::Cancelled: // nothing newer was asked, so a person waits for this one
+    case ErrorKind::Cancelled: // no newer query exists, so the user waits for this one
         error.message = Questions::tr("This could not be read. Try it once more.");
         break;
     default:
@@ -61,7 +61,7 @@ void Questions::finish()
         return;
     m_quiet.stop();
     giveUpAll();
-    // A connection belongs to its thread, so it is closed there.
+    // A connection belongs to its thread, so close it there.
     m_thread.run([this] { m_reading.library.reset(); });
     m_thread.finish();
 }
@@ -102,7 +102,7 @@ void Questions::open(const QString &file, const std::function<void(const Result<
     m_thread.run([this, then, state = m_beside, number = m_beside->latest.load()] {
         const Result<> opened = openFile();
         if (!opened)
-            m_reading.file.clear(); // no question is to try it again
+            m_reading.file.clear(); // prevents a retry
         QMetaObject::invokeMethod(this, [then, opened, state, number] {
             if (number == state->latest)
                 then(opened);
@@ -116,7 +116,7 @@ Result<> Questions::openFile()
     if (!library)
         return library.error();
     m_reading.library = std::move(library).value();
-    m_reading.seen.reset(); // counts for a connection
+    m_reading.seen.reset(); // the counter is per connection
     if (const Result<qint64> counter = m_reading.library->onDisk().changesElsewhere())
         m_reading.seen = *counter;
     return {};
@@ -125,10 +125,9 @@ Result<> Questions::openFile()
 Result<> Questions::openAnew(const Error &why)
 {
     if (m_reading.library && !m_reading.library->onDisk().inPlace())
-        return {}; // another file lies there now
+        return {}; // another file now has this path
     m_reading.library.reset();
-    // The index is made from the rest of the library, so it can be made anew; once, whatever is wrong with
-    // it.
+    // Rebuild the index from the rest of the library, but only once per library.
     if (why.kind == ErrorKind::IndexDamaged && !std::exchange(m_reading.mended, true))
         if (const auto writing = Library::open(m_reading.file, Library::Mode::ReadWrite))
             (void)(*writing)->index().rebuild();
@@ -149,7 +148,7 @@ void Questions::run(const StatePtr &lane, quint64 number, const Work &work, cons
     const Cancelled overtaken = [&] { return number != lane->latest; };
     if (overtaken())
         return;
-    if (m_reading.file.isEmpty()) { // nothing is open, so nothing is answered
+    if (m_reading.file.isEmpty()) { // no library is open
         deliver(lane, number, {});
         return;
     }
@@ -175,7 +174,7 @@ void Questions::run(const StatePtr &lane, quint64 number, const Work &work, cons
 
 void Questions::deliver(const StatePtr &lane, quint64 number, const Delivery &delivery)
 {
-    // The thread ends before this object does, so it may speak to it.
+    // The thread ends before this object is destroyed, so `this` is valid.
     QMetaObject::invokeMethod(this, [this, lane, number, delivery] {
         if (number != lane->latest)
             return;

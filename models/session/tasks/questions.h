@@ -1,6 +1,6 @@
 #pragma once
-// The one way to ask the library: a thread that answers questions from a connection of its own, and lanes in
-// which a newer question overtakes an older one.
+// Asynchronous queries on a library: a reader thread with its own connection, and request tokens (Lane) that
+// keep only the latest query.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "workerthread.h"
@@ -24,22 +24,21 @@ namespace lectern
 class Library;
 class Questions;
 
-// Questions of one kind, of which only the newest is answered: asking again overtakes the one before, which
-// then ends as soon as it asks whether it is still wanted. Lives on the GUI thread, not longer than the
-// Questions it was made for.
+// A latest-only request token. A new query in a lane cancels the previous one, which ends at its next
+// cancellation check. GUI thread; must not outlive its Questions.
 class Lane
 {
 public:
-    // name: what traces and tests call it; a literal.
+    // name: string literal, for traces and tests.
     Lane(Questions &questions, const char *name);
-    ~Lane() { giveUp(); } // whoever asked is gone
+    ~Lane() { giveUp(); } // the receiver is gone
     Q_DISABLE_COPY_MOVE(Lane)
 
-    // The newest question is not answered yet.
+    // Returns whether the latest query has not been answered yet.
     bool isPending() const { return m_state->answered != m_state->latest; }
-    // The answer is no longer waited for.
+    // Cancels the current query.
     void giveUp() { m_state->giveUp(); }
-    // True, from any thread, once something is asked here after this call.
+    // Returns a callback that is true once a newer query has started in this lane. Any thread may call it.
     Cancelled askedSince() const
     {
         return [state = m_state, before = m_state->latest.load()] { return state->latest != before; };
@@ -49,49 +48,48 @@ private:
     friend class Questions;
     struct State {
         const char *name = "";
-        std::atomic<quint64> latest = 0; // the number of the newest question
-        quint64 answered = 0; // on the GUI thread only
+        std::atomic<quint64> latest = 0; // number of the latest query
+        quint64 answered = 0; // GUI thread only
         void giveUp() { answered = ++latest; }
     };
     std::shared_ptr<State> m_state = std::make_shared<State>();
 };
 
-// Lives on the GUI thread, which never waits; the questions run on a thread of its own, one after the other.
-// A question is called with the open library and with what says that it was overtaken; it returns a Result.
-// What overtakes it leaves nothing on the connection. One that fails is asked once more on a fresh
-// connection, after the search index was made anew where that is what is damaged. What then still fails is
-// told with a sentence a person can act on.
+// Lives on the GUI thread, which never waits. Queries run in order on the reader thread. A query receives the
+// open library and a cancellation callback, and returns a Result. A cancelled query leaves no state on the
+// connection. A failed query is retried once on a new connection, after a damaged search index has been
+// rebuilt. A second failure is reported with a sentence that helps the user to act.
 class Questions final : public QObject
 {
     Q_OBJECT
 public:
-    // Called on the GUI thread with what a question that failed twice failed with.
+    // Called on the GUI thread with the error of a query that failed twice.
     using Failed = std::function<void(const Error &)>;
 
-    // thread: its name, as debuggers show it.
+    // thread: thread name for debuggers.
     explicit Questions(const QString &thread, QThread::Priority priority = QThread::InheritPriority,
                        QObject *parent = nullptr);
     ~Questions() override;
-    // Closes the library and ends the thread; what was asked is not answered any more, and nothing can be
-    // asked afterwards.
+    // Closes the library and ends the thread. Pending queries are not answered; no queries are accepted
+    // afterwards.
     void finish();
 
-    // The next questions are about this file, which is opened with the first of them; empty: about none.
-    // Gives up what was asked about the one before.
+    // Sets the file of the following queries and cancels pending ones. The next query opens it. Empty: no
+    // library.
     void setFile(const QString &file);
-    // The same, and opens it at once: then is told whether it can be read.
+    // Same, but opens the file immediately and calls then() with the result.
     void open(const QString &file, const std::function<void(const Result<> &)> &then);
 
-    // Asks question(Library &, const Cancelled &) -> Result<T>; then(const T &) follows on the GUI thread
-    // unless something newer was asked in this lane. failed: in place of the signal.
+    // Runs question(Library &, const Cancelled &) -> Result<T>, then calls then(const T &) on the GUI thread
+    // unless a newer query started in this lane. failed: called instead of emitting the signal.
     template <typename Question, typename Then>
     void ask(Lane &lane, Question question, Then then, const Failed &failed = {})
     {
         tell(lane.m_state->name);
         post(lane.m_state, ++lane.m_state->latest, workOf(std::move(question), std::move(then)), failed);
     }
-    // The same without a lane: only another file overtakes it, and nobody waits for it. Nothing follows when
-    // asker is gone by then.
+    // Same without a lane: only a change of file cancels the query. then() is not called if asker has been
+    // destroyed.
     template <typename Question, typename Then>
     void askBeside(const QObject *asker, Question question, Then then, Failed failed = {})
     {
@@ -107,32 +105,33 @@ public:
                      failed(error);
              });
     }
-    // Does this in the thread, behind what was asked so far.
+    // Queues work on the reader thread after all pending queries.
     void doBehind(std::function<void()> work)
     {
         if (!m_finished)
             m_thread.run(std::move(work));
     }
 
-    // Answers with looked(), before it changed() where some other connection wrote since the last look.
+    // Checks for writes by other connections. Emits changed() if there were any since the last check, then
+    // looked().
     void lookForChanges();
-    // Nothing that was asked in a lane waits for its answer.
+    // Returns whether no query in a lane is pending.
     bool isSettled() const;
-    // Nothing that was asked so far is answered any more.
+    // Cancels all pending queries.
     void giveUpAll();
 
 signals:
-    void asked(const QString &lane); // for tests that count questions
-    void answered(); // or given up, or failed
+    void asked(const QString &lane); // for tests that count queries
+    void answered(); // also emitted for cancelled and failed queries
     void failed(const QString &message);
     void changed();
     void looked();
-    // The file was replaced, moved or deleted; of what is still open, papers can be read.
+    // The file was replaced, moved or deleted. Papers can still be read through the open connection.
     void movedAway(const QString &message);
 
 private:
     friend class Lane;
-    using Delivery = std::function<void()>; // on the GUI thread
+    using Delivery = std::function<void()>; // runs on the GUI thread
     using Work = std::function<Result<Delivery>(Library &, const Cancelled &)>;
     using StatePtr = std::shared_ptr<Lane::State>;
 
@@ -154,22 +153,22 @@ private:
     Result<> openFile();
     Result<> openAnew(const Error &why);
 
-    // --- on the thread only
+    // Reader thread only.
     struct Reading {
         QString file;
         std::unique_ptr<Library> library;
-        std::optional<qint64> seen; // of LibraryFile::changesElsewhere()
-        bool mended = false; // the index of this library was made anew
+        std::optional<qint64> seen; // last value of LibraryFile::changesElsewhere()
+        bool mended = false; // the index of this library has been rebuilt
         Reading();
         ~Reading();
     };
     Reading m_reading;
-    // --- on the GUI thread only
+    // GUI thread only.
     bool m_finished = false;
     std::vector<std::weak_ptr<Lane::State>> m_lanes;
     StatePtr m_beside = std::make_shared<Lane::State>();
-    QTimer m_quiet; // runs while nothing is asked
-    WorkerThread m_thread; // last: what it does needs all else
+    QTimer m_quiet; // runs while no query is pending
+    WorkerThread m_thread; // Declared last: the work uses the members above.
 };
 
 } // namespace lectern

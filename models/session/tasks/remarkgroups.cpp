@@ -12,14 +12,14 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-// The context of this file's words.
+// Translation context of this file.
 struct RemarkWords {
     Q_DECLARE_TR_FUNCTIONS(RemarkWords)
 };
 
-static constexpr qsizetype kNamed = 5; // places, before "and 35 more"
+static constexpr qsizetype kNamed = 5; // named places before "and 35 more"
 
-// Between quotes, or a number.
+// Matches quoted text or a number.
 static const QRegularExpression &valuePattern()
 {
     static const QRegularExpression expression(u"“[^”]*”|\"[^\"]*\"|\\d[\\d,.]*(?<![,.])"_s);
@@ -39,7 +39,7 @@ static QString unquoted(const QString &value)
     return value.startsWith(u'“') || value.startsWith(u'"') ? value.mid(1, value.size() - 2) : QString();
 }
 
-// The message of the first, with "…" in place of the values that are not the same in all.
+// Sets the text to the first message, with "…" for values that differ.
 static void describe(RemarkGroup *group, const QList<QStringList> &values)
 {
     const QString message = group->remarks.first().message;
@@ -64,7 +64,7 @@ static void describe(RemarkGroup *group, const QList<QStringList> &values)
 QList<RemarkGroup> groupedRemarks(const QList<Diagnostic> &remarks)
 {
     QList<RemarkGroup> groups;
-    QList<QList<QStringList>> values; // of each remark of each group
+    QList<QList<QStringList>> values; // by group, then by diagnostic
     QHash<QString, qsizetype> known;
     for (const Diagnostic &remark : remarks) {
         const QString key = QString(remark.message).replace(valuePattern(), u"\x1"_s) + u'\x2'

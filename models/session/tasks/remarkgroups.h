@@ -1,5 +1,5 @@
 #pragma once
-// Remarks on a source that say the same of several places, said once.
+// Groups equal diagnostics of a source.
 #include "models/core/paper.h"
 
 #include <QStringList>
@@ -9,16 +9,17 @@ namespace lectern
 
 struct RemarkGroup {
     Diagnostic::Severity severity = Diagnostic::Severity::Warning;
-    // What all of them say; a quoted word or a number in which they differ is "…".
+    // The common message. A quoted word or number that differs is replaced by "…".
     QString text;
-    QStringList about; // the first quoted words in which they differ: keys, names; each once
-    QList<Diagnostic> remarks; // in the order of the source
+    QStringList about; // the first quoted words that differ (keys, names), each once
+    QList<Diagnostic> remarks; // in source order
 };
 
-// Remarks that are the same but for quoted words and numbers, in the order of the first of each.
+// Groups diagnostics that differ only in quoted words and numbers, ordered by first occurrence.
 QList<RemarkGroup> groupedRemarks(const QList<Diagnostic> &remarks);
 
-// "at smith2020, doe2021 and 35 more", else "at lines 3, 17 and 35 more": where they are; empty for one.
+// Returns the places of a group: "at smith2020, doe2021 and 35 more", or "at lines 3, 17 and 35 more". Empty
+// for a single diagnostic.
 QString placesOf(const RemarkGroup &group);
 
 } // namespace lectern

@@ -18,7 +18,7 @@ void SalvageJob::start(const QString &damaged, const QString &target)
     m_cancelled = false;
     m_running = true;
     m_thread.run([this, damaged, target] {
-        constexpr int kReading = kAll / 3; // writing takes longer
+        constexpr int kReading = kAll / 3; // writing is slower than reading
         const auto done = salvageLibrary(
             damaged, target,
             [this](SalvageStep step, qint64 at, qint64 all) {

@@ -1,5 +1,5 @@
 #pragma once
-// What is readable of a damaged library, into a new one, while the window goes on.
+// Recovers the readable part of a damaged library into a new one, in the background.
 #include "models/store/recovery/salvage.h"
 #include "workerthread.h"
 
@@ -11,25 +11,25 @@ namespace lectern
 {
 
 struct SalvageReport {
-    QString damaged, target; // target: the new library, where there is one
-    QString error; // one sentence; empty: all is done
-    bool cancelled = false; // there is no new library
+    QString damaged, target; // target: the new library, if one was written
+    QString error; // one sentence; empty: success
+    bool cancelled = false; // no new library was written
     SalvageOutcome outcome;
 };
 
-// Lives in the GUI thread, works in its own; one library at a time.
+// Lives on the GUI thread, works on a separate thread; one library at a time.
 class SalvageJob final : public QObject
 {
     Q_OBJECT
 public:
     explicit SalvageJob(QObject *parent = nullptr);
-    ~SalvageJob() override; // cancels, and waits for the page in hand
+    ~SalvageJob() override; // cancels, and waits for the current page
 
-    void start(const QString &damaged, const QString &target); // not while isRunning()
+    void start(const QString &damaged, const QString &target); // Requires !isRunning().
     bool isRunning() const { return m_running; }
     void cancel() { m_cancelled = true; }
 
-    static constexpr int kAll = 1000; // progress goes from 0 to this
+    static constexpr int kAll = 1000; // upper end of the progress range
 
 signals:
     void progressed(int done, int all);
@@ -38,7 +38,7 @@ signals:
 private:
     bool m_running = false;
     std::atomic<bool> m_cancelled = false;
-    WorkerThread m_thread; // last: what it does needs all else
+    WorkerThread m_thread; // Declared last: the work uses the members above.
 };
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Where the time of a question goes, for whoever measures it (window_bench).
+// Timing instrumentation of queries (used by window_bench).
 #include <QtGlobal>
 
 #include <atomic>
@@ -8,18 +8,18 @@
 namespace lectern
 {
 
-// A piece of the way from a key to what is painted, from its construction to its end, on any thread. Costs
-// next to nothing while nobody watches.
+// Measures one stage between a key press and painting, from construction to end(), on any thread. Almost free
+// when no observer is set.
 class Stage
 {
 public:
     using Watch = void (*)(const char *stage, qint64 beginNs, qint64 endNs);
 
-    // name: a literal.
+    // name: string literal.
     explicit Stage(const char *name) : m_watch(watched()), m_name(name), m_begin(m_watch ? now() : 0) { }
     ~Stage() { end(); }
     Q_DISABLE_COPY_MOVE(Stage)
-    // Ends it before the object goes.
+    // Ends the stage early.
     void end()
     {
         if (m_watch)
@@ -27,9 +27,9 @@ public:
         m_watch = nullptr;
     }
 
-    // From now on this is called with each stage that ends, on its thread; null: nothing.
+    // Sets the observer, which is called for each finished stage on its thread. null: none.
     static void watch(Watch watch) { s_watch = watch; }
-    // The clock of the stages.
+    // Clock of the stages.
     static qint64 now()
     {
         return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();

@@ -1,5 +1,5 @@
 #pragma once
-// A thread that does one piece of work after the other.
+// A worker thread that runs jobs in order.
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -9,9 +9,9 @@
 namespace lectern
 {
 
-// Lives in its owner's thread, which alone may call it; the work runs in its own, in the order it was given.
-// Destruction waits for the piece under way and may leave the rest undone, so whoever owns one declares it
-// after all that the work uses. What is to be left quickly asks a flag of the owner's.
+// Lives on its owner's thread; only that thread may call it. Jobs run on the worker thread, in order. The
+// destructor waits for the running job and may drop queued ones. Declare it after all members that the jobs
+// use. To cancel a long job, check a flag of the owner.
 class WorkerThread
 {
 public:
@@ -26,20 +26,19 @@ public:
     ~WorkerThread() { stop(); }
     Q_DISABLE_COPY_MOVE(WorkerThread)
 
-    // Does this, called without arguments, behind all that was given before; returns at once. Nothing may be
-    // given after stop() or finish().
+    // Queues work() and returns immediately. Must not be called after stop() or finish().
     template <typename Work>
     void run(Work &&work)
     {
         QMetaObject::invokeMethod(m_worker, std::forward<Work>(work), Qt::QueuedConnection);
     }
-    // Waits for what is under way; what comes behind it may be left undone. Again: does nothing.
+    // Waits for the running job and may drop queued ones. Can be called again.
     void stop()
     {
         m_thread.quit();
         m_thread.wait();
     }
-    // Waits until all that was given is done.
+    // Waits until all queued jobs are done.
     void finish()
     {
         run([thread = &m_thread] { thread->quit(); });
@@ -48,7 +47,7 @@ public:
 
 private:
     QThread m_thread;
-    QObject *m_worker; // lives in m_thread, which its work is called through
+    QObject *m_worker; // lives on m_thread; jobs are invoked through it
 };
 
 } // namespace lectern

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The name in the table setting.
+// Row of the table setting.
 const QString kCopiesSetting = u"attachments copied"_s;
 constexpr int kHashBytes = 32;
 
@@ -36,7 +36,7 @@ FoundBy foundBy(const QString &name)
     return at == kFoundNames.cend() ? FoundBy::Hand : FoundBy(at - kFoundNames.cbegin());
 }
 
-// What fileIn() reads. A file whose place is lost is listed all the same.
+// Columns for fileIn(). A file without a known path is still listed.
 #define LECTERN_FILE_COLUMNS                                                                                 \
     "SELECT a.paper, a.hash, a.name, a.found, a.added, f.path, f.bytes, f.modified, f.pages,"                \
     " v.opened, v.page, v.y, v.zoom, coalesce(p.title, p.lead) FROM attachment a"                            \
@@ -47,7 +47,7 @@ double within(double value, double least, double most)
     return std::isfinite(value) ? std::clamp(value, least, most) : least;
 }
 
-// Of milliseconds since 1970; a library of a stranger may hold any number.
+// From milliseconds since 1970; an untrusted library may contain any number.
 QDateTime timeIn(const Statement &row, int column)
 {
     constexpr qint64 kLatest = 100'000'000'000'000; // the year 5138
@@ -186,7 +186,7 @@ static Result<> checkFile(const Attachment &file)
     return Error{Sentence::tr("A file needs a name, a place and its checksum.")};
 }
 
-// Within a transaction.
+// Call within a transaction.
 Result<> AttachmentStore::write(const QList<Attachment> &files)
 {
     Statement known(m_connection, "SELECT 1 FROM paper WHERE id = ?");

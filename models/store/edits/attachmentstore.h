@@ -1,65 +1,65 @@
 #pragma once
-// The files of papers: which file belongs to which paper, which is a person's work and goes through the edit
-// log; and where each lies and was read last, which is a fact that nobody takes back.
+// The files of papers. The assignment of files to papers is user data and is logged; paths and reading
+// positions are not logged.
 #include "editlog.h"
 #include "models/store/types/unmatchedfile.h"
 
 namespace lectern
 {
 
-// Belongs to the connection's thread. Asks no disk about the files: that is models/attachments.
+// Belongs to the connection's thread. Does not access the files themselves: models/attachments does.
 class AttachmentStore
 {
 public:
     AttachmentStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
-    // The files of a paper, those attached first first.
+    // The files of a paper, in the order of attachment.
     Result<QList<Attachment>> of(PaperId paper);
-    // All files of papers in the list; by the day they were attached, oldest first.
+    // All files of listed papers, by day of attachment, oldest first.
     Result<QList<Attachment>> all();
     // Whether any paper has a file.
     Result<bool> areThere();
-    // The files that were read last, newest first, of papers in the list, at most so many; with titles.
+    // The most recently read files of listed papers, newest first, at most `most`; with titles.
     Result<QList<Attachment>> lastRead(int most);
-    // The paper of a file; None where there is none, or where its paper has left the library.
+    // The paper of a file; None if it has none, or if the paper is no longer in the library.
     Result<PaperId> paperOf(const QByteArray &hash);
-    // Whether a file of this size is attached: only such a file can be one that was moved.
+    // Whether an attached file has this size: only such a file can be a moved one.
     Result<bool> anyOfSize(qint64 bytes);
 
-    // Attaches files: paper, hash, name, found, path, bytes, modified and pages of each count. A file has one
-    // paper: it leaves the one it had. Files of papers that are not in the library are skipped. The entry of
-    // the log is named after the file if it is one. Also keeps where they lie.
+    // Attaches files. Uses paper, hash, name, found, path, bytes, modified and pages of each. A file has one
+    // paper: it is removed from its previous one. Files of papers that are not in the library are skipped.
+    // The log entry of a single file has its name. Also stores the paths.
     Result<Edit> attach(const QList<Attachment> &files);
-    // The same without an entry of the log, for what another step takes back: the file of a paper that is
-    // imported together with it.
+    // The same without a log entry, for a file that is imported together with its paper; undoing the import
+    // also removes the file.
     Result<> attachUnlogged(const QList<Attachment> &files);
-    // Takes files from a paper. They stay where they are.
+    // Detaches files from a paper. The files themselves are kept.
     Result<Edit> detach(PaperId paper, const QList<QByteArray> &hashes);
 
-    // Keeps where a file lies now: hash, path, bytes, modified and pages count. Does nothing for a file that
-    // was never attached.
+    // Stores the current path of a file; uses hash, path, bytes, modified and pages. Does nothing for a file
+    // that was never attached.
     Result<> setPlaceOnDisk(const Attachment &file);
-    // Keeps where a person looks, as of now.
+    // Stores the reading position, with the current time.
     Result<> noteRead(const QByteArray &hash, const FilePlace &place);
 
-    // The files whose paper is not known yet, oldest first. One that is attached to a paper of the library is
-    // left out, and is listed again when it is detached or its paper goes. Papers that have left the library
-    // are no longer among the likely ones.
+    // The unmatched files, oldest first. A file attached to a paper of the library is left out, and listed
+    // again when it is detached or its paper is removed. Papers that have left the library are removed from
+    // the likely ones.
     Result<QList<UnmatchedFile>> unmatched();
-    // Keeps files, or what is known of them by now: hash, name, path, bytes, modified and pages of each
-    // count. Not in the log. Durable when it returns.
+    // Stores unmatched files, or updates what is known of them. Uses hash, name, path, bytes, modified and
+    // pages of each. Not logged. Durable on return.
     Result<> keepUnmatched(const QList<UnmatchedFile> &files);
-    // A person does not want to say whose they are. The files stay where they are.
+    // Removes files from the list at the user's request. The files themselves are kept.
     Result<> dropUnmatched(const QList<QByteArray> &hashes);
 
-    // Whether files are copied into folder() when they are attached, instead of staying where they are.
+    // Whether files are copied into folder() when attached. Otherwise only their path is stored.
     Result<bool> copiesFiles();
     Result<> setCopiesFiles(bool copies);
-    // "<library> files" beside the library.
+    // "<library> files" next to the library.
     QString folder() const;
 
-    // How the library writes a path, and back: a file in its folder, or below it, is named from there,
-    // because folder and library may move together. absolute() of an empty text is empty.
+    // Converts a path to its stored form, and back: a file in or below the library's folder is stored
+    // relative to it, because both may move together. absolute() of an empty text is empty.
     static QString stored(const Connection &connection, const QString &path);
     static QString absolute(const Connection &connection, const QString &stored);
 

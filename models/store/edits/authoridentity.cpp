@@ -46,7 +46,7 @@ Result<QString> AuthorIdentity::nameOf(AuthorId author)
     return read.text(0);
 }
 
-// Returns the names that are this author's wherever nothing else was decided.
+// Returns the names that belong to this author unless a decision states otherwise.
 Result<QStringList> AuthorIdentity::namesOf(AuthorId author)
 {
     Statement read(m_connection,
@@ -79,7 +79,7 @@ Result<> AuthorIdentity::setApart(AuthorId one, AuthorId other)
                {qint64(one), qint64(other)});
 }
 
-// A name is no longer split once all its assigned papers are assigned to the author they belong to anyway.
+// A name is no longer split once all its assigned papers are assigned to their default author.
 Result<> AuthorIdentity::forgetIdleAssignments()
 {
     Statement drop(m_connection,
@@ -128,16 +128,16 @@ Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *
     return m_log.perform({EditKind::MergeAuthors, name}, [&]() -> Result<> {
         for (const AuthorId other : std::as_const(others))
             LECTERN_TRY(unite(other, most));
-        // A name that a person chose is shown even where more papers print another one.
+        // A name chosen by the user is shown even if more papers print another one.
         return most == wanted ? writeTitle(most, name) : Result<>();
     });
 }
 
-// All of the first becomes the second's.
+// Moves everything of the first author to the second.
 Result<> AuthorIdentity::unite(AuthorId from, AuthorId into)
 {
-    // This includes the names the author had before, so that the decision does not depend on the number
-    // that the names came to have.
+    // Includes the author's earlier names, so that the decision does not depend on the numbers that the names
+    // received.
     for (const AuthorId author : {from, into}) {
         LECTERN_TRY(const auto names, namesOf(author));
         for (const QString &folded : names)
@@ -176,8 +176,7 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
         LECTERN_TRY(const auto row, home.bind(1, folded).next());
         qint64 owner = row ? home.number(0) : 0;
         home.reset();
-        // The name goes back to the author it belonged to before, unless that author's number now belongs to
-        // another.
+        // The name returns to its previous author, unless that author's number now belongs to another.
         bool taken = owner == 0 || owner == qint64(author);
         for (const char *sql : {"SELECT 1 FROM author_alias WHERE author = ?",
                                 "SELECT 1 FROM author_assignment WHERE author = ?"}) {
@@ -198,7 +197,7 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
     });
 }
 
-// Gives all names of one author that stand on these papers to another author there.
+// Assigns all names of one author on these papers to another author.
 Result<> AuthorIdentity::assign(AuthorId from, const QList<PaperId> &papers, qint64 to)
 {
     AuthorDecisions decisions(m_connection);

@@ -103,7 +103,7 @@ Result<> Bin::empty(const Cancelled &cancelled)
     return transaction.commit();
 }
 
-// An entry "Undo: move 3 papers to the bin" would promise what can no longer be done.
+// An entry such as "Undo: move 3 papers to trash" would be misleading, because it can no longer be undone.
 Result<> Bin::dropPointlessEntries()
 {
     QList<qint64> pointless;
@@ -114,7 +114,7 @@ Result<> Bin::dropPointlessEntries()
     const auto there = [](Statement &find, qint64 id) {
         const auto row = find.bind(1, id).next();
         find.reset();
-        return !row || *row; // what cannot be read is not thrown away
+        return !row || *row; // unreadable entries are kept
     };
     LECTERN_TRY(read.forEach([&] {
         QByteArray changes = qUncompress(read.blob(2));

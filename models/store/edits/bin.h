@@ -1,6 +1,6 @@
 #pragma once
-// The bin: papers and sources that a person removed. They are out of every list, count and answer, but not
-// lost until the bin is emptied.
+// The trash: papers and sources that the user removed. No list, count or result contains them, but they can
+// be restored until the trash is emptied.
 #include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
@@ -17,15 +17,14 @@ struct BinnedSource {
 };
 
 struct BinContents {
-    int papers = 0; // that some source outside the bin knows
+    int papers = 0; // with a sighting on a source outside the trash
     QList<BinnedSource> sources; // last removed first
     bool isEmpty() const { return papers == 0 && sources.isEmpty(); }
     bool operator==(const BinContents &) const = default;
 };
 
-// What is in the bin stays there when it is imported again: a paper whatever source brings it, a source when
-// the very same bytes come again. When an import makes one paper of several, it is in the bin if all of them
-// were.
+// Items in the trash stay there when they are imported again: a paper with any source, a source with
+// identical bytes. If an import merges several papers, the result is in the trash if all of them were.
 class Bin
 {
 public:
@@ -34,19 +33,20 @@ public:
     {
     }
 
-    // Each call is one entry of the edit log. What is in the bin already, or does not exist, is skipped.
+    // Each call is one entry of the edit log. Items that are already in the trash or do not exist are
+    // skipped.
     Result<Edit> putPapers(const QList<PaperId> &papers);
     Result<Edit> restorePapers(const QList<PaperId> &papers);
     Result<Edit> putSource(SourceId source);
     Result<Edit> restoreSource(SourceId source);
-    // The same without an entry, for an import that is taken back, or made again: into the bin or out of it.
+    // The same without a log entry, for undo and redo of an import: moves sources into or out of the trash.
     Result<> moveUnlogged(const QList<SourceId> &sources, bool in);
 
     Result<BinContents> contents();
     Result<bool> holds(SourceId source);
 
-    // Forgets all that is in the bin for good, with everything that was made of it: no undo brings it back.
-    // An Error when cancelled; nothing has changed then.
+    // Deletes everything in the trash permanently, with its user data; undo cannot restore it. Error when
+    // cancelled; nothing has changed then.
     Result<> empty(const Cancelled &cancelled = {});
 
 private:

@@ -67,7 +67,7 @@ Result<> BinKeeper::bringBack(PaperWriter &writer, SourceId source)
     Statement page(m_connection, "SELECT name FROM binned_observation WHERE source = ?");
     LECTERN_TRY(const auto row, page.bind(1, qint64(source)).next());
     if (row) {
-        // The author may have gone with the page, so it is found by name, as on import.
+        // The author may have been removed with the page, so it is found by name, as on import.
         LECTERN_TRY(const auto author, writer.authors().idOf(page.text(0)));
         page.reset();
         Statement observation(m_connection,

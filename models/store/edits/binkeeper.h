@@ -1,11 +1,11 @@
 #pragma once
-// Keeps everything else in line with the bin. Works inside the caller's write transaction.
+// Updates all derived data after changes of the trash. Works inside the caller's write transaction.
 #include "models/store/papers/paperwriter.h"
 
 namespace lectern
 {
 
-// Papers and sources that have just gone into the bin or come out of it.
+// Papers and sources that have just been moved into or out of the trash.
 struct BinChanges {
     QList<qint64> papersIn, papersOut;
     QList<SourceId> sourcesIn, sourcesOut;
@@ -20,11 +20,11 @@ class BinKeeper
 public:
     BinKeeper(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
 
-    // Brings papers, authors and counters in line with the rows of the bin, which have been written already.
+    // Updates papers, authors and counters after the rows of the trash have been written.
     Result<> follow(const BinChanges &changes);
 
-    // Forgets for good all that is in the bin: its sources with all their sightings, its papers with all of
-    // theirs on whatever source, and what a person made of these papers. An Error when cancelled.
+    // Permanently deletes the content of the trash: its sources with all their sightings, its papers with
+    // theirs on any source, and the user data of these papers. Error when cancelled.
     Result<> empty(const std::function<bool()> &cancelled);
 
 private:

@@ -26,13 +26,13 @@ QList<sqlite3_value *> valuesAt(sqlite3_changeset_iter *at, int operation, int c
     return values;
 }
 
-// A value that is not stated counts as 0.
+// A missing value counts as 0.
 qint64 numberIn(sqlite3_value *value)
 {
     return value ? sqlite3_value_int64(value) : 0;
 }
 
-// Notes what a change says about decisions on papers, whether it makes them or takes them back.
+// Collects the paper decisions affected by a change, whether it adds or removes them.
 void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operation,
                    QMap<qint64, PaperDecision> *decisions)
 {
@@ -52,7 +52,7 @@ void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operati
     }
     if (table == "paper_decision_place") {
         sqlite3_value *source = valueAt(at, operation, 1);
-        if (source) // not stated where it did not change
+        if (source) // absent if unchanged
             decision.source = QByteArray(static_cast<const char *>(sqlite3_value_blob(source)),
                                          sqlite3_value_bytes(source));
         decision.place = quint32(number(2));
@@ -87,7 +87,7 @@ int difference(sqlite3_changeset_iter *at, int operation, int column)
         sqlite3changeset_old(at, column, &before);
     if (operation != SQLITE_DELETE)
         sqlite3changeset_new(at, column, &after);
-    if (operation == SQLITE_UPDATE && !after) // column not touched
+    if (operation == SQLITE_UPDATE && !after) // column unchanged
         return 0;
     return int(numberIn(after) != 0) - int(numberIn(before) != 0);
 }

@@ -22,10 +22,10 @@ namespace lectern
 namespace
 {
 
-// The names in the table setting.
+// Rows of the table setting.
 const QString kEntriesSetting = QStringLiteral("edit_entries");
 const QString kDaysSetting = QStringLiteral("edit_days");
-// How many entries are made between two looks at how many there are and how old they are.
+// Number of new entries between two checks of the limits.
 constexpr int kTrimmedEvery = 32;
 
 struct SessionDeleter {
@@ -33,7 +33,7 @@ struct SessionDeleter {
 };
 using Session = std::unique_ptr<sqlite3_session, SessionDeleter>;
 
-// Copies bytes that SQLite made, and frees them.
+// Copies bytes allocated by SQLite, and frees them.
 QByteArray taken(void *bytes, int length)
 {
     const QByteArray copy(static_cast<const char *>(bytes), length);
@@ -41,8 +41,7 @@ QByteArray taken(void *bytes, int length)
     return copy;
 }
 
-// Runs a change and returns what it does to the tables of a person's work as a changeset; empty when it does
-// nothing.
+// Runs a change and returns its effect on the user-data tables as a changeset; empty if it has none.
 Result<QByteArray> recorded(const Connection &connection, const std::function<Result<>()> &change)
 {
     sqlite3_session *made = nullptr;
@@ -71,7 +70,7 @@ Edit editIn(const Statement &row)
             row.number(5) != 0};
 }
 
-// Which tables of a changeset are applied, and how many rows were left alone.
+// Which tables of a changeset are applied, and how many rows were skipped.
 struct Applying {
     enum class Part { All, Decisions, Others } part = Part::All;
     int skipped = 0;
@@ -94,7 +93,7 @@ int isWanted(void *applying, const char *table)
 
 int leaveAlone(void *applying, int conflict, sqlite3_changeset_iter *)
 {
-    // A row that is not as the entry left it belongs to a later change, which stays.
+    // A row that differs from the entry's result belongs to a later change, which is kept.
     if (conflict == SQLITE_CHANGESET_FOREIGN_KEY)
         return SQLITE_CHANGESET_ABORT;
     ++static_cast<Applying *>(applying)->skipped;
@@ -161,7 +160,7 @@ Result<Edit> EditLog::perform(const EditLabel &label, const std::function<Result
                     .bind(5, qCompress(changeset, 1))
                     .run());
     edit.id = EditId(sqlite3_last_insert_rowid(m_connection.handle()));
-    if (qint64(edit.id) % kTrimmedEvery == 0) // walking the whole log costs more than most edits
+    if (qint64(edit.id) % kTrimmedEvery == 0) // reading the whole log costs more than most edits
         LECTERN_TRY(trim(2 * kTrimmedEvery));
     LECTERN_TRY(transaction.commit());
     return edit;
@@ -260,7 +259,7 @@ Result<std::optional<Edit>> EditLog::nextRedo()
     return entry("SELECT id, kind, subject, papers, at, undone FROM edit WHERE undone ORDER BY id LIMIT 1");
 }
 
-// The changes of an entry as they were made, or such that they are taken back.
+// Returns the changeset of an entry, inverted when undoing.
 Result<QByteArray> EditLog::changesOf(EditId id, bool undoing)
 {
     Statement read(m_connection, "SELECT changes FROM edit WHERE id = ?");
@@ -290,8 +289,8 @@ Result<EditOutcome> EditLog::step(bool undoing)
                              : QStringLiteral("There is nothing to redo.")};
     EditOutcome outcome{*found, 0};
     LECTERN_TRY(const auto changeset, changesOf(outcome.edit.id, undoing));
-    // Papers part before what was made on each is put back, and become one after it was brought together:
-    // only then do the numbers exist that it is about.
+    // Splits of papers are applied before changes of their data, and merges after them: only then do the
+    // paper numbers of these changes exist.
     using Part = Applying::Part;
     QList<Part> parts{Part::All};
     const bool decides = isAboutIdentity(outcome.edit.kind);
@@ -299,7 +298,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
         parts = undoing ? QList{Part::Decisions, Part::Others} : QList{Part::Others, Part::Decisions};
     for (const Part part : std::as_const(parts)) {
         Applying applying{part, 0};
-        // Papers that have become one with others since are named by their present number.
+        // Papers merged since then are referred to by their current number.
         LECTERN_TRY(const auto aliases, paperAliases(m_connection));
         QByteArray present = changeset;
         QSet<qint64> papers;
@@ -308,8 +307,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
             papers.insert(now);
             return now;
         });
-        // What follows from the tables must be brought in line with what was really applied, so applying is
-        // recorded as well.
+        // Derived data must match what was actually applied, so applying is recorded as well.
         LECTERN_TRY(const auto applied, recorded(m_connection, [&]() -> Result<> {
                         if (sqlite3changeset_apply(m_connection.handle(), int(present.size()), present.data(),
                                                    isWanted, leaveAlone, &applying)
@@ -317,7 +315,7 @@ Result<EditOutcome> EditLog::step(bool undoing)
                             return m_connection.error();
                         if (part != Part::Decisions)
                             LECTERN_TRY(applyMarks(present));
-                        // Where a decision is about these papers, what it knows about them is kept below.
+                        // For decisions, keepUnlisted() below keeps the user data of such papers.
                         return decides ? Result<>() : dropUnfindable(papers, &applying.skipped);
                     }));
         LECTERN_TRY(followChanges(applied));
@@ -336,9 +334,8 @@ Result<EditOutcome> EditLog::step(bool undoing)
     return outcome;
 }
 
-// The bookmark and the read mark of a paper stand in one row but are two facts. What an entry did to one of
-// them is taken back whatever has become of the other one since, for example because the paper was read
-// meanwhile.
+// The bookmark and the read mark of a paper share a row but are independent. The entry's change to one of
+// them is undone even if the other has changed since, for example because the paper was read.
 Result<> EditLog::applyMarks(const QByteArray &changeset)
 {
     sqlite3_changeset_iter *at = nullptr;
@@ -373,7 +370,7 @@ Result<> EditLog::applyMarks(const QByteArray &changeset)
     return {};
 }
 
-// Drops what would be made of a paper that is gone for good: nobody could ever see or find it again.
+// Drops user data of papers that were permanently removed, because it could never be displayed.
 Result<> EditLog::dropUnfindable(const QSet<qint64> &papers, int *dropped)
 {
     Statement known(m_connection,
@@ -471,7 +468,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
             (operation == SQLITE_INSERT ? bin.papersIn : bin.papersOut).append(paper);
         if (QByteArrayView(table) != "mark")
             continue;
-        const auto inList = listed.bind(1, paper).next(); // marks of papers out of the list are not counted
+        const auto inList = listed.bind(1, paper).next(); // marks of unlisted papers are not counted
         LECTERN_TRY(inList);
         if (*inList) {
             listed.reset();
@@ -524,12 +521,12 @@ Result<> EditLog::setLimits(const EditLimits &limits)
     Statement write(m_connection, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
     LECTERN_TRY(write.bind(1, kEntriesSetting).bind(2, qMax(1, limits.entries)).run());
     LECTERN_TRY(write.bind(1, kDaysSetting).bind(2, qMax(1, limits.days)).run());
-    LECTERN_TRY(trim(-1)); // a person asks for it now
+    LECTERN_TRY(trim(-1)); // explicitly requested by the user
     return transaction.commit();
 }
 
-// Days are counted by a clock that may be wrong: so that a wrong one costs few entries, only those go by age
-// that stand before all younger ones, and at most so many at a time.
+// Only entries that precede every recent entry expire by age, and at most mostByAge at a time, so that a
+// wrong system clock deletes few.
 Result<> EditLog::trim(int mostByAge)
 {
     LECTERN_TRY(const auto kept, limits());

@@ -1,7 +1,6 @@
 #pragma once
-// The edit log. Every change a person makes is one entry, written in the same transaction as the change, so
-// that it can be taken back at any later time, also after a restart. SQLite's session extension records what
-// the rows were and what they became.
+// The edit log. Each user change is one entry, written in the same transaction as the change, so that it can
+// be undone at any later time, also after a restart. SQLite's session extension records the old and new rows.
 #include "models/core/marks.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/connection.h"
@@ -15,13 +14,13 @@
 namespace lectern
 {
 
-// What a change is called in the log.
+// Label of a change in the log.
 struct EditLabel {
     EditKind kind = EditKind::Bookmark;
     QString subject;
 };
 
-// How long entries are kept: the newest `entries` of the last `days`. The last entry always stays.
+// Retention: the newest `entries` of the last `days`. The last entry is always kept.
 struct EditLimits {
     int entries = 10'000;
     int days = 365;
@@ -32,58 +31,56 @@ class EditLog
 public:
     EditLog(Connection &connection, SearchIndex &index);
 
-    // Runs the change in one write transaction and logs what it did to the tables of a person's work; entries
-    // that were undone can then no longer be redone. A change that changes nothing leaves no entry. After an
-    // Error nothing has changed. Durable when this returns; the edit's id is None when nothing changed.
-    // joining: if this is still the newest entry and is not undone, the change becomes a part of it instead
-    // of an entry of its own, as the pauses while one writes a note do. Both must be about the same papers.
-    // The entry goes when nothing is left of it.
+    // Runs the change in one write transaction and logs its effect on the user-data tables; undone entries
+    // can no longer be redone then. A change without effect adds no entry. After an Error nothing has
+    // changed. Durable on return; the edit's id is None if nothing changed. joining: if this is still the
+    // newest entry and is not undone, the change is merged into it instead of adding an entry, for example
+    // for the pauses while a note is typed. Both must concern the same papers. The entry is removed if their
+    // combined effect is empty.
     Result<Edit> perform(const EditLabel &label, const std::function<Result<>()> &change,
                          EditId joining = EditId::None);
-    // Does the same for what nobody did by hand, such as a paper that counts as read after a while: durable,
-    // but without an entry, and what was undone can still be redone.
+    // The same for automatic changes, such as marking a paper as read after a delay: durable, but without a
+    // log entry, and undone entries can still be redone.
     Result<> performUnlogged(const std::function<Result<>()> &change);
-    // Takes back the newest entry that is not undone, or all entries down to a given one. An Error when there
-    // is nothing to undo.
+    // Undoes the newest entry that is not undone, or all entries down to the given one. Error if there is
+    // nothing to undo.
     Result<EditOutcome> undo();
     Result<QList<EditOutcome>> undoDownTo(EditId id);
-    // Makes the oldest undone entry again, or all up to a given one.
+    // Redoes the oldest undone entry, or all up to the given one.
     Result<EditOutcome> redo();
     Result<QList<EditOutcome>> redoUpTo(EditId id);
 
     // Newest first.
     Result<QList<Edit>> history(int limit);
-    // The papers that each of these entries changed, by the numbers they have now, at most so many of each;
-    // none of an entry that is gone or damaged.
+    // The papers changed by each of these entries, by their current numbers, at most `most` of each; none for
+    // a missing or damaged entry.
     Result<QList<QList<PaperId>>> papersOf(const QList<EditId> &entries, int most);
-    // What undo() and redo() would act on.
+    // The entries that undo() and redo() would act on.
     Result<std::optional<Edit>> nextUndo();
     Result<std::optional<Edit>> nextRedo();
 
-    // The limits are kept in the library, for all programs that write to it. Setting them trims the log at
-    // once.
+    // The limits are stored in the library and apply to all programs that write to it. Setting them trims the
+    // log at once.
     Result<EditLimits> limits();
     Result<> setLimits(const EditLimits &limits);
 
-    // The connection, for readers of a person's work that stand beside Library. Belongs to the library's
-    // thread.
+    // The connection, for readers of user data outside Library. Belongs to the library's thread.
     Connection &connection() { return m_connection; }
 
-    // The tables of a person's work, whose changes are recorded. Each has a primary key.
+    // The user-data tables, whose changes are recorded. Each has a primary key.
     static const QList<QByteArray> &tables();
 
 private:
     Result<std::optional<Edit>> entry(const char *sql);
     Result<QByteArray> changesOf(EditId id, bool undoing);
     Result<EditOutcome> step(bool undoing);
-    // Adds a change to the entry; true when nothing is left of both.
+    // Merges a change into the entry; true if their combined effect is empty.
     Result<bool> join(const Edit &entry, const QByteArray &changeset);
     Result<> applyMarks(const QByteArray &changeset);
-    // Brings counters, index and everything else that follows from the tables in line with an applied
-    // changeset.
+    // Updates counters, index and other derived data after a changeset was applied.
     Result<int> followChanges(const QByteArray &changeset);
     Result<> dropUnfindable(const QSet<qint64> &papers, int *dropped);
-    Result<> trim(int mostByAge); // below zero: any number
+    Result<> trim(int mostByAge); // negative: any number
 
     Connection &m_connection;
     SearchIndex &m_index;

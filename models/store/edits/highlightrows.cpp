@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// "page x y width height", a line a box.
+// "page x y width height", one box per line.
 QString boxesText(const QList<HighlightBox> &boxes)
 {
     QStringList lines;
@@ -37,7 +37,7 @@ QList<HighlightBox> boxesIn(const QString &text)
         if (isSound(box))
             boxes.append(box);
     }
-    if (boxes.isEmpty()) // somewhere in the file
+    if (boxes.isEmpty()) // unknown position in the file
         boxes.append({0, QRectF(0, 0, 1, 1)});
     return boxes;
 }

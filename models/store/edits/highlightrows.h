@@ -1,5 +1,5 @@
 #pragma once
-// Highlights as rows of the table of that name.
+// Rows of the table highlight.
 #include "models/core/papermarks.h"
 #include "models/store/sqlite/statement.h"
 
@@ -10,10 +10,10 @@ namespace lectern
 #define LECTERN_HIGHLIGHT_COLUMNS                                                                            \
     "h.id, h.hash, h.quote, h.before, h.after, h.boxes, h.colour, h.remark, h.made, h.edited"
 
-// The highlight in a row, from this column on. Whatever the library states is brought into bounds.
+// The highlight in a row, starting at this column. Values outside the limits are clamped.
 Highlight highlightIn(const Statement &row, int first);
 
-// Writes a highlight of a paper. One of the same id stays, unless this one was edited later.
+// Writes a highlight of a paper. An existing one with the same id is kept, unless this one was edited later.
 class HighlightWriter
 {
 public:
@@ -24,7 +24,7 @@ private:
     Statement m_write;
 };
 
-// In the order in which they stand in a file.
+// In reading order.
 void sortByPlace(QList<Highlight> *highlights);
 
 } // namespace lectern

@@ -23,7 +23,7 @@ namespace
 
 constexpr int kFileHashBytes = 32;
 
-// What the history calls a highlight: its first words.
+// Label of a highlight in the history: its first words.
 QString highlightSubject(const QString &quote)
 {
     constexpr qsizetype kLongest = 60;
@@ -38,7 +38,7 @@ Result<> checkRemark(const QString &remark)
     return {};
 }
 
-// Brings what a window made into the bounds in which it is kept; an Error where it marks nothing.
+// Clamps the values of a highlight from the window to the stored limits; Error if it highlights nothing.
 Result<Highlight> soundHighlight(Highlight highlight, qint64 now)
 {
     highlight.boxes.removeIf([](const HighlightBox &box) { return !isSound(box); });
@@ -112,7 +112,7 @@ Result<QList<HighlightedPaper>> HighlightStore::found(const Query &query, const 
 {
     LECTERN_TRY(const auto result,
                 m_index.search({withHas(query.root, u"highlight"_s), query.sort}, cancelled));
-    // Words in place of those that find nothing find papers that nobody asked for.
+    // Replacement words find papers that the query does not name.
     if (!result->substitutions().isEmpty() || result->lacksOneWord())
         return QList<HighlightedPaper>();
     return ofPapers(result->ids(0, result->count()), cancelled);

@@ -1,6 +1,6 @@
 #pragma once
-// Words of files that a person marked: which, in what colour, and what they said of them. It belongs to the
-// paper, goes where the paper goes, and every change of it is an entry of the edit log.
+// Highlights in files: text range, colour and note. They belong to the paper and move with it; each change is
+// an entry of the edit log.
 #include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/core/query/query.h"
@@ -18,18 +18,19 @@ public:
     {
     }
 
-    // The highlights of a paper in all of its files, in the order in which they stand there.
+    // The highlights of a paper in all of its files, in reading order.
     Result<QList<Highlight>> of(PaperId paper);
     Result<int> countOf(PaperId paper);
-    // Those of these papers, in this order; papers without any are left out, as are those in the bin.
+    // The highlights of these papers, in this order; papers without any, and those in the trash, are left
+    // out.
     Result<QList<HighlightedPaper>> ofPapers(const QList<PaperId> &papers, const Cancelled &cancelled = {});
-    // Those of the papers that a query finds, in its order.
+    // The highlights of the papers that a query finds, in its order.
     Result<QList<HighlightedPaper>> found(const Query &query, const Cancelled &cancelled = {});
 
-    // Adds highlights to a paper in the list. made, edited and id are filled in where they are missing;
-    // those that are there already are passed over. An Error where one of them marks nothing.
+    // Adds highlights to a listed paper. Missing made, edited and id are filled in; existing highlights are
+    // skipped. Error if one of them highlights nothing.
     Result<Edit> add(PaperId paper, const QList<Highlight> &highlights);
-    // Gives a highlight this colour and this remark. joining: as EditLog::perform() has it.
+    // Sets colour and note of a highlight. joining: see EditLog::perform().
     Result<Edit> change(PaperId paper, const QString &id, int colour, const QString &remark,
                         EditId joining = EditId::None);
     Result<Edit> remove(PaperId paper, const QStringList &ids);

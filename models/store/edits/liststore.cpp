@@ -27,7 +27,7 @@ Result<QString> cleanName(const QString &name)
     return clean;
 }
 
-// Room between neighbours, so that most insertions touch no other row.
+// Gap between neighbouring positions, so that most insertions change no other row.
 constexpr qint64 kGap = 1024;
 
 } // namespace
@@ -196,7 +196,7 @@ Result<Edit> ListStore::add(ListId id, const QList<PaperId> &papers, PaperId bef
                          [&] { return put(id, read, papers, before); });
 }
 
-// Puts papers into a list. there: the papers that are in the list now, in order.
+// Inserts papers into a list. there: the current papers of the list, in order.
 Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<PaperId> &papers, PaperId before)
 {
     QSet<qint64> wanted;
@@ -210,7 +210,7 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
             coming.append(qint64(paper));
         }
     }
-    // These are the neighbours between which the papers go.
+    // Finds the neighbours of the insertion point.
     QList<qint64> staying;
     for (const qint64 paper : there)
         if (!wanted.contains(paper))
@@ -242,7 +242,7 @@ Result<> ListStore::put(ListId id, const QList<qint64> &there, const QList<Paper
             LECTERN_TRY(write.bind(1, qint64(id)).bind(2, paper).bind(3, low += step).run());
         return {};
     }
-    // There is no room left, so the whole list gets new positions.
+    // The gap is used up, so the whole list gets new positions.
     const QList<qint64> order = staying.first(at) + coming + staying.sliced(at);
     for (qsizetype i = 0; i < order.size(); ++i)
         LECTERN_TRY(write.bind(1, qint64(id)).bind(2, order[i]).bind(3, (i + 1) * kGap).run());
@@ -275,7 +275,7 @@ Result<Edit> ListStore::removePapers(ListId id, const QList<PaperId> &papers)
 Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
 {
     LECTERN_TRY(const auto order, this->papers(id));
-    // The selection moves as a whole: before the paper above its first one, or behind the one below its last
+    // The selection moves as a whole: before the paper above its first one, or after the paper below its last
     // one.
     const QSet<PaperId> moving(papers.begin(), papers.end());
     qsizetype first = -1, last = -1;
@@ -294,7 +294,7 @@ Result<Edit> ListStore::step(ListId id, const QList<PaperId> &papers, bool up)
         ++target;
     if ((up && first == 0 && last == inOrder.size() - 1)
         || (!up && last == order.size() - 1 && last - first == inOrder.size() - 1))
-        return Edit{}; // at its end already
+        return Edit{}; // already at its end
     return add(id, inOrder, target < order.size() ? order[target] : PaperId::None);
 }
 

@@ -10,7 +10,7 @@ namespace lectern
 namespace
 {
 
-// Each of these is for one paper that is in the list. None touches a row that has the mark already.
+// Each statement changes one listed paper, and no row that already has the mark.
 constexpr const char *kBookmark =
     "INSERT INTO mark(paper, bookmarked, read) SELECT id, 1, 0 FROM paper WHERE id = ?"
     " ON CONFLICT(paper) DO UPDATE SET bookmarked = 1 WHERE NOT bookmarked";
@@ -21,7 +21,7 @@ constexpr const char *kRemoveBookmark = "UPDATE mark SET bookmarked = 0 WHERE pa
                                         " AND EXISTS (SELECT 1 FROM paper WHERE id = mark.paper)";
 constexpr const char *kMarkUnread = "UPDATE mark SET read = 0 WHERE paper = ? AND read"
                                     " AND EXISTS (SELECT 1 FROM paper WHERE id = mark.paper)";
-// A row that says nothing is dropped.
+// A row without marks is deleted.
 constexpr const char *kDropEmpty = "DELETE FROM mark WHERE paper = ? AND NOT bookmarked AND NOT read";
 
 } // namespace

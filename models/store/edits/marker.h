@@ -1,5 +1,5 @@
 #pragma once
-// What a person does to papers.
+// Bookmarks and read marks of papers.
 #include "editlog.h"
 
 namespace lectern
@@ -9,18 +9,17 @@ class Marker
 {
 public:
     Marker(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
-    // Makes one entry of the edit log for all; papers that are not in the list are skipped.
+    // Writes one log entry for all papers; unlisted papers are skipped.
     Result<Edit> setBookmarked(const QList<PaperId> &ids, bool on);
     Result<Edit> setRead(const QList<PaperId> &ids, bool on);
-    // Toggles the mark: off if all of these papers have it, else on. Returns what they have now.
+    // Toggles the mark: off if all of these papers have it, otherwise on. Returns the new state.
     Result<bool> toggleBookmarked(const QList<PaperId> &ids);
     Result<bool> toggleRead(const QList<PaperId> &ids);
-    // Marks a paper as read because it was shown long enough: as durable as an edit, but without an entry of
-    // the log.
+    // Marks a paper as read because it was displayed long enough: as durable as an edit, but not logged.
     Result<> noteRead(PaperId id);
 
 private:
-    // Whether all of these papers that are in the list have the mark; false for none.
+    // Whether all listed papers among these have the mark; false if there are none.
     Result<bool> areBookmarked(const QList<PaperId> &ids);
     Result<bool> areRead(const QList<PaperId> &ids);
     Result<> write(const char *sql, const QList<PaperId> &ids);

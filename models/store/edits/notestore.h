@@ -5,8 +5,7 @@
 namespace lectern
 {
 
-// Every change is one entry of the edit log and durable when the call returns. Belongs to the connection's
-// thread.
+// Each change is one entry of the edit log and durable on return. Belongs to the connection's thread.
 class NoteStore
 {
 public:
@@ -15,8 +14,8 @@ public:
     // The text of the note; empty: none.
     Result<QString> note(PaperId paper);
     Result<QString> note(AuthorId author);
-    // Sets a note; empty text removes it. At most 1,000,000 characters. joining: the entry of the log with
-    // which the writing of this note began; the change joins it if it is still the newest one.
+    // Sets a note; empty text removes it. At most 1,000,000 characters. joining: the log entry in which
+    // editing of this note began; the change is merged into it if it is still the newest.
     Result<Edit> setNote(PaperId paper, const QString &text, EditId joining = EditId::None);
     Result<Edit> setNote(AuthorId author, const QString &text, EditId joining = EditId::None);
 

@@ -1,6 +1,5 @@
 #pragma once
-// Corrects and completes what is shown of papers, and takes that back: own values (ownvalues.h), made through
-// the edit log.
+// Sets and removes own values of papers (ownvalues.h) through the edit log.
 #include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/store/identity/ownvalues.h"
@@ -11,55 +10,56 @@
 namespace lectern
 {
 
-// What is to become of a field of a paper.
+// A change of one field of a paper.
 struct OwnChange {
     PaperId paper = PaperId::None;
     QString field; // as OwnValue::field
-    std::optional<QString> typed; // as a person writes it; empty: the paper has none; nullopt: take it back
+    std::optional<QString>
+        typed; // as typed by the user; empty: the paper has none; nullopt: remove the own value
 };
 
-// What is to become of one field of many papers.
+// A change of one field of many papers.
 struct OwnChangeOfMany {
     enum class Kind { Set, Replace, TakeBack };
     Kind kind = Kind::Set;
     QString field; // as OwnValue::field
-    QString text; // what it becomes, or what stands in the place of what is sought
-    QString find; // with Replace, in any case of letters
+    QString text; // the new value, or the replacement of `find`
+    QString find; // with Replace; case-insensitive
     bool operator==(const OwnChangeOfMany &) const = default;
 };
 
-// What such a change would do.
+// The effect of such a change.
 struct OwnPreview {
     struct Line {
         QString title, before, after;
     };
-    QList<Line> lines; // of the first papers that it changes
-    int changed = 0; // papers
-    int refused = 0; // papers of which the field could not hold what would come out
+    QList<Line> lines; // for the first papers that change
+    int changed = 0; // number of papers
+    int refused = 0; // number of papers whose field cannot hold the result
 };
 
 class OwnValueStore
 {
 public:
-    // Is made when it is needed, from Library::edits().
+    // Constructed on demand from Library::edits().
     explicit OwnValueStore(EditLog &edits) : m_connection(edits.connection()), m_edits(edits) { }
 
     Result<QList<OwnValue>> of(PaperId paper);
-    // Makes all changes as one entry of the log, which is named after the paper if it is one, else after the
-    // field. Papers that are not in the library are skipped. An Error when a field cannot hold what was
-    // typed, and when none of the papers is there; nothing has changed then.
+    // Makes all changes as one log entry, named after the paper if there is only one, else after the field.
+    // Papers that are not in the library are skipped. Error if a field cannot hold the typed text, or if none
+    // of the papers exists; nothing has changed then.
     Result<Edit> change(const QList<OwnChange> &changes);
 
-    // The same for a field of many papers; those that show it already are left as they are.
+    // The same for a field of many papers; those that already show the value are skipped.
     Result<Edit> change(const QList<PaperId> &papers, const OwnChangeOfMany &change);
-    // Says what that would do, without doing it; at most so many lines. An Error when cancelled.
+    // Returns the effect of the change without making it; at most `most` lines. Error when cancelled.
     Result<OwnPreview> preview(const QList<PaperId> &papers, const OwnChangeOfMany &change, int most,
                                const Cancelled &cancelled = {});
 
 private:
     using Visit =
         std::function<void(const PaperRecord &paper, const OwnChange &change, const QString &after)>;
-    // Visits each paper that changes. Returns how many cannot.
+    // Visits each paper that changes. Returns how many papers cannot be changed.
     Result<int> forEachChange(const QList<PaperId> &papers, const OwnChangeOfMany &change, const Visit &visit,
                               const Cancelled &cancelled);
     Result<QString> subjectOf(const QList<OwnChange> &changes);

@@ -74,14 +74,14 @@ Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelatio
         LECTERN_TRY(table.insert(decision));
         if (relation != PaperRelation::Same)
             return {};
-        // What was made on both is united here, where it is recorded. The papers follow later (editlog.cpp).
+        // User data of both is merged here, where it is recorded. The papers follow later (editlog.cpp).
         MarkTable marks(m_connection);
         LECTERN_TRY(marks.unite(goes, stays));
         return marks.drop(goes);
     });
 }
 
-// Two papers as one, own values and all, as MarkTable::unite() and the writing of papers will have it.
+// The merged paper with own values, as MarkTable::unite() and the writing of papers will produce it.
 static PaperRecord asOne(const PaperRecord &one, const PaperRecord &other)
 {
     PaperRecord both = one;
@@ -98,7 +98,7 @@ static PaperRecord asOne(const PaperRecord &one, const PaperRecord &other)
     return both;
 }
 
-// Lays texts over a paper that it does not show by itself. Returns those.
+// Sets chosen texts on a paper that does not show them otherwise. Returns those that were set.
 static QList<OwnValue> putChosen(const QHash<QString, QString> &chosen, PaperRecord *paper)
 {
     QList<OwnValue> own;
@@ -185,7 +185,7 @@ Result<Edit> PaperDecisionStore::mergeAll(const QList<QPair<PaperId, PaperId>> &
     std::sort(going.begin(), going.end());
     const ReadingScope reading(m_connection);
     PaperTable papers(m_connection);
-    QHash<qint64, PaperRecord> grown; // the papers that stay, with what has joined them
+    QHash<qint64, PaperRecord> grown; // the target papers, including what has been merged into them
     QList<Joining> joinings;
     for (const qint64 goes : std::as_const(going)) {
         if (cancelled && cancelled())
@@ -247,7 +247,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     return QPair<Edit, PaperId>{edit, PaperId(decision.sides[1].paper)};
 }
 
-// Removes a person's decision that what is taken out is one paper with some of the rest.
+// Removes user decisions that merge the split-off part with the rest.
 Result<> PaperDecisionStore::removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
                                            PaperDecisionTable &table)
 {

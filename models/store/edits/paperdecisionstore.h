@@ -1,6 +1,6 @@
 #pragma once
-// Merges papers, keeps them apart, and links versions of one work: a person's decisions, made through the
-// edit log.
+// The user's decisions about pairs of papers: merge, keep separate, or link as versions of one work. Made
+// through the edit log.
 #include "editlog.h"
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
@@ -17,49 +17,48 @@ namespace lectern
 class PaperDecisionStore
 {
 public:
-    // Is made when it is needed, from Library::edits().
+    // Constructed on demand from Library::edits().
     explicit PaperDecisionStore(EditLog &edits) : m_connection(edits.connection()), m_edits(edits) { }
 
-    // Decides how two papers stand to each other, replacing any earlier decision. Same makes them one paper
-    // with the smaller number, which takes over all that was made on the other; Undo gives each its own back.
-    // An Error when one of them is not in the list or both are the same paper.
+    // Sets the relation of two papers, replacing an earlier decision. Same merges them under the smaller
+    // number, with the user data of both; undo restores the user data of each. Error if one of them is not
+    // listed or both are the same paper.
     Result<Edit> decide(PaperId one, PaperId other, PaperRelation relation);
-    // What two papers say, field by field, and which of it is better; one is the first side. An Error where
-    // decide() would have one.
+    // Compares the values of two papers, field by field, and suggests the better one; `one` is the first
+    // side. Error as for decide().
     Result<QList<MergeLine>> compare(PaperId one, PaperId other);
-    // Makes two papers one as decide() does, and in the same entry a value of one's own of each chosen text
-    // that would not be shown by itself. chosen: by field, in the form of OwnValue::value; a text that the
-    // field cannot hold is left to the sources.
+    // Merges two papers like decide(). In the same log entry, sets an own value for each chosen text that
+    // would not be shown otherwise. chosen: by field, in the form of OwnValue::value; a text that the field
+    // cannot hold is ignored.
     Result<Edit> merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen);
-    // Makes the papers of each pair one, with the better values, all in one entry. What is no longer in the
-    // library is passed over; papers that several pairs name become one. An Error when no pair is left.
+    // Merges the papers of each pair, with the better values, in one log entry. Papers that are no longer in
+    // the library are skipped; papers linked by several pairs become one. Error if no pair is left.
     Result<Edit> mergeAll(const QList<QPair<PaperId, PaperId>> &pairs, const Cancelled &cancelled = {});
-    // Decides that a sighting of the paper (StatedValue::sighting), and whatever states the same, is another
-    // paper, replacing what made it this one. All that was made stays with the rest, which keeps the number;
-    // the second value is the new paper's number. Undo, or Same for the two, makes them one again. An Error
-    // when the paper has no such sighting, or no other one.
+    // Splits a sighting off the paper (StatedValue::sighting), with all sightings that state the same, and
+    // removes the decisions that had merged it. All user data stays with the other part, which keeps the
+    // number; the second value is the number of the new paper. Undo, or Same for the two, merges them again.
+    // Error if the paper has no such sighting, or no other one.
     Result<QPair<Edit, PaperId>> takeOut(PaperId paper, qint64 sighting);
-    // Takes back the decision about two papers that are two; without one, nothing happens.
+    // Removes the decision about two separate papers; does nothing if there is none.
     Result<Edit> forget(PaperId one, PaperId other);
 
-    // The papers said to be other versions of this one, oldest number first.
+    // The papers marked as other versions of this one, lowest number first.
     Result<QList<PaperId>> versionsOf(PaperId id);
-    // The papers said not to be related to this one, in the same order.
+    // The papers marked as unrelated to this one, lowest number first.
     Result<QList<PaperId>> unrelatedTo(PaperId id);
-    // The pairs that were said to be different, unrelated or versions, as they are numbered now, smaller
-    // first.
+    // The pairs marked as different, unrelated or versions, by their current numbers, smaller first.
     Result<QSet<QPair<qint64, qint64>>> decidedPairs();
 
 private:
     Result<PaperDecision::Side> sideOf(PaperId id);
-    // Two papers become one, and own values are laid over it.
+    // A merge of two papers, with own values for the result.
     struct Joining {
         PaperDecision decision;
         QList<OwnValue> own;
     };
     Result<Edit> joinAll(const QList<Joining> &joinings);
     Result<> join(const Joining &joining, PaperDecisionTable &table);
-    // The papers in the list that a side speaks of.
+    // The listed papers that a side of a decision denotes.
     Result<QList<qint64>> papersOf(const PaperDecision::Side &side);
     Result<> removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
                            PaperDecisionTable &table);

@@ -98,7 +98,7 @@ Result<Edit> SavedSearchStore::remove(SavedSearchId id)
 
 Result<> SavedSearchStore::setSeen(SavedSearchId id)
 {
-    // Numbers of papers are never given twice and only rise, so "new since" is one comparison.
+    // Paper numbers only increase and are never reused, so "new since" is one comparison.
     Statement write(m_connection,
                     "INSERT OR REPLACE INTO search_seen(search, paper)"
                     " SELECT ?, ifnull((SELECT max(id) FROM paper), 0)");

@@ -1,25 +1,25 @@
 #pragma once
-// Searches that a person saved.
+// The user's saved searches.
 #include "editlog.h"
 
 namespace lectern
 {
 
-// Changes of the searches themselves are entries of the edit log and durable when the call returns. Belongs
-// to the connection's thread.
+// Changes of the searches themselves are entries of the edit log and durable on return. Belongs to the
+// connection's thread.
 class SavedSearchStore
 {
 public:
     SavedSearchStore(Connection &connection, EditLog &log) : m_connection(connection), m_log(log) { }
 
-    // All searches, in the person's order.
+    // All searches, in the user's order.
     Result<QList<SavedSearch>> searches();
     Result<Edit> create(const QString &name, const QString &query, SavedSearchId *id = nullptr);
     Result<Edit> change(SavedSearchId id, const QString &name, const QString &query);
     // Moves a search before another one; None: to the end.
     Result<Edit> move(SavedSearchId id, SavedSearchId before);
     Result<Edit> remove(SavedSearchId id);
-    // Says that all papers that exist now have been seen. Not an edit: nobody would undo having looked.
+    // Marks all existing papers as seen by this search. Not an edit, because undoing it would be pointless.
     Result<> setSeen(SavedSearchId id);
 
 private:

@@ -20,7 +20,7 @@ using Kind = QueryNode::Kind;
 namespace
 {
 
-// The number that a value such as "#12" names; 0 for a name.
+// The number in a value such as "#12"; 0 for a name.
 qint64 numberIn(const QString &value)
 {
     return value.startsWith(u'#') ? value.sliced(1).toLongLong() : 0;
@@ -31,8 +31,8 @@ bool isNumbered(const QueryNode &node)
     return node.kind == Kind::Author || node.kind == Kind::List || node.kind == Kind::Source;
 }
 
-// Calls change() for each part of a search that names something by number, and puts the result in its place;
-// an Error ends it.
+// Calls change() for each part of a search that refers to a number, and replaces the part by the result; ends
+// at the first Error.
 Result<> forEachNumbered(QueryNode *node, const std::function<Result<>(QueryNode *)> &change)
 {
     for (QueryNode &child : node->children)
@@ -41,13 +41,13 @@ Result<> forEachNumbered(QueryNode *node, const std::function<Result<>(QueryNode
         && std::any_of(node->values.cbegin(), node->values.cend(),
                        [](const QString &value) { return numberIn(value) > 0; }))
         return change(node);
-    // "Papers above a number": nobody knows which papers these are in another library.
+    // "Papers above a number": unknown in another library.
     if (node->kind == Kind::Is && node->values.value(0).startsWith("new#"_L1))
         node->values = {u"new"_s};
     return {};
 }
 
-// Names a person by the words of one of these names.
+// Finds an author by the words of one of these names.
 QueryNode byNames(const QStringList &names)
 {
     QStringList parts;
@@ -70,7 +70,7 @@ Result<qint64> firstNumber(Statement &read)
     return number;
 }
 
-// --- out of a library
+// --- export
 
 Result<QJsonObject> describe(const Connection &connection, Kind kind, qint64 number)
 {
@@ -109,7 +109,7 @@ Result<QJsonObject> describe(const Connection &connection, Kind kind, qint64 num
                        {u"hash"_s, source.value(0).section(u'\n', 1, 1)}};
 }
 
-// --- into a library
+// --- import
 
 // Returns the name in a description.
 QString nameIn(const QJsonObject &described)

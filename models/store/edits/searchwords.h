@@ -1,5 +1,5 @@
 #pragma once
-// Takes saved searches from one library to another: what they name by number is named by content on the way.
+// Transfers saved searches between libraries: references by number are converted to content.
 #include "models/store/sqlite/connection.h"
 
 #include <QHash>
@@ -9,21 +9,21 @@
 namespace lectern
 {
 
-// Makes the object of a saved search in a file of marks. The numbers of persons, lists and sources mean
-// something in this library only. So "query" names them by name, for people and older Lecterns. Where there
-// are any, "exact" has them as "#1", "#2" …, and "refers" describes these one after the other: a person by
-// all names, a list by its path, a source by its hash.
+// Creates the JSON object of a saved search in a marks file. The numbers of authors, lists and sources are
+// valid in this library only. So "query" refers to them by name, for readers and older versions of Lectern.
+// If there are such references, "exact" contains them as "#1", "#2" …, and "refers" describes them in this
+// order: an author by all names, a list by its path, a source by its hash.
 Result<QJsonObject> searchForElsewhere(const Connection &connection, const QString &name,
                                        const QString &query);
 
-// Returns the query of such an object for this library: with this library's numbers for what is found here,
-// by name for the rest. people: the numbers that persons of the file have here. A number without a
-// description, from an older Lectern, names nobody here: it becomes a word, so that it cannot find another
-// person.
+// Returns the query of such an object for this library: with this library's numbers for references found
+// here, by name for the others. people: the numbers here of the file's authors. A number without a
+// description, from an older Lectern, is unknown here: it becomes a word, so that it does not find another
+// author.
 Result<QString> searchFromElsewhere(const Connection &connection, const QJsonObject &search,
                                     const QHash<qint64, qint64> &people);
 
-// Makes searches for the first person ask for the second one from now on.
+// Replaces the first author by the second in all saved searches.
 Result<> moveSearchesToAuthor(const Connection &connection, qint64 from, qint64 into);
 
 } // namespace lectern

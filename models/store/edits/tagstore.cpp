@@ -22,12 +22,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The names below "a" lie between "a/" and "a0", '0' being the character behind '/'.
+// The descendants of "a" sort between "a/" and "a0", because '0' follows '/'.
 constexpr const char *kBelow =
     "SELECT id, name FROM tag WHERE id = ?1 OR (name > ?2 || '/' AND name < ?2 || '0')";
 
-// Compares names part by part, so that "a/b" stands behind "a" and before "a b", each as the language orders
-// words: Ä beside A in German, Chinese by Pinyin, and 2 before 10.
+// Compares names part by part, so that "a/b" sorts after "a" and before "a b". Parts are collated by
+// language: Ä with A in German, Chinese by Pinyin, and 2 before 10.
 class TagOrder
 {
 public:
@@ -48,8 +48,8 @@ private:
     QCollator m_collator;
 };
 
-// Returns the name that a tag has once `old` is called `name`: for the tag itself and those below it; empty
-// for others.
+// Returns the new name of a tag when `old` is renamed to `name`: for the tag itself and its descendants;
+// empty for others.
 QString renamed(const QString &tag, const QString &old, const QString &name)
 {
     const bool below =
@@ -57,7 +57,7 @@ QString renamed(const QString &tag, const QString &old, const QString &name)
     return below ? name + tag.mid(old.size()) : QString();
 }
 
-// Renames a tag in a search. True when the search had the old name.
+// Renames a tag in a search. True if the search contained the old name.
 bool renameIn(QueryNode *node, const QString &old, const QString &name)
 {
     bool changed = false;
@@ -117,7 +117,7 @@ Result<QList<Tag>> TagStore::tree()
         for (qsizetype slash = tag.name.indexOf(u'/'); slash > 0; slash = tag.name.indexOf(u'/', slash + 1))
             above.insert(tag.name.left(slash));
     }
-    // A paper that has a tag and another one below it counts once.
+    // A paper with a tag and its descendant counts once.
     Statement count(m_connection,
                     "SELECT count(DISTINCT paper) FROM paper_tag JOIN paper ON paper.id = paper_tag.paper"
                     " WHERE tag IN (SELECT id FROM tag WHERE name = ?1"
@@ -203,7 +203,7 @@ Result<QString> TagStore::asThere(const QString &name)
 {
     const QStringList parts = name.split(u'/');
     QString spelled = name;
-    qsizetype best = 0; // parts in which a tag is like it
+    qsizetype best = 0; // number of matching parts
     Statement read(m_connection, "SELECT name FROM tag ORDER BY id");
     LECTERN_TRY(read.forEach([&] {
         const QStringList there = read.text(0).split(u'/');
@@ -303,10 +303,10 @@ Result<Edit> TagStore::mergeInto(TagId from, const QString &name)
     return m_log.perform({EditKind::MergeTag, old}, [&] { return renameAll(from, old, clean, true); });
 }
 
-// Renames the tag and all below it. merging: where a name is taken, the two become one.
+// Renames the tag and its descendants. merging: if a name exists, the two are merged.
 Result<> TagStore::renameAll(TagId id, const QString &old, const QString &name, bool merging)
 {
-    const bool belowItself = name.startsWith(old + u'/'); // only itself then; the others stand there already
+    const bool belowItself = name.startsWith(old + u'/'); // only itself; the others are in place
     QList<QPair<qint64, QString>> all;
     Statement below(m_connection, kBelow);
     below.bind(1, qint64(id)).bind(2, old);

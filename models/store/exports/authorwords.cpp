@@ -64,7 +64,7 @@ Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const
                    "INSERT OR IGNORE INTO author_apart(one, other) VALUES(min(?1, ?2), max(?1, ?2))");
     Counters counters(connection);
     QHash<qint64, qint64> &here = *known;
-    // People who have a name of their own are known by it, the others by what was assigned to them.
+    // Authors with names of their own are found by these, the others by the papers assigned to them.
     for (const QJsonValue &author : authors) {
         for (const QJsonValue &name : author["names"_L1].toArray()) {
             LECTERN_TRY(byName.bind(1, name.toString()).next());

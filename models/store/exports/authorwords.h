@@ -1,5 +1,5 @@
 #pragma once
-// A person's decisions about who is who, as objects of a file of marks, and from there into any library.
+// Converts the user's decisions about author identity to objects of a marks file and back, for any library.
 #include "models/store/sqlite/connection.h"
 
 #include <QHash>
@@ -10,20 +10,20 @@
 namespace lectern
 {
 
-// Returns everybody whom a decision names: [{"id", "names": [folded], "title"}]. The numbers mean something
-// only within the file.
+// Returns all authors with a decision: [{"id", "names": [folded], "title"}]. The numbers are valid within the
+// file only.
 Result<QJsonArray> decidedAuthors(const Connection &connection);
-// Returns the pairs of these that were told apart: [[id, id]].
+// Returns the pairs of these that are marked as distinct: [[id, id]].
 Result<QJsonArray> apartAuthors(const Connection &connection);
 
-// A name on a paper that was given to a person of the file.
+// A name on a paper that was assigned to an author of the file.
 struct AssignedName {
-    qint64 paper = 0; // of this library
+    qint64 paper = 0; // in this library
     QString folded;
-    qint64 author = 0; // of the file
+    qint64 author = 0; // in the file
 };
-// Adds the decisions of such a file to those of this library, which stay; call it within an edit. known
-// receives who the persons of the file are here.
+// Adds the decisions of such a file to those of this library, which are kept; call within an edit. known
+// receives the numbers here of the file's authors.
 Result<> addAuthorWords(Connection &connection, const QJsonArray &authors, const QJsonArray &apart,
                         const QList<AssignedName> &assigned, QHash<qint64, qint64> *known);
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The name of each list behind those of the lists it is in, by number.
+// The name of each list with those of its ancestors before it, by number.
 QHash<qint64, QStringList> listPaths(const QJsonArray &lists)
 {
     QHash<qint64, QJsonObject> byId;
@@ -24,7 +24,7 @@ QHash<qint64, QStringList> listPaths(const QJsonArray &lists)
     QHash<qint64, QStringList> paths;
     for (auto it = byId.cbegin(); it != byId.cend(); ++it) {
         QStringList path;
-        QSet<qint64> seen; // lists of a damaged library may be in each other
+        QSet<qint64> seen; // a damaged library may have cycles
         for (qint64 id = it.key(); byId.contains(id) && !seen.contains(id);
              id = byId[id]["parent"_L1].toInteger()) {
             seen.insert(id);
@@ -35,7 +35,7 @@ QHash<qint64, QStringList> listPaths(const QJsonArray &lists)
     return paths;
 }
 
-// Numbers the lists that marks name by their paths, and writes them as MarksFile reads them.
+// Numbers the lists that marks name by path, and writes them in the format of MarksFile.
 class NumberedLists
 {
 public:
@@ -85,7 +85,7 @@ QHash<qint64, PaperMarks> carriedMarks(const CollectedMarks &marks)
 
 QJsonObject marksOfSource(SourceId source, const QHash<qsizetype, PaperMarks> &marks)
 {
-    constexpr qsizetype kDeepest = 32; // lists in lists; made-up files may claim any depth
+    constexpr qsizetype kDeepest = 32; // nested lists; forged files may have any depth
     NumberedLists lists;
     QMap<QString, int> colours;
     QList<qsizetype> places = marks.keys();

@@ -1,6 +1,5 @@
 #pragma once
-// Marks on their way through files of other formats: out of what MarksFile collects, and back into what it
-// reads.
+// Converts marks between MarksFile and files of other formats.
 #include "marksfile.h"
 #include "models/core/ids.h"
 #include "models/core/papermarks.h"
@@ -13,7 +12,7 @@ namespace lectern
 // The marks of papers as values, by row number.
 QHash<qint64, PaperMarks> carriedMarks(const CollectedMarks &marks);
 
-// What MarksFile::read() takes: marks of the papers at these places of a source that is in the library.
+// The input of MarksFile::read(): marks of the papers at these positions of a source that is in the library.
 QJsonObject marksOfSource(SourceId source, const QHash<qsizetype, PaperMarks> &marks);
 
 } // namespace lectern

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kPiece = 256 * 1024; // bytes handed to the sink at a time
+constexpr qsizetype kPiece = 256 * 1024; // bytes passed to the sink at a time
 
 } // namespace
 
@@ -43,7 +43,7 @@ struct Exporter::Run {
         return pending.size() < kPiece ? Result<>() : flush();
     }
     Result<> flush() { return pending.isEmpty() ? Result<>() : sink(std::exchange(pending, {})); }
-    // Is called between papers.
+    // Called between papers.
     Result<> step(qsizetype done)
     {
         if (cancelled && cancelled())
@@ -54,7 +54,7 @@ struct Exporter::Run {
         }
         return {};
     }
-    // Passes all papers that still exist to take; returns how many there were.
+    // Passes all papers that still exist to take; returns their number.
     Result<qsizetype> forEachPaper(const Connection &connection,
                                    const std::function<Result<>(const PaperRecord &)> &take)
     {
@@ -224,7 +224,7 @@ Result<qsizetype> Exporter::writeLines(Run &run)
                                       QJsonObject{{u"papers"_s, run.scope.papers.size()},
                                                   {u"sources"_s, sources.size()},
                                                   {u"whole"_s, whole}}}})));
-    // Paths tell about the machine, and an extract is made to be handed on.
+    // Paths reveal details of the machine, and an extract is meant to be shared.
     LECTERN_TRY(writeSourceLines(sources, !whole, whole, run));
     LECTERN_TRY(auto marks, marksOf(run));
     LECTERN_TRY(const auto written, run.forEachPaper(m_connection, [&](const PaperRecord &record) {

@@ -52,7 +52,7 @@ Result<> addFile(Connection &connection, qint64 paper, const QJsonObject &object
                     .bind(4, file->found)
                     .bind(5, file->added > 0 ? file->added : QDateTime::currentMSecsSinceEpoch())
                     .run());
-    // Where this library saw the file is where it is.
+    // The path known to this library has priority.
     Statement place(connection,
                     "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
                     " VALUES(?, ?, ?, ?, ?)");
@@ -79,7 +79,7 @@ Result<> addHighlight(Connection &connection, qint64 paper, const QJsonObject &o
     std::optional<Highlight> highlight = highlightFrom(object);
     if (!highlight)
         return {};
-    // A day to come is a wrong clock's, and would win over every later change.
+    // A future date comes from a wrong clock and would override all later changes.
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     highlight->made = highlight->made > 0 ? std::min(highlight->made, now) : now;
     highlight->edited = std::min(std::max(highlight->edited, highlight->made), now);

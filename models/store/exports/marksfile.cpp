@@ -24,7 +24,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Calls row() for each row of a query.
 Result<> forEach(const Connection &connection, const char *sql, const std::function<void(Statement &)> &row)
 {
     Statement read(connection, sql);
@@ -32,7 +31,7 @@ Result<> forEach(const Connection &connection, const char *sql, const std::funct
     return {};
 }
 
-// Writes what identity knows about a paper.
+// Writes the identity data of a paper.
 QJsonObject identityObject(const Paper &paper)
 {
     QJsonObject object;
@@ -49,7 +48,7 @@ QJsonObject identityObject(const Paper &paper)
     return object;
 }
 
-// Gathers what a person made of these papers, without `only` of all, and what else they made.
+// Collects the user data of these papers (without `only`: of all), and other user data.
 class MarkCollector
 {
 public:
@@ -85,7 +84,7 @@ Result<CollectedMarks> MarkCollector::run()
     LECTERN_TRY(readMarks());
     LECTERN_TRY(readFiles());
     LECTERN_TRY(readGroups());
-    if (!m_only) // who is who makes sense as a whole only
+    if (!m_only) // author identity is exported only as a whole
         LECTERN_TRY(readAssignedNames());
     LECTERN_TRY(leaveOutBinned());
     LECTERN_TRY(const auto tags, this->tags());
@@ -151,7 +150,7 @@ Result<> MarkCollector::readFiles()
     });
 }
 
-// In which tags and lists the papers are.
+// The tags and lists of the papers.
 Result<> MarkCollector::readGroups()
 {
     LECTERN_TRY(forEach(m_connection,
@@ -174,14 +173,14 @@ Result<> MarkCollector::readAssignedNames()
                    });
 }
 
-// Papers in the bin are left out of everything until they are restored.
+// Papers in the trash are left out until they are restored.
 Result<> MarkCollector::leaveOutBinned()
 {
     return forEach(m_connection, "SELECT paper FROM bin",
                    [&](Statement &row) { m_marks.papers.remove(row.number(0)); });
 }
 
-// Those of the papers, or all.
+// The tags of the papers, or all.
 Result<QJsonArray> MarkCollector::tags() const
 {
     QSet<QString> used;
@@ -196,7 +195,7 @@ Result<QJsonArray> MarkCollector::tags() const
     return tags;
 }
 
-// Those of the papers with the lists they are in, or all.
+// The lists of the papers with their ancestors, or all.
 Result<QJsonArray> MarkCollector::lists() const
 {
     QSet<qint64> used;
@@ -214,7 +213,7 @@ Result<QJsonArray> MarkCollector::lists() const
                                                          {u"name"_s, row.text(2)}});
                         }));
     const QSet<qint64> withPapers = used;
-    for (qint64 list : withPapers) // the lists above them name them
+    for (qint64 list : withPapers) // adds their ancestors
         while ((list = described.value(list).value("parent"_L1).toInteger()) && !used.contains(list))
             used.insert(list);
     QJsonArray lists;
@@ -281,11 +280,11 @@ Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, b
         if (record.id != 0 && onlyWaiting)
             continue;
         Paper paper = record.stated();
-        QJsonArray others; // a waiting paper may be known in several ways
+        QJsonArray others; // a waiting paper may have several identities
         if (record.id == 0) {
             LECTERN_TRY(const auto known, kept.of(it.key()));
             if (known.isEmpty())
-                continue; // nothing left that could find it
+                continue; // no identity data is left
             paper = known.first();
             for (const Paper &other : known)
                 others.append(lecternJson(other));

@@ -47,7 +47,7 @@ Paper identityPaper(const QJsonObject &object)
     return tidied(paper);
 }
 
-// Finds the papers of a file in the library, and makes a waiting place for those that are not there.
+// Finds the papers of a file in the library, and stores identity data for those that are missing.
 class PaperFinder
 {
 public:
@@ -57,7 +57,7 @@ public:
     {
     }
 
-    // Returns the paper in the list that has this sighting; 0 when there is none.
+    // Returns the listed paper with this sighting; 0 if there is none.
     Result<qint64> ofSighting(qint64 sighting)
     {
         LECTERN_TRY(const auto row, m_ofSighting.bind(1, sighting).next());
@@ -66,8 +66,8 @@ public:
         return paper;
     }
 
-    // Returns the paper's number; *waiting says that it is not in the list. others: further things it is
-    // known by, which are kept with it if it has to wait.
+    // Returns the paper's number; *waiting: it is not listed. others: its other identities, which are stored
+    // with it if it has to wait.
     Result<qint64> find(const Paper &paper, const QList<Paper> &others, bool *waiting)
     {
         QSet<qint64> candidates;
@@ -107,7 +107,7 @@ private:
     Statement m_ofSighting;
 };
 
-// The statements that add a person's work.
+// The statements that add user data.
 struct Adder {
     explicit Adder(const Connection &connection)
         : mark(connection,
@@ -139,7 +139,7 @@ struct Adder {
     Statement mark, rating, note, authorNote, makeTag, tag, makeList, listPaper, search;
 };
 
-// Reads one file of marks into the library, part by part, within an edit.
+// Reads one marks file into the library, part by part, within an edit.
 class MarksReader
 {
 public:
@@ -148,7 +148,7 @@ public:
     {
     }
 
-    // In this order: papers name lists, and searches name people.
+    // Order matters: papers refer to lists, and searches to authors.
     Result<> read()
     {
         LECTERN_TRY(readTags());
@@ -167,7 +167,7 @@ private:
         qint64 list, place, paper;
     };
 
-    // When a note or a value was written; a day to come is a wrong clock's.
+    // Time at which a note or value was written; a future time comes from a wrong clock.
     qint64 editedIn(const QJsonObject &object, QLatin1StringView key = "note_edited"_L1) const
     {
         const qint64 edited = object.value(key).toInteger();
@@ -184,7 +184,7 @@ private:
 
     Result<> readLists()
     {
-        // Neither lists nor searches have an index by their names: all are read once.
+        // Neither lists nor searches have an index on their names: all are read once.
         Statement here(m_connection,
                        "SELECT ifnull(parent, 0), name, id, position FROM reading_list ORDER BY id");
         LECTERN_TRY(here.forEach([&] {
@@ -201,8 +201,8 @@ private:
         return {};
     }
 
-    // The list of this library for one of the file, made if there is none; 0 for none at all. Lists are the
-    // same when their names are, all the way up. Parents may stand behind their children.
+    // Returns the list of this library for one of the file, creating it if necessary; 0 for an invalid one.
+    // Lists are equal if their paths are. Parents may follow their children.
     Result<qint64> listOf(qint64 id, int depth)
     {
         if (const auto known = m_lists.constFind(id); known != m_lists.cend())
@@ -210,7 +210,7 @@ private:
         const QJsonValue list = m_describedLists.value(id);
         const QString name = list["name"_L1].toString().simplified();
         if (name.isEmpty() || depth > 100)
-            return qint64(0); // a list that is its own ancestor, or none at all
+            return qint64(0); // a cycle, or an unknown list
         LECTERN_TRY(const auto parent, listOf(list["parent"_L1].toInteger(), depth + 1));
         qint64 &there = m_listsHere[{parent, name}];
         if (!there) {
@@ -227,7 +227,7 @@ private:
         bool waiting = false;
         LECTERN_TRY(const auto paper, paperOf(object, &waiting));
         if (!paper)
-            return {}; // it says nothing that could find a paper
+            return {}; // no identity data
         ++m_outcome.papers;
         ++(waiting ? m_outcome.waiting : m_outcome.joined);
         LECTERN_TRY(addMarks(object, paper));
@@ -242,7 +242,7 @@ private:
         return {};
     }
 
-    // The number of the paper that an entry is about; 0 when nothing could find it.
+    // The number of the entry's paper; 0 if the entry has no identity data.
     Result<qint64> paperOf(const QJsonObject &object, bool *waiting)
     {
         LECTERN_TRY(const auto paper,
@@ -260,7 +260,7 @@ private:
         return m_finder.find(wanted, others, waiting);
     }
 
-    // A value that its field cannot hold is left out.
+    // Values that the field cannot hold are skipped.
     Result<> addOwnValues(const QJsonObject &object, qint64 paper)
     {
         for (const QJsonValue &value : object.value("own_values"_L1).toArray()) {
@@ -299,7 +299,7 @@ private:
         return {};
     }
 
-    // Papers keep their places in lists that are new; in lists that were here they go to the end.
+    // Papers keep their positions in new lists; in existing lists they are appended.
     Result<> putIntoLists()
     {
         std::sort(m_places.begin(), m_places.end(), [](const Place &a, const Place &b) {
@@ -316,7 +316,7 @@ private:
         return {};
     }
 
-    // Who is who, and the notes on authors.
+    // Author identity, and notes on authors.
     Result<> readAuthors()
     {
         LECTERN_TRY(addAuthorWords(m_connection, m_root.value("people"_L1).toArray(),
@@ -329,7 +329,7 @@ private:
         return {};
     }
 
-    // The same search, however it is written.
+    // Key of equal searches, independent of their spelling.
     static std::pair<QString, QString> searchKey(const QString &name, const QString &query)
     {
         return {name, queryText(normalised(parseQuery(query).root))};
@@ -363,13 +363,13 @@ private:
     PaperFinder m_finder;
     const qint64 m_now = QDateTime::currentMSecsSinceEpoch();
     QHash<qint64, QJsonValue> m_describedLists; // by their numbers in the file
-    QHash<qint64, qint64> m_lists{{0, 0}}; // number in the file -> number here
+    QHash<qint64, qint64> m_lists{{0, 0}}; // number in the file -> number in the library
     QHash<std::pair<qint64, QString>, qint64> m_listsHere; // by parent and name
     qint64 m_lastList = 0; // the greatest position
     QSet<qint64> m_newLists;
     QList<Place> m_places;
     QList<AssignedName> m_assigned;
-    QHash<qint64, qint64> m_people; // number in the file -> number here
+    QHash<qint64, qint64> m_people; // number in the file -> number in the library
     MarksOutcome m_outcome;
 };
 

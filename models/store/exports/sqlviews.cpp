@@ -3,8 +3,8 @@
 namespace lectern
 {
 
-// Bits are those of PaperField and PaperFlag (rows/sighting.h). A value that stands on a source as the paper
-// shows it is stored with the paper alone, so both are looked at (`same`).
+// Bits are those of PaperField and PaperFlag (rows/sighting.h). A value that equals the shown one is stored
+// with the paper only, so both tables are read (`same`).
 QByteArrayView sqlViews()
 {
     return R"sql(-- Views of a Lectern library, for this connection: sqlite3 -readonly -init FILE-OF-THIS LIBRARY

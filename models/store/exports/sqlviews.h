@@ -1,15 +1,14 @@
 #pragma once
-// Views for people who open a library with sqlite3 or another program for SQLite files.
+// SQL views for opening a library with sqlite3 or another SQLite program.
 #include <QByteArrayView>
 
 namespace lectern
 {
 
-// Statements that make these views for one connection (TEMP) and then keep that connection from writing. They
-// read the tables of the present format. Names of views and columns and what they mean stay as they are
-// (README.md of this library names them); tables beneath may change with any step of the schema. The views
-// are not in the file: its schema is compared with ours to the letter, and a file of an older format has them
-// as soon as the program is new.
+// Statements that create these views for one connection (TEMP) and then make that connection read-only. They
+// read the tables of the current schema. Names and meanings of views and columns are stable (README.md of
+// this library lists them); the tables may change with any schema step. The views are not in the file,
+// because its schema is compared exactly. So they are also available for a file of an older schema.
 QByteArrayView sqlViews();
 
 } // namespace lectern

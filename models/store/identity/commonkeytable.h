@@ -1,6 +1,6 @@
 #pragma once
-// The table of common keys (identityrules.h): ids and beginnings of abstracts that many unlike papers carry,
-// such as a volume's DOI or boilerplate.
+// The table of common keys (identityrules.h): ids and beginnings of abstracts that many unrelated papers
+// share, such as a volume's DOI or boilerplate.
 #include "identityrules.h"
 #include "models/store/sqlite/statement.h"
 
@@ -9,8 +9,9 @@
 namespace lectern
 {
 
-// The table follows from the sightings in the library alone. It is stored so that a new sighting does not
-// make us look at all carriers of such a key again. There are few: all are held in memory, 8 bytes each.
+// The table is derived from the sightings in the library. It is stored so that a new sighting does not
+// require reading all sightings with such a key again. It is small: all keys are held in memory, 8 bytes
+// each.
 class CommonKeyTable
 {
 public:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// FNV-1a over the UTF-16 units with the final mixing of MurmurHash3. Unlike qHash it is fixed for ever.
+// FNV-1a over the UTF-16 units with the final mixing of MurmurHash3. Unlike qHash it never changes.
 class StableHash
 {
 public:
@@ -71,8 +71,8 @@ qint64 stableHash(char kind, std::string_view utf8)
     return hash.result();
 }
 
-// arXiv's own DOIs say no more than the id, and a paper may have a journal's DOI as well: they count as ids
-// here.
+// arXiv's own DOIs are equivalent to the id, and a paper may have a journal's DOI too; they are treated as
+// arXiv ids.
 constexpr QStringView kArxivDoi = u"10.48550/arxiv.";
 
 QString arxivOf(const Paper &paper)
@@ -88,14 +88,14 @@ QString arxivOf(const Paper &paper)
     return id;
 }
 
-// In small letters; not the one that arXiv gives.
+// In lower case; ignores the DOI assigned by arXiv.
 QString publishersDoi(const Paper &paper)
 {
     const QString doi = paper.doi.toLower();
     return doi.startsWith(kArxivDoi) ? QString() : doi;
 }
 
-// Drops the dots that a page puts where it cuts.
+// Removes the dots that pages add to truncated text.
 QStringView withoutEllipsis(QStringView text)
 {
     while (text.endsWith(u'…') || text.endsWith(u'.'))
@@ -111,10 +111,10 @@ QString trustedAbstract(const Paper &paper)
     return abstract.size() >= kTrustedAbstract ? abstract : QString();
 }
 
-// Returns the first kTrustedAbstract characters of trustedAbstract(), mostly without folding the rest.
+// Returns the first kTrustedAbstract characters of trustedAbstract(), usually without folding the rest.
 QString trustedBeginning(const Paper &paper)
 {
-    constexpr qsizetype enough = 2 * kTrustedAbstract; // folding shortens by white space only
+    constexpr qsizetype enough = 2 * kTrustedAbstract; // folding only removes white space
     if (paper.abstract.size() > 2 * enough) {
         const QString head = foldAbstract(QStringView(paper.abstract).left(enough));
         if (head.size() > kTrustedAbstract)
@@ -125,7 +125,7 @@ QString trustedBeginning(const Paper &paper)
 
 } // namespace
 
-// Returns the year in a folded name of a volume; 0 if there is none.
+// Returns the year in a folded volume name; 0 if there is none.
 static int yearIn(const QString &place)
 {
     for (const QStringView word : QStringView(place).tokenize(u' '))
@@ -149,7 +149,7 @@ static Identity::Form formOf(const Publication &publication)
     case WorkKind::Meeting:
     case WorkKind::Chapter:
         return Form::Other;
-    default: // reports and others are what people call preprints
+    default: // reports and others are preprints in practice
         return Form::Unknown;
     }
 }
@@ -226,7 +226,7 @@ IdentityHashes identityHashes(const Paper &paper)
 namespace
 {
 
-// "2601.01234": an id as it is, without prefix or version.
+// "2601.01234": a plain id without prefix or version.
 bool isBareArxivId(std::string_view id)
 {
     if (id.size() < 9 || id[4] != '.')
@@ -234,8 +234,8 @@ bool isBareArxivId(std::string_view id)
     return std::all_of(id.begin(), id.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
 }
 
-// Writes what trustedBeginning() is of an abstract that was not cut, empty where it is too short. False, and
-// nothing is known, where one must look at a letter that is not ASCII.
+// Computes trustedBeginning() of an abstract that is not truncated; empty if it is too short. False if it
+// contains a non-ASCII letter; the result is undefined then.
 bool plainBeginning(std::string_view abstract, std::string *out)
 {
     constexpr auto wanted = size_t(kTrustedAbstract);

@@ -1,5 +1,5 @@
 #pragma once
-// What a sighting is known by. Pure: no SQL.
+// The identity of a sighting. Pure: no SQL.
 #include "models/core/paper.h"
 #include "models/core/wordfolder.h"
 #include "models/store/types/sighting.h"
@@ -12,40 +12,39 @@
 namespace lectern
 {
 
-// What a sighting is known by, folded.
+// The folded values that identify a sighting.
 struct Identity {
     QString arxiv; // without version
     QString doi;
     QString title;
     QStringList names; // of the authors, sorted, each once
-    QString abstract; // empty when shorter than identity trusts
-    bool cut = false; // the abstract is only a beginning
+    QString abstract; // empty if shorter than identity requires
+    bool cut = false; // the abstract is truncated
     bool cutNames = false; // there are more authors
-    QString place; // of publication; empty: unknown, or a preprint
-    int year = 0; // of publication, stated or in the name of the place; 0: unknown
-    QString page; // the first one in its place; empty: not stated
-    enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as it is stated
-    QString key; // of its entry in a bibliography; empty elsewhere
+    QString place; // venue; empty: unknown, or a preprint
+    int year = 0; // of publication, stated or in the venue's name; 0: unknown
+    QString page; // first page; empty: not stated
+    enum class Form { Unknown, Book, Thesis, Other } form = Form::Unknown; // as far as stated
+    QString key; // citation key in a bibliography; empty for other sources
     SourceId source = SourceId::None; // that bibliography
-    // Whether both are known by the same; what is said of the publication and the source does not count.
+    // Compares the identifying values only, not publication and source.
     bool operator==(const Identity &other) const
     {
         return arxiv == other.arxiv && doi == other.doi && title == other.title && names == other.names
             && abstract == other.abstract && cut == other.cut && cutNames == other.cutNames;
     }
 };
-Identity identityOf(const Paper &paper); // on no source
+Identity identityOf(const Paper &paper); // without a source
 Identity identityOf(const Sighting &sighting);
 
-// Hashes under which sightings that may be one paper meet: of the arXiv id, the DOI, the beginning of the
-// abstract and the title. They are stored, so they stay the same in all versions of Lectern. Equal hashes
-// make candidates and prove nothing. Computing them is cheaper than identityOf(), for papers that turn out to
-// meet nobody.
+// Hashes that find sightings of possibly the same paper: of arXiv id, DOI, beginning of the abstract, and
+// title. They are stored, so they must never change. Equal hashes only give candidates. Computing them is
+// cheaper than identityOf(), which is then needed only for papers with candidates.
 using IdentityHashes = QVarLengthArray<qint64, 4>;
 IdentityHashes identityHashes(const Paper &paper);
 
 // Computes the same hashes from UTF-8, without a Paper: an import of millions of papers spends much of its
-// time here. A test proves them equal. It keeps buffers between calls: use one object a thread.
+// time here. A test proves them equal. Reuses its buffers: use one object per thread.
 class IdentityHasher
 {
 public:
@@ -65,10 +64,10 @@ private:
 
 // Returns the hash of a key of this kind ('x', 'd', 'a', 't'), as above.
 qint64 identityHash(char kind, QStringView text);
-// So many characters at the beginning of a folded abstract are its key.
+// Number of characters at the beginning of a folded abstract that form its key.
 constexpr qsizetype kTrustedAbstract = 200;
 
-// A key that sightings share, with the hash that identityHashes() gives it.
+// Kind of a shared key, with the tag used by identityHashes().
 enum class KeyKind : char { Arxiv = 'x', Doi = 'd', Abstract = 'a' };
 struct IdentityKey {
     KeyKind kind = KeyKind::Doi;

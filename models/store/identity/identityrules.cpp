@@ -16,12 +16,12 @@ namespace
 
 // The thresholds of the table in the header.
 constexpr double kAlikeTitles = 0.8;
-constexpr qsizetype kFewestTitleWords = 2; // of a title whose subtitle is left out
+constexpr qsizetype kFewestTitleWords = 2; // of a title whose subtitle is ignored
 constexpr qsizetype kRepeatedTitleWords = 6;
 constexpr int kApartYears = 2;
 constexpr double kThird = 1.0 / 3;
 constexpr double kDifferentTexts = 0.05, kAlikeTexts = 0.3;
-constexpr qsizetype kFewestTextWords = 12; // of fewer, sharedText() knows nothing
+constexpr qsizetype kFewestTextWords = 12; // minimum for sharedText()
 
 bool bothStateTitles(const Identity &a, const Identity &b)
 {
@@ -81,7 +81,7 @@ QStringList wordsOf(const Identity &a)
     return a.title.split(u' ', Qt::SkipEmptyParts);
 }
 
-// Volumes of one series have names that begin alike: "Proceedings of a Workshop Held at …".
+// Volumes of one series have names with a common beginning: "Proceedings of a Workshop Held at …".
 bool areOfOneSeries(const QString &place, const QString &other)
 {
     return place == other || place.section(u' ', 0, 2) == other.section(u' ', 0, 2);
@@ -104,7 +104,7 @@ bool differ(const Value &one, const Value &other)
     return one != Value() && other != Value() && one != other;
 }
 
-// A person who writes two entries into a bibliography means two, and cites both.
+// Two entries in one bibliography are meant as two works, each cited separately.
 bool areTwoEntries(const Identity &a, const Identity &b)
 {
     return a.source == b.source && differ(a.key, b.key);
@@ -194,7 +194,7 @@ bool StrangerCount::add(const Identity &identity)
     for (int i = 0; i < m_seen.size(); ++i)
         if (areStrangers(m_seen[i], identity, m_kind))
             strangers.append(i);
-    static_assert(kStrangers == 3); // a pair among them makes three
+    static_assert(kStrangers == 3); // this one and two that are unrelated to each other
     for (const int one : std::as_const(strangers))
         m_common = m_common || std::any_of(strangers.cbegin(), strangers.cend(), [&](int other) {
                        return m_strangers[one].contains(other);

@@ -11,8 +11,8 @@ namespace
 {
 
 constexpr size_t kTail = 1 << 15;
-constexpr size_t kSmallRuns = 16; // of the length of a tail; united when there are so many
-// After so many lookups it is cheaper to read all stored keys once than to ask for each.
+constexpr size_t kSmallRuns = 16; // of a tail's length; merged when this many exist
+// After this number of lookups, reading all stored keys once is cheaper than further lookups.
 constexpr size_t kLearnAfter = 300'000;
 
 } // namespace
@@ -36,8 +36,7 @@ void KeyTable::Filter::reset(size_t expected)
     m_count = 0;
 }
 
-// The hashes are well mixed, so their parts serve as hashes of their own. All four bits lie in one cache
-// line.
+// The hashes are well mixed, so parts of them serve as separate hashes. All four bits are in one cache line.
 template <typename Visit>
 bool KeyTable::Filter::all(qint64 hash, Visit &&visit) const
 {
@@ -75,7 +74,7 @@ Result<bool> KeyTable::anyStored()
     return *m_anyStored;
 }
 
-// Reads what is stored into the filter, which is made large enough for it.
+// Adds the stored keys to the filter, which is enlarged for them.
 Result<> KeyTable::learnStored()
 {
     const size_t pending = m_filter.count();
@@ -139,7 +138,7 @@ Result<> KeyTable::add(const IdentityHashes &hashes, qint64 paper)
 {
     for (const qint64 hash : hashes) {
         if (m_filter.isFull()) {
-            // The filter no longer knows what is stored; until it has learned that again, the table is asked.
+            // The filter no longer covers the stored keys; until it is rebuilt, the table is queried.
             m_storedInFilter = false;
             m_lookups = 0;
             Filter larger;
@@ -197,7 +196,7 @@ Result<> KeyTable::flush()
         std::sort(m_tail.begin(), m_tail.end());
         m_runs.push_back(std::exchange(m_tail, {}));
     }
-    // Goes through the runs side by side, the smallest key first.
+    // Merges the runs, smallest key first.
     struct Place {
         const Key *at, *end;
     };
@@ -217,7 +216,7 @@ Result<> KeyTable::flush()
             std::push_heap(heap.begin(), heap.end(), later);
     }
     LECTERN_TRY(m_insert.flush());
-    // The filter still knows all that is stored if it did before, or if nothing was stored.
+    // The filter still covers the stored keys if it did before, or if none were stored.
     m_storedInFilter = m_storedInFilter || (m_anyStored && !*m_anyStored);
     if (!m_storedInFilter)
         m_filter = {};

@@ -12,12 +12,12 @@
 namespace lectern
 {
 
-// Keeps additions in memory, 14 bytes each, and writes them in key order in flush(): random insertion into a
-// large tree costs several times as much.
+// Buffers additions in memory, 14 bytes each, and writes them in key order in flush(): random insertion into
+// a large tree costs several times as much.
 class KeyTable
 {
 public:
-    // So many are kept, about 85 MB; an import of more papers writes several times. A test lowers it.
+    // Maximum number of buffered keys, about 85 MB; a larger import writes several times. Tests lower it.
     static inline std::atomic<size_t> mostPending = 6'000'000;
 
     explicit KeyTable(const Connection &connection);
@@ -28,7 +28,7 @@ public:
     Result<> flush();
 
 private:
-    // A hash and a paper, without the padding of a pair.
+    // A hash and a paper, without the padding of std::pair.
     struct Key {
         std::array<quint32, 2> words;
         quint32 paper; // 0: removed again
@@ -38,8 +38,7 @@ private:
             return hash() != other.hash() ? hash() < other.hash() : paper < other.paper;
         }
     };
-    // A set of hashes that may claim to hold more than was added to it. For nearly all new papers it says
-    // that nobody has their hash.
+    // A Bloom filter of hashes. Rules out existing papers for nearly all new ones without a lookup.
     class Filter
     {
     public:
@@ -64,14 +63,14 @@ private:
     void forEachPending(qint64 hash, Take &&take);
 
     std::vector<std::vector<Key>> m_runs; // sorted
-    std::vector<Key> m_tail; // not yet
+    std::vector<Key> m_tail; // not sorted yet
     size_t m_pending = 0; // in both
-    Filter m_filter; // of all that is pending and, once learned, of what is stored
+    Filter m_filter; // of all pending keys and, after learnStored(), of the stored ones
     bool m_storedInFilter = false;
     size_t m_lookups = 0; // of stored keys
-    std::optional<bool> m_anyStored; // unknown until asked
+    std::optional<bool> m_anyStored; // read on first use
     Statement m_any, m_all, m_find, m_remove;
-    RowBatch m_insert; // empty but inside flush()
+    RowBatch m_insert; // empty outside flush()
 };
 
 } // namespace lectern

@@ -18,14 +18,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The better side with a reason, where there is one.
+// The better side, with a reason if there is one.
 struct Better {
     MergeSide side;
     QString why;
 };
 using Choice = std::optional<Better>;
 
-// As a person sees it: formulas as text, one space between words, a score to one place.
+// The displayed form: formulas as text, single spaces, a score with one decimal.
 QString seen(const QString &field, const Paper &paper)
 {
     if (field == "score"_L1)
@@ -43,7 +43,7 @@ bool isCapitals(const QString &text)
     return text.toUpper() == text && text.toLower() != text && text.size() > 4;
 }
 
-// The first where `is` holds of it alone, the second where it holds of that alone.
+// First if only `first` holds, Second if only `second` holds.
 Choice where(bool first, bool second, const QString &why)
 {
     if (first == second)
@@ -56,7 +56,7 @@ Choice betterTitle(const Paper &a, const Paper &b)
     const QStringList wordsA = foldedWords(a.title), wordsB = foldedWords(b.title);
     if (const auto cut = where(!isCut(a.title), !isCut(b.title), Sentence::tr("not cut")))
         return cut;
-    if (titleChange(wordsA, wordsB).form) // of the extended abstract and the paper, the paper
+    if (titleChange(wordsA, wordsB).form) // prefers the paper to its extended abstract
         return where(wordsA.size() < wordsB.size(), wordsB.size() < wordsA.size(),
                      Sentence::tr("without the name of a form"));
     if (const auto plain = where(!isCapitals(a.title), !isCapitals(b.title), Sentence::tr("not in capitals")))
@@ -75,7 +75,7 @@ QStringList namesOf(const Paper &paper)
     return names;
 }
 
-// The letters of names that stand for more than an initial.
+// Number of letters in names, not counting initials.
 qsizetype lettersOfNames(const Paper &paper)
 {
     qsizetype letters = 0;
@@ -124,7 +124,7 @@ Choice betterAbstract(const Paper &a, const Paper &b)
     return {};
 }
 
-// Whether the paper is said to have come out somewhere else than on arXiv.
+// Whether the paper has a publication venue other than arXiv.
 bool isOut(const Paper &paper)
 {
     const QString venue = paper.venue.toLower();
@@ -174,7 +174,7 @@ QList<MergeLine> mergeLines(const Paper &first, const Paper &second, const Paper
         if (better) {
             line.side = better->side;
             line.why = better->why;
-        } else if (line.together != line.first) { // what is shown when nobody chooses
+        } else if (line.together != line.first) { // shown if no value is chosen
             line.side = line.together == line.second ? MergeSide::Second : MergeSide::Together;
         }
         if (!line.agrees && !better)

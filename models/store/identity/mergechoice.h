@@ -1,5 +1,5 @@
 #pragma once
-// Which of two papers' values a person is offered first when both become one. Pure: no SQL.
+// Suggests which value to keep when the user merges two papers. Pure: no SQL.
 #include "models/core/paper.h"
 
 #include <QList>
@@ -11,25 +11,24 @@ namespace lectern
 enum class MergeSide {
     First,
     Second,
-    Together, // what the sources of both show together, such as each name as fully as either has it
+    Together, // the combination that the sources of both would show, such as each name in its fullest form
 };
 
-// A field of two papers that are to become one.
+// One field of two papers that are to be merged.
 struct MergeLine {
     QString field; // as StatedValue::field
     QString first, second, together; // in the form of OwnValue::value
-    bool agrees = false; // both show a person the same, or the same but for what cannot be seen
-    MergeSide side = MergeSide::First; // the better one
-    QString why; // a few words, translated; empty where the field agrees
+    bool agrees = false; // both are displayed equally
+    MergeSide side = MergeSide::First; // the suggested one
+    QString why; // short reason, translated; empty if the field agrees
     const QString &text(MergeSide of) const
     {
         return of == MergeSide::First ? first : of == MergeSide::Second ? second : together;
     }
 };
 
-// Returns a line for each of ownFields() that either paper has, those that differ first, then those that
-// only one has, in their order.
-// together: what is shown of both as one paper when nothing is chosen.
+// Returns a line for each of ownFields() that either paper has: first those that differ, then those that only
+// one has, in their order. together: the values of the merged paper if none is chosen.
 QList<MergeLine> mergeLines(const Paper &first, const Paper &second, const Paper &together);
 
 } // namespace lectern

@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMostLetters = 1'000'000; // of an abstract; nobody types more
+constexpr qsizetype kMostLetters = 1'000'000; // of an abstract, in characters
 constexpr qsizetype kMostInLine = 20'000;
 constexpr qsizetype kMostNames = 50'000;
 
 const QString kEtAl = QStringLiteral("et al.");
 
-// The bit of a field that Paper has a member for; -1 for extra fields.
+// The bit of a field that is a member of Paper; -1 for extra fields.
 int bitOf(const QString &field)
 {
     for (int bit = 0; bit < kPaperFields; ++bit)
@@ -39,14 +39,14 @@ bool isKeywords(const QString &extra)
         || extra.compare("keyword"_L1, Qt::CaseInsensitive) == 0 || extra == "KW"_L1;
 }
 
-// Whether both are names of one field: every format has its own for keywords.
+// Whether both are names of one field: keyword fields have different names in different formats.
 bool isSameExtra(const QString &a, const QString &b)
 {
     return a.compare(b, Qt::CaseInsensitive) == 0 || (isKeywords(a) && isKeywords(b));
 }
 
-// Names stand one a line or between semicolons; "Wave, Ada" is turned round, unless its parts would not be
-// found again: those stay as they are typed, and putNames() knows them by their comma.
+// Names are separated by lines or semicolons. "Wave, Ada" becomes "Ada Wave", unless its parts could not be
+// recovered; then it is kept as typed, and putNames() recognises the comma.
 QString namesIn(const QString &typed)
 {
     QStringList names;
@@ -163,7 +163,7 @@ void putExtra(const OwnValue &own, Paper *paper)
         paper->extra.append({own.field, own.value});
 }
 
-// False where the text is none of the field's, as in a file that others wrote.
+// False if the text is invalid for the field, as in a foreign file.
 bool put(const OwnValue &own, PaperField field, bool ownDate, Paper *paper)
 {
     const auto checked = ownText(own.field, own.value);
@@ -376,7 +376,7 @@ void putOver(const QList<OwnValue> &own, ShownValues *shown)
         shown->conflicts &= ~quint32(field);
         shown->from[size_t(bit)] = -1;
         if (field == YearField && date != shown->values.date)
-            shown->conflicts &= ~quint32(DateField); // the year decides it
+            shown->conflicts &= ~quint32(DateField); // the year resolves it
     }
 }
 

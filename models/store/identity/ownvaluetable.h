@@ -1,5 +1,5 @@
 #pragma once
-// The rows of own values (ownvalues.h).
+// The stored own values (ownvalues.h).
 #include "models/store/identity/ownvalues.h"
 #include "models/store/sqlite/statement.h"
 
@@ -10,11 +10,11 @@ class OwnValueTable
 {
 public:
     explicit OwnValueTable(const Connection &connection);
-    // The own values of a paper, by field; also of one that no source knows now.
+    // The own values of a paper, by field; also of a paper without sightings.
     Result<QList<OwnValue>> of(qint64 paper);
-    // Sets one; a value that is there already stays as it was written.
+    // Sets a value; if the existing one is equal, its time is kept.
     Result<> set(qint64 paper, const OwnValue &value);
-    // The same, unless the one that is there was written later.
+    // The same, unless the existing value is newer.
     Result<> setUnlessOlder(qint64 paper, const OwnValue &value);
     Result<> remove(qint64 paper, const QString &field);
 

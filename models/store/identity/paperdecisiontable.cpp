@@ -146,7 +146,7 @@ bool isOfSide(const PaperDecision::Side &side, const Identity &sighting)
     return directlyJoined(identityOf(side.known), sighting);
 }
 
-// Whether what a source states is closer to the one paper than to the other.
+// Whether the sighting is more similar to one paper than to the other.
 static bool isNearer(const Identity &known, const Identity &one, const Identity &other)
 {
     if (!known.title.isEmpty())
@@ -163,7 +163,7 @@ QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sightin
             continue;
         const Identity rest = identityOf(decision.sides[0].known),
                        other = identityOf(decision.sides[1].known);
-        // Where both are known by the same words, only the place tells them apart.
+        // If both have the same texts, only the position distinguishes them.
         const bool sameWords = rest.title == other.title && rest.names == other.names
             && rest.abstract == other.abstract && rest.arxiv == other.arxiv && rest.doi == other.doi;
         Apart apart;
@@ -198,7 +198,7 @@ QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
                 others.insert(papers[i]);
         }
         if (ones.isEmpty() || others.isEmpty())
-            continue; // no source knows one of them any more
+            continue; // one of them has no source any more
         ones.unite(others);
         const int joined = *std::min_element(ones.cbegin(), ones.cend());
         for (int &paper : papers)

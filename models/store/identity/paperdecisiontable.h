@@ -1,7 +1,7 @@
 #pragma once
-// What a person decided about two papers: that they are one, that they are not, that one is another version
-// of the other, that a source of a paper is another paper. A decision is kept by what the papers were known
-// by, so that it holds whatever is removed and imported again.
+// User decisions about two papers: same, different, versions of one work, or a source that belongs to another
+// paper. A decision identifies the papers by their identity data, so that it stays valid after removal and
+// re-import.
 #include "identity.h"
 #include "models/core/duplicates.h"
 #include "models/store/sqlite/statement.h"
@@ -17,31 +17,31 @@ namespace lectern
 
 struct PaperDecision {
     struct Side {
-        qint64 paper = 0; // its number when this was said; a merged paper splits into these numbers again
+        qint64 paper = 0; // its number at the time of the decision; restored when a merged paper is split
         Paper known; // title, authors, ids and abstract as they were shown
     };
     qint64 id = 0;
     PaperRelation relation = PaperRelation::Same;
     std::array<Side, 2> sides;
-    // With Apart, the second side is what this sighting states, wherever it stands by itself now.
-    QByteArray source; // SHA-256 of its source's bytes
-    quint32 place = 0; // its position on it
+    // With Apart, the second side is what this sighting states, regardless of its current paper.
+    QByteArray source; // SHA-256 of the source's bytes
+    quint32 place = 0; // its position in the source
 };
 
 class PaperDecisionTable
 {
 public:
     explicit PaperDecisionTable(const Connection &connection);
-    // Whether any decision says that two papers are one, or a source another paper. Most libraries have none,
-    // and imports skip the rest.
+    // Whether there is any decision of kind Same or Apart. Most libraries have none, and imports skip the
+    // rest.
     Result<bool> anyOfIdentity();
-    // The decisions with a side that may be known under one of these hashes: candidates, no proof.
+    // The decisions with a side that may have one of these hashes: candidates only.
     Result<QList<PaperDecision>> under(const IdentityHashes &hashes);
     Result<QList<PaperDecision>> all();
     Result<> insert(const PaperDecision &decision); // its id is ignored
     Result<> remove(qint64 id);
 
-    // Whether this is one of the tables of a person's work (editlog.h) that belong to this class.
+    // Whether this user-data table (editlog.h) belongs to this class.
     static bool owns(QByteArrayView table);
 
 private:
@@ -54,17 +54,17 @@ private:
     const Connection &m_connection;
 };
 
-// Takes the numbers that groupIntoPapers() gave these sightings, and joins the papers that a person said to
-// be one.
+// Joins the papers that the user declared to be the same. papers: the numbers that groupIntoPapers() gave
+// these sightings.
 QList<int> joinDecided(QList<int> papers, const QList<Identity> &sightings,
                        const QList<PaperDecision> &decisions);
 
-// For each decision that takes a source out of a paper, in their order: which sightings it takes out (the one
-// it was said of and others that state the same), and from which it keeps them apart.
+// For each Apart decision, in order: the sightings that it splits off (the given one and others that state
+// the same), and those from which they are separated.
 QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sighting> &sightings,
                       const QList<Identity> &identities);
 
-// Whether the sighting belongs to the paper that this side speaks of.
+// Whether the sighting belongs to the paper of this side.
 bool isOfSide(const PaperDecision::Side &side, const Identity &sighting);
 
 } // namespace lectern

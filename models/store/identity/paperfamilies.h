@@ -1,5 +1,5 @@
 #pragma once
-// Which papers could be one by the keys they have: what is checked together when papers are formed anew.
+// Groups papers that could be the same by their keys; each group is recomputed together.
 #include "models/core/result.h"
 #include "paperdecisiontable.h"
 
@@ -9,15 +9,15 @@
 namespace lectern
 {
 
-// Only papers of a family can hold sightings that are one paper.
+// Only papers of one family can have sightings of the same paper.
 class PaperFamilies
 {
 public:
     explicit PaperFamilies(Connection &connection) : m_connection(connection) { }
 
-    // Unites papers that share a key, over any chain.
+    // Unites papers that share a key, transitively.
     Result<> uniteByKeys();
-    // Unites papers that a person said to be one.
+    // Unites papers that the user declared to be the same.
     Result<> uniteDecided(const QList<PaperDecision> &decisions);
     std::vector<std::vector<qint64>> all();
 
@@ -25,8 +25,8 @@ private:
     int rootOf(int member);
 
     Connection &m_connection;
-    std::vector<qint64> m_papers; // those that have keys
-    std::vector<int> m_parent; // of each, towards the root of its family
+    std::vector<qint64> m_papers; // those with keys
+    std::vector<int> m_parent; // of each paper, towards the root of its family (union-find)
     std::unordered_map<qint64, int> m_placeOf; // in m_papers
 };
 

@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-// Sets of sightings; no set holds two that may not be one paper.
+// Disjoint sets of sightings; no set contains two that must be separate papers.
 class Sets
 {
 public:
@@ -40,7 +40,7 @@ public:
             i = m_parent[size_t(i)] = m_parent[size_t(m_parent[size_t(i)])];
         return i;
     }
-    // Joins the two sets unless something in them speaks against it; true when they are one now.
+    // Joins the two sets unless a rule separates any of their members; true if they are one set afterwards.
     bool unite(int a, int b)
     {
         a = find(a);
@@ -78,11 +78,11 @@ private:
 
     const QList<Identity> &m_sightings;
     std::vector<int> m_parent;
-    std::vector<QList<int>> m_faces; // of a set, its members that differ
-    std::vector<QList<int>> m_sides; // of what a person said
+    std::vector<QList<int>> m_faces; // of each set: its members with distinct identities
+    std::vector<QList<int>> m_sides; // of user decisions
 };
 
-// Joins each of these members, which all share a key, to those before it that the rule joins it to.
+// Joins each of these members, which share a key, to the earlier ones that match by the rule.
 template <typename Rule>
 void joinMembers(const QList<int> &members, const QList<Identity> &sightings, Sets &sets, Rule rule)
 {
@@ -97,7 +97,7 @@ void joinMembers(const QList<int> &members, const QList<Identity> &sightings, Se
 template <typename KeysOf, typename Rule>
 void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf, Rule rule)
 {
-    QMap<QString, QList<int>> members; // sorted: the order of keys must not depend on anything else
+    QMap<QString, QList<int>> members; // sorted, so that the order of keys is deterministic
     for (int i = 0; i < sightings.size(); ++i)
         keysOf(sightings[i], [&](const QString &key) {
             if (!key.isEmpty())
@@ -108,8 +108,8 @@ void joinBy(const QList<Identity> &sightings, Sets &sets, KeysOf keysOf, Rule ru
             joinMembers(group, sightings, sets, rule);
 }
 
-// Joins cut abstracts. One may be the beginning of several abstracts: it goes to a paper that continues it,
-// whole abstracts first. If its own paper already knows the continuation there is nothing to decide.
+// Joins truncated abstracts. One may be the beginning of several abstracts: it joins one paper that continues
+// it, complete abstracts first. If its own paper already has the continuation, nothing is done.
 void joinBeginnings(const QList<Identity> &sightings, Sets &sets)
 {
     QList<int> cut;

@@ -17,14 +17,14 @@ namespace lectern
 namespace
 {
 
-constexpr size_t kUsualRecords = 3000; // of arXiv in one block of a file
+constexpr size_t kUsualRecords = 3000; // typical number of arXiv records in a block of a file
 
 std::string_view viewOf(const QByteArray &bytes)
 {
     return {bytes.constData(), size_t(bytes.size())};
 }
 
-// Whether QString::simplified() may find white space in a text whose ASCII white space is folded already.
+// Whether QString::simplified() may find white space in a text whose ASCII white space is already simplified.
 // U+0085, U+00A0, U+1680, U+2000 to U+205F and U+3000 begin with these bytes; 0xEF begins U+FEFF, which
 // QString drops.
 bool mayHoldWideSpace(std::string_view text)
@@ -40,7 +40,7 @@ bool beginsWithMark(std::string_view text)
     return text.starts_with("\xef\xbb\xbf");
 }
 
-// Whether arxivIdOf() gives the id back as it is.
+// Whether arxivIdOf() returns the id unchanged.
 bool isPlainArxivId(std::string_view id)
 {
     if (id.size() < 9 || id.size() > 10 || id[4] != '.')
@@ -52,7 +52,7 @@ bool isPlainArxivId(std::string_view id)
     return month >= 1 && month <= 12;
 }
 
-// Whether arxivIdOf() could find an id in a DOI or an address.
+// Whether arxivIdOf() might find an id in a DOI or URL.
 bool mayHoldArxivId(std::string_view text)
 {
     if (!text.starts_with("10.") && !text.starts_with("http"))
@@ -124,7 +124,7 @@ void PreparedBlock::addAuthor(std::string_view printed)
     m_names += printed;
 }
 
-// Computes what follows from the texts.
+// Computes the members that are derived from the texts.
 void PreparedBlock::finish(PreparedSighting &sighting)
 {
     sighting.authorCount = uint32_t(m_authors.size()) - sighting.firstAuthor;
@@ -170,7 +170,7 @@ void PreparedBlock::add(const Paper &stated)
         sighting.day = paper.date.toJulianDay();
     sighting.year = paper.year;
     sighting.citations = paper.citations;
-    if (paper.score && !std::isnan(*paper.score)) // SQLite keeps no such number
+    if (paper.score && !std::isnan(*paper.score)) // SQLite stores NaN as NULL
         sighting.score = paper.score;
     sighting.flags = flagsOf(paper);
     sighting.line = paper.line;
@@ -181,8 +181,7 @@ void PreparedBlock::add(const Paper &stated)
     finish(sighting);
 }
 
-// Adds the authors. False when a name needs more than putting its parts in order, or their line more than
-// cutting.
+// Adds the authors. False if a name needs more than reordering its parts, or their line more than splitting.
 bool PreparedBlock::addAuthors(const ArxivRecord &record)
 {
     if (!record.nameCount) {
@@ -197,7 +196,8 @@ bool PreparedBlock::addAuthors(const ArxivRecord &record)
         for (const std::string *part : {&name.given, &name.family, &name.suffix})
             if (part->find('\\') != std::string::npos || mayHoldWideSpace(*part))
                 return false;
-        // Chinese, Japanese and Korean letters, among others, begin so: the family name comes first there.
+        // First byte of Chinese, Japanese and Korean letters, among others, whose names begin with the family
+        // name.
         constexpr uint8_t kFarLetters = 0xe2;
         if (name.family.find(',') != std::string::npos
             || (!name.family.empty() && uint8_t(name.family[0]) >= kFarLetters))
@@ -212,7 +212,7 @@ bool PreparedBlock::addAuthors(const ArxivRecord &record)
                 (printed += printed.empty() ? "" : " ") += *part;
         if (!printed.empty())
             addAuthor(printed);
-        // One word, or with small words before it, is found again.
+        // A family name of one word, or with lower-case particles before it, can be recovered.
         if (name.family.find(' ') != std::string::npos)
             keepFamilyName(name.family, name.given, name.suffix);
     }
@@ -235,7 +235,7 @@ void PreparedBlock::addExtra(std::string_view name, std::string_view value)
     m_extra += ']';
 }
 
-// Whether the texts need none of what tidied() does.
+// Whether tidied() would not change the texts.
 bool PreparedBlock::isPlain(const ArxivRecord &record)
 {
     bool plain = record.title.find('\\') == std::string::npos;
@@ -244,7 +244,7 @@ bool PreparedBlock::isPlain(const ArxivRecord &record)
         plain = plain && !beginsWithMark(*text);
     for (size_t i = 0; i < record.extraCount; ++i) {
         const auto &[name, value] = record.extra[i];
-        // JSON escapes control characters in names; those in values are folded already.
+        // Control characters in names are escaped in JSON; those in values are removed already.
         plain = plain && !beginsWithMark(name) && !beginsWithMark(value)
             && std::none_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < 0x20; });
     }
@@ -322,7 +322,7 @@ void PreparedBlock::takeDates(const ArxivRecord &record, PreparedSighting *sight
     }
 }
 
-// Where it came out and where it can be read; an arXiv id may stand in either.
+// Sets the publication and links of a record; either may contain an arXiv id.
 void PreparedBlock::takePlace(const ArxivRecord &record, PreparedSighting *sighting)
 {
     sighting->venue = copied(record.venue.empty() ? record.journalRef : record.venue);

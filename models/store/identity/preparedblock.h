@@ -1,6 +1,6 @@
 #pragma once
-// Papers of a source, prepared for the library on the thread that parsed them: texts in UTF-8 as the rows
-// hold them, names folded, identity hashed. What remains is to number and to write them.
+// Papers of a source, prepared for storing on the parser thread: texts in UTF-8 as stored, folded names,
+// identity hashes. The writer only has to number and write them.
 #include "identity.h"
 
 #include <memory_resource>
@@ -23,11 +23,11 @@ struct PreparedAuthor {
 // Absent texts are empty.
 struct PreparedSighting {
     std::string_view title;
-    std::string_view lead; // first words of the abstract where there is no title
-    std::string_view authors; // one a line
+    std::string_view lead; // first words of the abstract if there is no title
+    std::string_view authors; // one per line
     std::string_view category, affiliation, abstract, arxiv, doi, venue, url;
-    uint32_t categoryPlace = 0; // of category in PreparedBlock::categories()
-    std::string_view extra; // as joinExtra() has it
+    uint32_t categoryPlace = 0; // index of category in PreparedBlock::categories()
+    std::string_view extra; // in the format of joinExtra()
     std::optional<qint64> day; // Julian day number
     std::optional<int> year, citations;
     std::optional<double> score;
@@ -38,7 +38,7 @@ struct PreparedSighting {
     uint32_t firstAuthor = 0, authorCount = 0; // in PreparedBlock::authors()
 };
 
-// Owns the texts of its sightings. One thread fills it, then several may read it.
+// Owns the texts of its sightings. One thread fills it; then several threads may read it.
 class PreparedBlock
 {
 public:
@@ -46,16 +46,16 @@ public:
     PreparedBlock(const PreparedBlock &) = delete;
     PreparedBlock &operator=(const PreparedBlock &) = delete;
 
-    // A paper as a source states it.
+    // Adds a paper as stated by a source.
     void add(const Paper &paper);
-    // The same as add(paperOf(record)) with this line, but several times as fast for records without TeX in
+    // The same as add(paperOf(record)) with this line, but several times faster for records without TeX in
     // names and title.
     void add(const ArxivRecord &record, qsizetype line);
 
     const std::vector<PreparedSighting> &sightings() const { return m_sightings; }
     const std::vector<PreparedAuthor> &authors() const { return m_authors; }
-    // What the sightings have as category, each text once, so that who counts by these texts looks up each of
-    // them and not each paper.
+    // The category texts of the sightings, each once, so that counting needs one lookup per text instead of
+    // one per paper.
     const std::vector<std::string_view> &categories() const { return m_categories; }
 
 private:
@@ -79,13 +79,13 @@ private:
     std::unordered_map<std::string_view, uint32_t> m_categoryPlaces;
     IdentityHasher m_hasher;
     std::string m_names, m_extra; // of the paper being added
-    std::vector<std::string_view> m_cut; // names in a line of them
+    std::vector<std::string_view> m_cut; // names in a line
 };
 
-// Returns what was prepared as the paper that a source states.
+// Converts a prepared sighting back to the stated paper.
 Paper valuesOf(const PreparedSighting &sighting);
 
-// Returns the hash of a folded name, as PreparedAuthor::hash has it.
+// Returns the hash of a folded name, as in PreparedAuthor::hash.
 uint64_t nameHash(std::string_view folded);
 
 } // namespace lectern

@@ -24,7 +24,7 @@ QStringList foldedNames(const Paper &paper)
     return names;
 }
 
-// How many words of a folded name are no initials.
+// Number of words of a folded name that are not initials.
 qsizetype fullWords(const QString &folded)
 {
     qsizetype full = 0;
@@ -33,18 +33,18 @@ qsizetype fullWords(const QString &folded)
     return full;
 }
 
-// Whether the name stands for the same person, given that this list has both; one letter may be wrong.
+// Whether two names denote the same author if both lists do; tolerates one wrong letter.
 bool standsFor(const QString &a, const QString &b)
 {
     if (compareNames(a, b) != NameLikeness::Different)
         return true;
-    constexpr double misspelt = 0.6; // two letters of five have changed places
+    constexpr double misspelt = 0.6; // similarity if two of five letters are swapped
     return a.left(1) == b.left(1) && likeTexts(familyName(a), familyName(b)) >= misspelt
         && (likeTexts(a, b) >= misspelt || fullWords(a) < 2 || fullWords(b) < 2);
 }
 
-// Finds for each name of the shorter list the place of the name it stands for in the longer list, in order;
-// empty when some name stands for none.
+// Maps each name of the shorter list to a matching name of the longer list, in order; empty if some name has
+// no match.
 QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
 {
     QList<qsizetype> places;
@@ -59,7 +59,7 @@ QList<qsizetype> placesIn(const QStringList &longer, const QStringList &shorter)
     return places;
 }
 
-// Returns the list that loses nobody: the latest one, or a longer one in which everybody of it stands.
+// Returns the latest list, or a longer one that contains all of its authors.
 const Sighting *longestAuthors(const Ranked &stating)
 {
     const Sighting *best = stating.first();
@@ -77,7 +77,7 @@ const Sighting *longestAuthors(const Ranked &stating)
     return best;
 }
 
-// Returns its names, each as fully as any list has it in which everybody stands.
+// Returns its names, each in the fullest form of any list that contains all of them.
 QStringList fullestNames(const Sighting *best, const Ranked &stating)
 {
     QStringList names = best->values.authors;
@@ -102,8 +102,8 @@ bool endsCut(const QString &title)
     return title.endsWith(u'…') || title.endsWith(u"...");
 }
 
-// Of titles that differ in a few letters, returns the one whose own words stand in an abstract: nobody
-// misspells twice.
+// Of titles that differ in a few letters, returns the one whose distinct words occur in an abstract: a typo
+// is unlikely to occur twice.
 const Sighting *correctTitle(const Ranked &stating, const Ranked &all)
 {
     const Sighting *best = stating.first();
@@ -234,8 +234,8 @@ QList<ExtraField> unitedExtra(const Ranked &stating)
 {
     QList<ExtraField> united;
     for (const Sighting *sighting : stating) {
-        // A name may stand several times on one source; a later source adds only names that were not there
-        // yet, apart from what says how authors split, of whom each source may name others.
+        // A source may state a name several times. A later source adds only new names, except for statements
+        // of how authors split: each source may name other authors there.
         const qsizetype known = united.size();
         for (const ExtraField &field : sighting->values.extra)
             if (std::none_of(united.cbegin(), united.cbegin() + known, [&](const ExtraField &other) {

@@ -1,5 +1,5 @@
 #pragma once
-// What the window shows of a paper that several sources know. Pure: no SQL.
+// Computes the shown values of a paper with several sources. Pure: no SQL.
 #include "models/store/types/sighting.h"
 
 #include <array>
@@ -10,35 +10,35 @@ namespace lectern
 struct ShownValues {
     Paper values;
     quint32 conflicts = 0; // PaperField bits with different values
-    // The index of the sighting that each field is shown from; -1: no value. For authors it says whose list
-    // is shown; some names may stand more fully on another sighting.
+    // Index of the sighting that provides each shown field; -1: no value. For authors it is the sighting of
+    // the shown list; some names may be taken in a fuller form from another one.
     std::array<qsizetype, kPaperFields> from{};
 };
 
-// Computes what is shown. The source saved last wins; among equals, the one with the greater content hash.
+// Computes the shown values. The source saved last wins; among equals, the one with the greater content hash.
 // But a better value wins over a later one:
 //
-// | field    | better                                                                        |
-// |----------|-------------------------------------------------------------------------------|
-// | title    | one that is not cut; of two that differ in a few letters, whose own words     |
-// |          | stand in an abstract                                                          |
-// | authors  | a longer list in which everybody of the other stands; each name as fully as   |
-// |          | any such list has it                                                          |
-// | abstract | a whole one, and one that goes on where the other ends                        |
-// | date     | a stated one                                                                  |
+//   | field    | better                                                                        |
+//   |----------|-------------------------------------------------------------------------------|
+//   | title    | a complete one; of two that differ in a few letters, the one whose distinct   |
+//   |          | words occur in an abstract                                                    |
+//   | authors  | a longer list that contains all of the other; each name in the fullest form   |
+//   |          | of any such list                                                              |
+//   | abstract | a complete one, and one that continues the other                              |
+//   | date     | a stated one                                                                  |
 //
-// The order of the input does not matter. Never empty.
+// The order of the input does not matter. The input must not be empty.
 //
-// Different values are a conflict, except: titles that fold to the same, an author list that is the beginning
-// of another, initials that stand for names, a cut abstract of another, a date with an inferred year that
-// agrees in month and day, "LG" and "cs.LG", and addresses and extra fields (a paper may have many).
+// Different values are a conflict, except: titles that fold to the same text, an author list that is a prefix
+// of another, initials that match names, an abstract that is truncated from another, a date with an inferred
+// year that agrees in month and day, "LG" and "cs.LG", and links and extra fields (a paper may have many).
 ShownValues shownValues(const QList<Sighting> &sightings);
 
-// Returns which of title and authors (as PaperField bits) both state and are in conflict about.
+// Returns the fields among title and authors (as PaperField bits) that both state and that conflict.
 quint32 disagreement(const Paper &a, const Paper &b);
 
-// Returns the first words of an abstract, to name a paper without a title: at most about 90 characters,
-// ending in "…" where there is more.
+// Returns the first words of an abstract as a substitute for a missing title: at most about 90 characters,
+// ending in "…" if truncated.
 QString leadWords(const QString &abstract);
 
 } // namespace lectern

@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A row of the table of settings is "field name <layout> <name>", a row for each name of the layout; its
-// value is 0 where nothing was said of it, else one more than the number of what it holds.
+// A row of the table of settings is "field name <layout> <name>", one row per name of the layout; its value
+// is 0 if nothing was chosen for it, otherwise the number of the chosen column plus one.
 constexpr QStringView kFieldPrefix = u"field name ";
 constexpr qsizetype kLayoutDigits = 16;
 
@@ -44,7 +44,7 @@ Result<QList<FieldLayout>> FieldLayoutStore::all()
         const QString row = read.text(0).sliced(kFieldPrefix.size());
         const QString name = row.mid(kLayoutDigits + 1);
         const qint64 value = read.number(1);
-        // A damaged or a newer library may hold anything.
+        // A damaged library, or one of a newer Lectern, may hold any value.
         if (name.isEmpty() || value < 0 || value > qint64(CsvColumn::AuthorsTruncated) + 1)
             return;
         FieldLayout &layout = layouts[row.first(kLayoutDigits)];

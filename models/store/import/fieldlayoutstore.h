@@ -1,6 +1,6 @@
 #pragma once
-// What a person said the names of a source's fields mean (formats/records/fieldlayout.h), kept for every
-// later source of the same layout.
+// User-defined meanings of a source's field names (formats/records/fieldlayout.h), stored for later sources
+// of the same layout.
 #include "models/core/result.h"
 #include "models/formats/records/fieldlayout.h"
 #include "models/store/sqlite/connection.h"
@@ -8,15 +8,14 @@
 namespace lectern
 {
 
-// Works in the thread of its connection. Not in the edit log: what was said is taken back where it is said.
+// Belongs to the connection's thread. Not in the edit log: the dialog that sets a mapping also removes it.
 class FieldLayoutStore
 {
 public:
     explicit FieldLayoutStore(Connection &connection) : m_connection(connection) { }
 
     Result<QList<FieldLayout>> all();
-    // Makes this what is known of its names, durable when it returns; without choices, nothing is known of
-    // them any more.
+    // Stores the mapping of the layout's names, durable on return; a layout without choices deletes it.
     Result<> keep(const FieldLayout &layout);
 
 private:

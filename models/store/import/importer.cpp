@@ -20,7 +20,7 @@ namespace
 
 Result<> acceptable(qsizetype authors, qsizetype line)
 {
-    constexpr qsizetype kMostAuthors = 50'000; // the longest list ever printed has some fifteen thousand
+    constexpr qsizetype kMostAuthors = 50'000; // the longest known list has some fifteen thousand
     if (authors <= kMostAuthors)
         return {};
     const QLocale &locale = shownLocale();
@@ -30,7 +30,7 @@ Result<> acceptable(qsizetype authors, qsizetype line)
                  locale.toString(qlonglong(kMostAuthors)))};
 }
 
-// For a source whose hash is not known yet, which must be the first source: returns None, or an Error.
+// For a source whose hash is not known yet: returns None if the library has no source, otherwise an Error.
 Result<SourceId> onlyIntoNone(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));
@@ -49,7 +49,7 @@ Result<std::shared_ptr<const PreparedBlock>> preparedPapers(const QList<Paper> &
     return std::shared_ptr<const PreparedBlock>(std::move(block));
 }
 
-// Where these bytes are a source already, says so.
+// Returns the outcome if these bytes are a source of the library already.
 Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, const SourceFacts &facts)
 {
     LECTERN_TRY(const auto before,
@@ -66,7 +66,7 @@ Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, c
     return std::optional(outcome);
 }
 
-// A source on its way into the library, block by block, in the caller's transaction.
+// A source being imported, block by block, in the caller's transaction.
 class IncomingSource
 {
 public:

@@ -1,5 +1,5 @@
 #pragma once
-// What a person said of which sources are imported and how they are read.
+// User-defined rules of which sources are imported and how they are read.
 #include "fieldlayoutstore.h"
 #include "pagecorrectionstore.h"
 #include "watchedfolderstore.h"

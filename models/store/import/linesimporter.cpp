@@ -24,7 +24,7 @@ namespace
 constexpr size_t kMostInBlock = 1000;
 } // namespace
 
-// One file under way.
+// The import of one file.
 class LinesImporter::Run
 {
 public:
@@ -63,7 +63,7 @@ public:
         return takePaper(object);
     }
 
-    // Behind the last line.
+    // Call after the last line.
     Result<> finish()
     {
         if (m_promised && (!m_ended || m_papers < *m_promised))
@@ -85,7 +85,7 @@ public:
     }
 
     LinesOutcome outcome() const { return m_outcome; }
-    // What was made of the papers and besides, for MarksFile; empty when nothing was.
+    // User data of the papers and of the library for MarksFile; empty if there is none.
     QJsonObject marks() const
     {
         if (m_besides.isEmpty() && m_marked.isEmpty())
@@ -101,7 +101,7 @@ public:
 
 private:
     struct Source {
-        SourceStampPtr stamp; // of a source that was here: only its number
+        SourceStampPtr stamp; // for a source already present: only its number
         SourceFacts facts;
         QString format;
         QDateTime importedAt;
@@ -128,7 +128,7 @@ private:
             remark(Sentence::tr("This source has the number of another."));
             return {};
         }
-        if (line->partial) // of the file's bytes and its own: the same extract twice is the same
+        if (line->partial) // hash of the file's bytes and its own: the same extract gives the same hash
             line->facts.contentHash = QCryptographicHash::hash(
                 QByteArray(m_file.contentHash + line->facts.contentHash), QCryptographicHash::Sha256);
         return addSource(*line);
@@ -192,7 +192,7 @@ private:
             QJsonObject made = marks->toObject();
             made.insert(u"sighting"_s, QString::number(place));
             made.insert(u"known_by"_s,
-                        QJsonArray{lecternJson(seen.first().values)}); // where that source is another's
+                        QJsonArray{lecternJson(seen.first().values)}); // if another source has this position
             m_marked.append(made);
         }
         return {};
@@ -237,7 +237,7 @@ private:
 
     Connection &m_connection;
     PaperWriter m_writer;
-    std::shared_ptr<PreparedBlock> m_block; // of papers of one source, one behind the other
+    std::shared_ptr<PreparedBlock> m_block; // consecutive papers of one source
     SourceId m_blockSource = SourceId::None;
     SourceWriter m_rows;
     SourceFacts m_file;
@@ -245,7 +245,7 @@ private:
     qint64 m_papers = 0;
     std::optional<qint64> m_promised;
     bool m_ended = false;
-    QMap<qint64, Source> m_sources; // by their number in the file
+    QMap<qint64, Source> m_sources; // by number in the file
     QSet<QByteArray> m_hashes;
     QSet<qint64> m_places;
     QList<QJsonValue> m_marked;

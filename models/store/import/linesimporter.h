@@ -1,5 +1,5 @@
 #pragma once
-// Brings the lines of a library (librarylines.h) into a library.
+// Imports the lines of a library (librarylines.h).
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -12,11 +12,11 @@ namespace lectern
 {
 
 struct LinesOutcome {
-    QList<SourceId> sources; // that came in
-    int knownSources = 0; // that were here, with the same bytes; nothing of them changed
+    QList<SourceId> sources; // imported
+    int knownSources = 0; // already present with the same bytes; unchanged
     int sightings = 0, newPapers = 0, joinedPapers = 0; // as in ImportOutcome
     MarksOutcome marks;
-    QList<Diagnostic> diagnostics; // lines that could not be read, at most 1,000
+    QList<Diagnostic> diagnostics; // unreadable lines, at most 1,000
 };
 
 // Returns the next line without its end; nothing after the last.
@@ -30,10 +30,10 @@ public:
     {
     }
 
-    // Sources and papers come in with one transaction, and then the marks as one entry of the edit log; an
-    // Error or cancelling before that leaves everything as it was. A source that is here already is skipped.
-    // Papers that no source of the file states become a source of their own: the file, with these facts. From
-    // an extract, each source gets a hash of its own, so that the whole page can still come in later.
+    // Sources and papers are imported in one transaction, then the marks as one entry of the edit log; after
+    // an earlier Error or cancellation everything is unchanged. A source that is already in the library is
+    // skipped. Papers without a source in the file become a source of their own: the file, with these facts.
+    // Sources of an extract get separate hashes, so that the complete page can still be imported later.
     Result<LinesOutcome> import(const SourceFacts &file, const NextLine &next, const Cancelled &cancelled);
 
 private:

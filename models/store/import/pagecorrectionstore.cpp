@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A row of the table of settings is "page line <text>"; its value holds the kind and, above it, where the
-// title ends.
+// A row of the table of settings is "page line <text>"; its value has the kind in the low bits and the end of
+// the title above it.
 constexpr QStringView kPrefix = u"page line ";
 constexpr qint64 kKinds = 16;
 
@@ -29,7 +29,7 @@ Result<PageCorrections> PageCorrectionStore::all()
     LECTERN_TRY(read.forEach([&] {
         const QString line = read.text(0).sliced(kPrefix.size());
         const qint64 value = read.number(1), kind = value % kKinds, titleEnd = value / kKinds;
-        // A damaged or a newer library may hold anything.
+        // A damaged library, or one of a newer Lectern, may hold any value.
         if (kind < int(LineCorrection::Kind::Author) || kind > int(LineCorrection::Kind::TitleEnds)
             || titleEnd < 0 || titleEnd > line.size())
             return;

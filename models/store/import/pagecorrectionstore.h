@@ -1,5 +1,5 @@
 #pragma once
-// What a person said about lines of pages (core/pagecorrections.h), kept for every later import.
+// The user's corrections of page lines (core/pagecorrections.h), stored for later imports.
 #include "models/core/pagecorrections.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -7,14 +7,14 @@
 namespace lectern
 {
 
-// Works in the thread of its connection. Not in the edit log: a correction is taken back where it is said.
+// Belongs to the connection's thread. Not in the edit log: the dialog that sets a correction also removes it.
 class PageCorrectionStore
 {
 public:
     explicit PageCorrectionStore(Connection &connection) : m_connection(connection) { }
 
     Result<PageCorrections> all();
-    // Makes these all there are, durable when it returns.
+    // Replaces all corrections, durable on return.
     Result<> setAll(const PageCorrections &corrections);
 
 private:

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A row of the table of settings is "watched folder <path>" or "watched tree <path>", the latter with the
-// folders below it; its value is WatchedFolder::since in milliseconds since 1970, or kNotLookedAt.
+// A row of the table of settings is "watched folder <path>", or "watched tree <path>" with subfolders; its
+// value is WatchedFolder::since in milliseconds since 1970, or kNotLookedAt.
 constexpr QStringView kFolder = u"watched folder ", kTree = u"watched tree ";
 constexpr qint64 kNotLookedAt = -1;
 
@@ -37,7 +37,7 @@ Result<QList<WatchedFolder>> WatchedFolderStore::all()
         const bool below = row.startsWith(kTree);
         if (!below && !row.startsWith(kFolder))
             return;
-        // A library of a stranger may hold any number; what has no date counts as not looked at.
+        // An untrusted library may hold any number; one outside the range of dates counts as not read yet.
         const qint64 value = read.number(1);
         constexpr qint64 kLatest = 100'000'000'000'000; // the year 5138
         const bool known = value >= 0 && value <= kLatest;

@@ -12,14 +12,14 @@ namespace lectern
 
 struct WatchedFolder {
     QString path; // absolute
-    bool below = false; // also the folders below it
-    // UTC; what arrived in the folder until then is in the library. Invalid: what was there when the folder
-    // was chosen has not been looked at yet.
+    bool below = false; // includes subfolders
+    // UTC; files up to this time have been imported. Invalid: the initial content of the folder has not been
+    // read yet.
     QDateTime since;
     bool operator==(const WatchedFolder &) const = default;
 };
 
-// Works in the thread of its connection. Not in the edit log: a folder is removed where it was chosen.
+// Belongs to the connection's thread. Not in the edit log: the dialog that adds a folder also removes it.
 class WatchedFolderStore
 {
 public:
@@ -27,9 +27,9 @@ public:
 
     // By path.
     Result<QList<WatchedFolder>> all();
-    // Adds the folder, or replaces what is stored of this path. Durable when it returns.
+    // Adds the folder, or replaces the entry with this path. Durable on return.
     Result<> put(const WatchedFolder &folder);
-    // Moves `since` of folders that are stored; one that was removed meanwhile stays removed.
+    // Updates `since` of stored folders; a folder removed meanwhile is not added again.
     Result<> setSeen(const QList<WatchedFolder> &folders);
     Result<> remove(const QString &path);
 

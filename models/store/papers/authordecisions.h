@@ -1,5 +1,5 @@
 #pragma once
-// A person's decisions about who is who, and what follows from them for a name on a paper.
+// The user's decisions about author identity, and their effect on a name on a paper.
 #include "models/core/ids.h"
 #include "models/store/sqlite/statement.h"
 
@@ -10,31 +10,33 @@
 namespace lectern
 {
 
-// A name on a paper belongs to the first of these: the author to whom a person assigned it on that paper; if
-// the name was split, the author to whom the latest page with that name belongs on which the paper stands;
-// the author to whom a person gave the name; the author that was made when the name first came. Names are
-// folded by foldName().
+// A name on a paper belongs to the first of:
+// - the author to whom the user assigned it on that paper
+// - if the name was split: the owner of the latest page that has the name and lists the paper
+// - the author to whom the user gave the name
+// - the author created when the name first occurred
+// Names are folded by foldName().
 //
-// Reads the decisions at first use and keeps them until forget(). Lives for one transaction.
+// Reads the decisions at first use and caches them until forget(). Used within one transaction.
 class AuthorDecisions
 {
 public:
     explicit AuthorDecisions(const Connection &connection);
 
-    // Returns the author whom a person's decision gives this name on this paper; 0: there is no decision.
+    // Returns the author that a decision assigns to this name on this paper; 0: no decision.
     Result<qint64> decided(qint64 paper, const QString &folded);
-    // The same, but without a decision the author of the name; 0 for a name that nobody has.
+    // The same, but falls back to the author of the name; 0 for an unknown name.
     Result<qint64> authorOf(qint64 paper, const QString &folded);
-    // Returns whose page a source with this name at its head is: the author to whom a person gave more than
-    // half of its papers, else the author of the name. 0 for a name that nobody has.
+    // Returns the owner of a page whose header has this name: the author to whom the user assigned more than
+    // half of its papers, else the author of the name. 0 for an unknown name.
     Result<qint64> pageOwner(SourceId source, const QString &folded);
-    // Whether there is any decision with which decided() could answer.
+    // Whether decided() can return a decision for any name.
     Result<bool> any();
     // Whether papers of this name were given to different authors.
     Result<bool> isSplit(const QString &folded);
-    // The name a person chose for an author; empty: none.
+    // The display name chosen by the user; empty: none.
     Result<QString> title(qint64 author);
-    // Reads the decisions anew when asked next.
+    // Clears the cache.
     void forget() { m_loaded = false; }
 
 private:

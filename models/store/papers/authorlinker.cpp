@@ -44,7 +44,7 @@ Result<> AuthorLinker::linkChanged(const Changes &changes)
         LECTERN_TRY(m_authors.reconsider(author));
     for (const qint64 paper : changes.papers)
         LECTERN_TRY(collect(m_pagesWith, paper, &sources));
-    // A name that went from one author to another stands on papers of both.
+    // A name that moved between authors is on papers of both.
     if (!changes.names.isEmpty()) {
         QSet<qint64> owners = changes.authors;
         for (const QString &name : changes.names) {
@@ -90,7 +90,7 @@ Result<> AuthorLinker::linkSplitNames()
     return m_authors.flush();
 }
 
-// Gives each page to its owner, and adds the papers of pages that change hands to papers.
+// Assigns each page to its owner, and adds the papers of reassigned pages to papers.
 Result<> AuthorLinker::linkPages(const QSet<qint64> &sources, QSet<qint64> *papers)
 {
     for (const qint64 source : sources) {
@@ -102,7 +102,7 @@ Result<> AuthorLinker::linkPages(const QSet<qint64> &sources, QSet<qint64> *pape
         m_page.reset();
         LECTERN_TRY(const auto found, m_authors.decisions().pageOwner(SourceId(source), foldName(name)));
         qint64 owner = found;
-        if (!owner) { // nobody has the name now; it is made again
+        if (!owner) { // the name has no author now; one is created
             LECTERN_TRY(const auto made, m_authors.idOf(name));
             owner = made;
         }
@@ -120,7 +120,7 @@ Result<> AuthorLinker::relink(qint64 paper)
 {
     LECTERN_TRY(const auto row, m_names.bind(1, paper).next());
     if (!row)
-        return {}; // out of the list
+        return {}; // not listed
     QStringList names = splitNames(m_names.text(0));
     m_names.reset();
     LECTERN_TRY(const auto pageNames, m_pageNames.bind(1, paper).allTexts());

@@ -1,29 +1,29 @@
 #pragma once
-// Brings who wrote which paper in line with a person's decisions about who is who.
+// Updates authorship after the user's decisions about author identity.
 #include "authortable.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
 {
 
-// Lives for one write transaction. Everything it writes follows from sightings and decisions.
+// Used within one write transaction. Everything it writes is derived from sightings and decisions.
 class AuthorLinker
 {
 public:
     AuthorLinker(Connection &connection, AuthorTable &authors);
 
-    // What changed in the decisions.
+    // Changed decisions.
     struct Changes {
         QSet<QString> names; // given to another author, folded
-        QSet<qint64> papers; // on which a name was assigned
+        QSet<qint64> papers; // papers with a changed assignment
         QSet<qint64> authors; // all that decisions name or named
     };
-    // Brings links, figures and spellings in line; the decisions are already as they are going to be. Authors
-    // stay, even without papers.
+    // Updates links, figures and spellings; the decisions must already be written. Authors are kept even
+    // without papers.
     Result<> linkChanged(const Changes &changes);
 
-    // The same after sources came or went: a page with a name at its head that a person split belongs to whom
-    // most of its papers do.
+    // The same after sources were added or removed: a page whose header has a split name belongs to the
+    // author of most of its papers.
     Result<> linkSplitNames();
 
 private:

@@ -16,11 +16,11 @@ namespace lectern
 namespace
 {
 
-// Most of what may be collected: authors, and bytes of links and of names.
+// Limits of the buffer: authors, and bytes of links and of names.
 constexpr size_t kMostPeople = 6'000'000;
 constexpr size_t kMostLinks = size_t(200) << 20;
 constexpr size_t kMostText = size_t(500) << 20;
-constexpr size_t kLinksInPart = size_t(1) << 20; // a paper is in one part
+constexpr size_t kLinksInPart = size_t(1) << 20; // a paper never spans two parts
 
 bool isOneCase(QStringView name)
 {
@@ -29,7 +29,7 @@ bool isOneCase(QStringView name)
     return upper != lower;
 }
 
-// Prepared names of a QStringList, with the memory they stand in.
+// Prepared names of a QStringList, with their memory.
 class PreparedNames
 {
 public:
@@ -85,8 +85,8 @@ AuthorTable::AuthorTable(const Connection &c, Counters &counters)
       m_removeAuthorPaper(c, "DELETE FROM author_paper WHERE author = ? AND paper = ?"),
       m_authorsOf(c, "SELECT author FROM paper_author WHERE paper = ?"),
       m_hasPage(c, "SELECT EXISTS(SELECT 1 FROM author_observation WHERE author = ?)"),
-      // An author about whom a person decided something stays, so that the decision holds when the papers
-      // come back. So does one whose name was given to another author: undoing that gives the name back.
+      // An author with a user decision is kept, so that the decision applies when the papers return. So is
+      // one whose name was given to another author: undo returns the name.
       m_wanted(c,
                "SELECT EXISTS(SELECT 1 FROM author_paper WHERE author = ?1)"
                " OR EXISTS(SELECT 1 FROM author_observation WHERE author = ?1)"
@@ -135,7 +135,7 @@ quint32 AuthorTable::addPerson(qint64 author, std::string_view name, bool isNew)
 void AuthorTable::growSlots()
 {
     const size_t more = std::max<size_t>(m_slots.size() * 2, 1 << 12);
-    m_slots = {}; // not both at once
+    m_slots = {}; // frees the old table before the new one is allocated
     m_slots.assign(more, 0);
     const size_t mask = m_slots.size() - 1;
     for (size_t i = 0; i < m_names.size(); ++i) {
@@ -146,7 +146,7 @@ void AuthorTable::growSlots()
     }
 }
 
-// Returns where the name stands in the hash table, or the free place where it belongs.
+// Returns the slot of the name in the hash table, or the free slot for it.
 quint32 *AuthorTable::slotOf(const PreparedAuthor &name)
 {
     if (m_names.size() * 3 >= m_slots.size() * 2)
@@ -180,14 +180,14 @@ Result<qint64> AuthorTable::findStored(std::string_view folded)
     return author;
 }
 
-// Returns the person of a name that is not empty: the one to whom a person gave it, else the one whose it is.
-// Makes one if there is none.
+// Returns the author of a non-empty name: the one to whom the user gave it, else the one who has it. Creates
+// one if there is none.
 Result<quint32> AuthorTable::personNamed(const PreparedAuthor &name)
 {
     quint32 *slot = slotOf(name);
     if (!*slot) {
         LECTERN_TRY(const auto decisions, m_decisions.any());
-        // The name is on no paper here, so only decisions that hold everywhere count.
+        // No paper is known here, so only decisions for all papers apply.
         LECTERN_TRY(auto stored,
                     decisions ? m_decisions.decided(0, toQString(name.folded)) : Result<qint64>(0));
         if (!stored) {
@@ -226,7 +226,7 @@ Result<quint32> AuthorTable::personOf(qint64 author)
         person.stored = int(m_readAuthor.number(1));
         person.listed = m_readAuthor.number(2) != 0;
         person.named = m_readAuthor.number(3) != 0;
-        person.asked = !person.listed; // its name may be one that nothing bears any more
+        person.asked = !person.listed; // its name may no longer occur anywhere
         m_readAuthor.reset();
     }
     return place;
@@ -254,7 +254,7 @@ Result<qint64> AuthorTable::idOf(const QString &printed)
     return m_people[person].id;
 }
 
-// Asks the processor for the memory that looking up the names will touch, so that the waits overlap.
+// Prefetches the memory for looking up the names, so that cache misses overlap.
 void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
 {
     if (m_slots.empty())
@@ -272,7 +272,7 @@ void AuthorTable::prefetch(std::span<const PreparedAuthor> names) const
         }
 }
 
-// Puts the people of a paper into m_authors, ascending by number.
+// Puts the authors of a paper into m_authors, ascending by number.
 Result<> AuthorTable::findAuthors(qint64 paper, std::span<const PreparedAuthor> names)
 {
     LECTERN_TRY(const auto decisions, m_decisions.any());
@@ -311,7 +311,7 @@ Result<> AuthorTable::noteSplitNames(qint64 paper, std::span<const PreparedAutho
     return {};
 }
 
-// Counts the paper for those in m_authors, or takes it off their count.
+// Adds the paper to, or subtracts it from, the count of each author in m_authors.
 void AuthorTable::count(qint64 paper, bool leaving)
 {
     if (m_authors.empty())
@@ -346,7 +346,7 @@ Result<> AuthorTable::addPaper(qint64 paper, const QStringList &names)
 
 Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
 {
-    // This is who is listed with the paper, not who would be today: a decision may have come in between.
+    // Uses the stored authors of the paper, not today's: decisions may have changed in between.
     m_authors.clear();
     LECTERN_TRY(m_addPaperAuthor.flush());
     m_authorsOf.bind(1, paper);
@@ -379,8 +379,8 @@ Result<> AuthorTable::ensure(qint64 author)
     m_readAuthor.reset();
     if (row)
         return {};
-    // Without papers the author has no printed name. The folded names or those of its papers follow. What was
-    // known about it must be read again.
+    // Without papers the author has no printed name; the folded names or those of its papers are read later.
+    // Cached data of the author is discarded.
     if (const auto known = m_placeOf.find(author); known != m_placeOf.end()) {
         m_people[known->second].id = 0;
         m_placeOf.erase(known);

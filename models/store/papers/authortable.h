@@ -1,5 +1,5 @@
 #pragma once
-// Who wrote which paper, during one write transaction.
+// Collects authorship during one write transaction.
 #include "authordecisions.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/counters.h"
@@ -18,54 +18,53 @@
 namespace lectern
 {
 
-// Whether a is the better of two spellings that fold to one name: not only capitals or only small letters,
-// "Given Family", with its accents, without TeX, in full. A total order, so it does not matter which was seen
-// first.
+// Whether a is a better spelling than b, which folds to the same name. Preferred are: mixed case, "Given
+// Family", accents, no TeX, full names. A total order, so the result does not depend on the order of input.
 bool isBetterSpelling(QStringView a, QStringView b);
 
-// Authors are made for names that nobody has yet, and vanish with their last paper and page. Changes are
-// collected, about 80 bytes an author and three for a name on a paper, and flush() writes them in key order.
+// Creates authors for new names; removes authors with their last paper and page. Buffers changes, about 80
+// bytes per author and three per name on a paper; flush() writes them in key order.
 class AuthorTable
 {
 public:
-    // flush() puts names on papers in order so many at a time, four bytes each. A test lowers it.
+    // Number of links that flush() sorts at a time, four bytes each. Tests lower it.
     static inline std::atomic<quint32> mostLinksAtOnce = 8'000'000;
 
     AuthorTable(const Connection &connection, Counters &counters);
 
-    // Returns the author with this printed name: the one to whom a person gave it, else the one whose it is;
-    // makes one if there is none. 0 for a name without letters.
+    // Returns the author with this printed name: the one to whom the user gave it, else the one who has it;
+    // creates one if there is none. 0 for a name without letters.
     Result<qint64> idOf(const QString &printed);
-    // Adds the authors of a paper: those printed with it, and those whose pages it stands on.
+    // Adds the authors of a paper: its printed authors and the owners of pages that list it.
     Result<> addPaper(qint64 paper, std::span<const PreparedAuthor> names);
     Result<> addPaper(qint64 paper, const QStringList &names);
-    // Undoes addPaper() with the same names.
+    // Reverts addPaper() with the same names.
     Result<> removePaper(qint64 paper, const QStringList &names);
-    // Checks again whether this author is still wanted, after its page was removed.
+    // Rechecks whether this author is still needed after its page was removed.
     Result<> reconsider(qint64 author);
-    // Makes a row for an author that a decision names but that is not there.
+    // Creates a row for an author that a decision refers to, if it is missing.
     Result<> ensure(qint64 author);
-    // Says that decisions have changed since they were read.
+    // Call when decisions have changed.
     void decisionsChanged() { m_decisions.forget(); }
     AuthorDecisions &decisions() { return m_decisions; }
-    // The papers added or removed that have a name which a person split; and these names.
+    // The added or removed papers that have a split name; and these names.
     const QSet<qint64> &touchedPapers() const { return m_papersOfSplitNames; }
     const QSet<QString> &touchedSplitNames() const { return m_splitNames; }
-    // Writes what was collected. Authors whom nobody wants any more are removed, unless they are to stay.
+    // Writes the buffered changes. Removes authors that are no longer needed, unless Keep is passed.
     enum class Unwanted { Remove, Keep };
     Result<> flush(Unwanted unwanted = Unwanted::Remove);
 
 private:
     struct Person {
-        quint32 id = 0; // 0: to be passed over
-        quint32 nameAt = 0, nameLength = 0; // in m_text: the spelling shown
-        int stored = 0; // papers
-        int papers = 0; // difference to what is stored
+        quint32 id = 0; // 0: skipped
+        quint32 nameAt = 0, nameLength = 0; // in m_text: the shown spelling
+        int stored = 0; // number of papers
+        int papers = 0; // difference to the stored number
         bool isNew : 1 = false;
         bool changed : 1 = false;
-        bool doubtful : 1 = false; // the spelling shown may have left with a paper
-        bool asked : 1 = false; // reconsider(): whatever is found in between
-        bool named : 1 = false; // by a person: no spelling is better
+        bool doubtful : 1 = false; // the shown spelling may have left with a paper
+        bool asked : 1 = false; // reconsider() was called
+        bool named : 1 = false; // named by the user, overriding all spellings
         bool listed : 1 = false; // as stored
     };
     struct Name {
@@ -107,24 +106,24 @@ private:
     const Connection &m_connection;
     Counters &m_counters;
     std::vector<Person> m_people;
-    std::unordered_map<qint64, quint32> m_placeOf; // in m_people, of those with a row
-    qint64 m_firstNew = 0; // new ones are numbered one after the other from here
+    std::unordered_map<qint64, quint32> m_placeOf; // in m_people, for authors with a row
+    qint64 m_firstNew = 0; // new authors have consecutive numbers from here
     std::vector<quint32> m_newPlaces; // in m_people
     std::vector<Name> m_names;
-    std::vector<quint32> m_slots; // hash table of places in m_names, from 1
+    std::vector<quint32> m_slots; // hash table of indexes in m_names, counted from 1
     TextPool m_text;
-    // Papers with their authors, as varints, in parts: one that grows would need twice its size.
+    // Papers with their authors, as varints, in parts: growing a single buffer would need twice its size.
     std::deque<std::string> m_links;
     size_t m_linkBytes = 0; // of all parts
     std::vector<quint32> m_places; // of the paper being added
-    std::vector<std::pair<quint32, quint32>> m_authors; // of it, with their places; ascending
-    std::optional<bool> m_anyStored; // whether any name is in the table
+    std::vector<std::pair<quint32, quint32>> m_authors; // its authors, with their indexes; ascending
+    std::optional<bool> m_anyStored; // whether the table has any name
     QSet<qint64> m_papersOfSplitNames;
     QSet<QString> m_splitNames;
     AuthorDecisions m_decisions;
     Statement m_findName, m_anyName, m_readAuthor, m_insertAuthor, m_insertName, m_updateAuthor, m_rename;
     RowBatch m_addPaperAuthor; // flushed before the table is read and by flush()
-    RowBatch m_addAuthorPaper; // empty but inside flush()
+    RowBatch m_addAuthorPaper; // empty outside flush()
     Statement m_removePaperAuthor, m_removeAuthorPaper;
     Statement m_authorsOf, m_hasPage, m_wanted, m_dropNames, m_dropAuthor, m_spellings, m_pageSpellings,
         m_namesOf;

@@ -1,4 +1,4 @@
-// What an AuthorTable writes at the end of its transaction.
+// Writing the buffered changes of an AuthorTable at the end of its transaction.
 #include "authortable.h"
 
 #include "models/core/fold.h"
@@ -20,10 +20,10 @@ namespace lectern
 namespace
 {
 
-// With so many new authors, if they are more than a quarter of all, the secondary indexes are dropped and
-// made again: that sorts once instead of writing to a random place for each row.
+// With this number of new authors, if they are more than a quarter of all, the secondary indexes are dropped
+// and rebuilt: one sort replaces a random write per row.
 constexpr size_t kManyNew = 50'000;
-constexpr quint32 kLeaving = 1u << 31; // beside a paper
+constexpr quint32 kLeaving = 1u << 31; // flag bit of a paper number
 constexpr const char *kAuthorIndexes[] = {"author_by_papers", "author_name_by_author"};
 
 } // namespace
@@ -52,7 +52,7 @@ void AuthorTable::forget()
     m_text = {};
 }
 
-// Calls take(author, paper, leaving) for each name on a paper, in the order in which they came.
+// Calls take(author, paper, leaving) for each name on a paper, in the order they were added.
 template <typename Take>
 void AuthorTable::forEachLink(Take &&take) const
 {
@@ -66,7 +66,7 @@ void AuthorTable::forEachLink(Take &&take) const
     }
 }
 
-// Writes author_paper in its order, a part of the authors at a time.
+// Writes author_paper in key order, a range of authors at a time.
 Result<> AuthorTable::writeLinks()
 {
     quint32 last = 0;
@@ -78,14 +78,15 @@ Result<> AuthorTable::writeLinks()
     std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
     forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
     std::partial_sum(begins.begin(), begins.end(), begins.begin());
-    std::vector<quint32> papers; // of some authors
+    std::vector<quint32> papers; // of a range of authors
     for (quint32 from = 0, to = 0; from <= last; from = to) {
         const quint32 before = begins[from];
-        // At least one author, however many papers there are.
+        // At least one author, whatever its number of papers.
         const auto behind =
             std::upper_bound(begins.begin() + from + 2, begins.end(), before + mostLinksAtOnce);
         to = quint32(behind - begins.begin()) - 1;
-        std::vector<quint32> next(begins.begin() + from, begins.begin() + to); // where that of each goes
+        std::vector<quint32> next(begins.begin() + from,
+                                  begins.begin() + to); // next free index of each author
         papers.resize(begins[to] - before);
         forEachLink([&](quint32 author, quint32 paper, bool leaving) {
             if (author >= from && author < to)
@@ -101,7 +102,8 @@ Result<> AuthorTable::writeLinks()
     return m_addAuthorPaper.flush();
 }
 
-// papers: that came or, with kLeaving, left, in any order. What was added and removed again is never written.
+// papers: added or, with kLeaving, removed; in any order. A paper that was both added and removed is not
+// written.
 Result<> AuthorTable::writeLinksOf(quint32 author, std::span<quint32> papers)
 {
     const auto number = [](quint32 entry) { return entry & ~kLeaving; };
@@ -119,7 +121,7 @@ Result<> AuthorTable::writeLinksOf(quint32 author, std::span<quint32> papers)
     return {};
 }
 
-// Drops the indexes over authors and returns how to make them again.
+// Drops the secondary indexes on authors and returns the statements that recreate them.
 Result<std::vector<QByteArray>> AuthorTable::dropIndexes()
 {
     std::vector<QByteArray> indexes;
@@ -153,11 +155,11 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
             doubtful.append(person);
     }
     if (!indexes.empty()) {
-        if (doubtful.isEmpty()) { // to sort takes memory, too
+        if (doubtful.isEmpty()) { // sorting also needs memory
             forget();
             giveMemoryBack();
         }
-        LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // sorts beside this one
+        LECTERN_TRY(m_connection.exec("PRAGMA threads = 1")); // one helper thread for sorting
         for (const QByteArray &sql : indexes)
             LECTERN_TRY(m_connection.exec(sql.constData()));
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 0"));
@@ -200,7 +202,7 @@ Result<> AuthorTable::writeNames()
     std::erase_if(m_names, [](const Name &name) { return !name.isNew; });
     const auto textOf = [this](const Name &name) { return m_text.text(name.foldedAt, name.foldedLength); };
     struct Sorted {
-        uint64_t begin; // the first bytes, so that most comparisons need no memory
+        uint64_t begin; // the first bytes, which decide most comparisons without a memory access
         const Name *name;
     };
     std::vector<Sorted> sorted;

@@ -1,6 +1,5 @@
 #pragma once
-// What a person marked, by paper. This is the one place that knows which tables hold a person's work on a
-// paper.
+// The user data of papers. The list of tables with user data of a paper is in this class only.
 #include "models/store/sqlite/statement.h"
 
 namespace lectern
@@ -9,7 +8,7 @@ namespace lectern
 struct Marks {
     bool bookmarked = false;
     bool read = false;
-    bool more = false; // tags, a rating, a note, a place in a list, own values, files, highlights, a word on
+    bool more = false; // tags, a rating, a note, a list entry, own values, files, highlights, or decisions on
                        // its authors
     bool binned = false;
     bool any() const { return bookmarked || read || more || binned; }
@@ -23,15 +22,14 @@ public:
     Result<Marks> marksOf(qint64 paper);
     // Sets the bookmark and the read mark only.
     Result<> setMarks(qint64 paper, const Marks &marks);
-    // Gives all that a person made on one paper to another one as well, and unites it with what is there:
-    // notes are put together, of two ratings the higher stays, of two own values of a field the one written
-    // last. Whether they are in the bin does not change.
+    // Copies the user data of one paper to another and merges it with existing data: notes are concatenated,
+    // of two ratings the higher is kept, of two own values the later one. The trash state does not change.
     Result<> unite(qint64 from, qint64 to);
-    // Puts a paper into the bin, with the day of another paper that is in it, or takes it out. This changes
-    // the mark only; the caller does what follows from it.
+    // Moves a paper into the trash, with the date of another paper in it, or out of it. Changes the mark
+    // only; the caller updates derived data.
     Result<> setBinned(qint64 paper, bool binned, qint64 like);
-    // Forgets all that was made on a paper, the bin included; for a paper whose marks were united with
-    // another's, or that is gone for good.
+    // Deletes all user data of a paper, including its trash state; for a paper that was merged into another
+    // or removed permanently.
     Result<> drop(qint64 paper);
 
 private:

@@ -16,7 +16,7 @@ namespace lectern
 namespace
 {
 
-constexpr int kAtOnce = 4000; // rows read before anything is written
+constexpr int kAtOnce = 4000; // rows read before each write
 
 QList<Identity> identitiesOf(const PaperRecord &record)
 {
@@ -26,7 +26,7 @@ QList<Identity> identitiesOf(const PaperRecord &record)
     return identities;
 }
 
-// Whether today's rules would make something else of the paper's own sightings.
+// Whether the current rules would change the paper's own sightings.
 bool isOutdated(const PaperRecord &record)
 {
     const QList<int> parts = groupIntoPapers(identitiesOf(record));
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // Mends papers that several sources know, or one source several times.
+    // Migrates papers with several sightings.
     Result<> mendJoined()
     {
         Statement joined(m_connection,
@@ -71,7 +71,7 @@ private:
         }
     }
 
-    // Mends papers that share a key which turns out to be common: without it they may join others.
+    // Migrates papers that share a key that is now common: without it they may join others.
     Result<> mendSharing()
     {
         Statement shared(m_connection,

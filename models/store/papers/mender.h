@@ -1,5 +1,5 @@
 #pragma once
-// Brings papers that earlier rules formed, or by which they are shown, in line with today's rules.
+// Updates papers that were formed or displayed by earlier rules to the current rules.
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
@@ -7,17 +7,18 @@ namespace lectern
 
 class SearchIndex;
 
-// The number of today's rules, identityrules.h and shownvalues.h together. The counter "rules" in the file
-// says which rules its papers follow. Whoever changes a rule counts up: each library is then mended when it
-// is opened for writing. 2: ids and abstracts join only with agreement; better values are shown. 3: entries
-// of one bibliography, and what was published apart, are two. 4: a key that very many unlike
-// sightings carry is common.
+// Version of the rules in identityrules.h and shownvalues.h. The counter "rules" in the file has the version
+// that its papers follow. Increment it when a rule changes: each library is then migrated when it is opened
+// for writing.
+// - 2: ids and abstracts join only with agreement; better values are shown
+// - 3: entries of one bibliography, and separate publications, are separate papers
+// - 4: a key that very many unrelated sightings share is common
 constexpr int kRules = 4;
 
-// Mends the open library if it follows earlier rules, in one transaction with the new number. Papers that
-// were wrongly joined come apart; number and marks stay with the part that has the title that was shown. It
-// takes time for each paper that several sources know, and memory for each that changes. Does nothing to a
-// library that is open for reading only.
+// Migrates the open library if it follows earlier rules, in one transaction with the new version. Wrongly
+// joined papers are split; number and marks stay with the part that has the shown title. Needs time for each
+// paper with several sources, and memory for each that changes. Does nothing if the library is open
+// read-only.
 Result<> mendPapers(Connection &connection, SearchIndex &index);
 
 } // namespace lectern

@@ -1,4 +1,4 @@
-// Finds which papers must be formed anew together, and which keys are common.
+// Finds the papers that must be regrouped together, and the common keys.
 #include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
@@ -17,9 +17,9 @@ bool PaperWriter::anyJoined(const QList<Identity> &some, const QList<Identity> &
     });
 }
 
-// Loads into m_old all papers that could be joined to the added sightings and to the candidates' own, over
-// any chain. Papers that merely share a hash stay out until a paper comes in to which they are joined. When a
-// key turns out to be common, other things are joined, so everything is looked at again.
+// Loads into m_old all papers that could be joined to the added sightings and to the candidates' own,
+// transitively. Papers that merely share a hash are left out until a paper that joins them is added. When a
+// key turns out to be common, other papers join, so the search starts again.
 Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
 {
     m_titleDecides = m_mending;
@@ -61,7 +61,7 @@ Result<> PaperWriter::gatherJoined(QSet<qint64> *candidates, QMap<qint64, Old> *
                 ++it;
                 continue;
             }
-            // A paper that is only kept takes part, but joins nobody to another paper.
+            // A paper without sightings participates, but does not join others to another paper.
             if (it->record.id) {
                 for (const Sighting &sighting : sightings)
                     LECTERN_TRY(widen(sighting.values, pool, candidates));
@@ -97,7 +97,7 @@ Result<bool> PaperWriter::noteCommonKeys(const QList<Sighting> &added, QMap<qint
             for (qsizetype i = 0; i < it->known.size(); ++i) {
                 const Identity freed = withoutKeys(it->known[i], *common);
                 if (!(freed == it->identities[i]) && it->record.id)
-                    m_forced.insert(it.key()); // it lost a key, and may join others now
+                    m_forced.insert(it.key()); // it lost a key and may now join others
                 it->identities[i] = freed;
             }
         }
@@ -130,7 +130,7 @@ Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyK
     return false;
 }
 
-// Papers that carry such a key and stay may be joined by it again.
+// Remaining papers with such a key may be joined by it again.
 Result<> PaperWriter::recheckCommonKeys()
 {
     const QHash<qint64, KeyKind> shaken = std::exchange(m_shaken, {});
@@ -183,7 +183,7 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
             const bool active = std::any_of(m_active.cbegin(), m_active.cend(),
                                             [&](const PaperDecision &d) { return d.id == decision.id; });
             if (decision.relation == PaperRelation::Apart && !active)
-                m_active.append(decision); // joins nobody to the pool
+                m_active.append(decision); // joins no paper to the pool
             for (size_t side = 0; side < 2 && !active; ++side) {
                 if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], sought))
                     continue;

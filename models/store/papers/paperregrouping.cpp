@@ -1,4 +1,4 @@
-// Forms the papers around a sighting that comes or goes anew.
+// Regroups the papers affected by an added or removed sighting.
 #include "models/store/identity/papergrouping.h"
 #include "paperwriter.h"
 
@@ -89,12 +89,12 @@ Result<QList<PaperWriter::Group>> PaperWriter::form(const QList<Sighting> &added
     return groups;
 }
 
-// Papers that were one by a person's decision and are two again get back the numbers they had.
+// Restores the numbers of papers that a user decision had merged and that are separate again.
 Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
 {
     QSet<qint64> numbers;
-    // Where a source is being taken out, the rest keeps number and marks, also those of a paper that another
-    // decision joined to it.
+    // When a source is split off, the rest keeps number and marks, including those of a paper that another
+    // decision merged into it.
     const bool takesOut =
         std::any_of(m_active.cbegin(), m_active.cend(), [this](const PaperDecision &active) {
             return active.relation == PaperRelation::Apart
@@ -122,7 +122,7 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
         }
         if (!parted[0] || !parted[1] || parted[0] == parted[1])
             continue;
-        // The decision may be gone although the two were two papers all the time.
+        // The decision may be removed although the two papers were separate all the time.
         if (decision.relation == PaperRelation::Apart
             && std::none_of(m_old.cbegin(), m_old.cend(), [&](const Old &old) {
                    return sharesSighting(old.record.sightings, parted[0]->sightings)
@@ -141,11 +141,11 @@ Result<QSet<qint64>> PaperWriter::nameParted(QList<Group> &groups)
     return numbers;
 }
 
-// The oldest paper chooses first and takes the group that has most of its sightings. Papers that are only
-// kept come last. A paper whose group is taken leaves its marks there.
+// The oldest paper chooses first and gets the group with most of its sightings. Papers without sightings come
+// last. A paper whose group is already assigned leaves its marks to it.
 Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
 {
-    QHash<qint64, qsizetype> groupOf; // of a sighting
+    QHash<qint64, qsizetype> groupOf; // by sighting
     for (qsizetype g = 0; g < groups.size(); ++g)
         for (const Sighting &sighting : groups[g].sightings)
             groupOf.insert(sighting.id, g);
@@ -166,7 +166,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         qsizetype best = -1;
         for (auto share = shares.cbegin(); share != shares.cend(); ++share) {
             Group &group = groups[share.key()];
-            // The marks of papers that part were put back by the caller who took the decision back.
+            // When papers are split, the caller that undid the decision has restored their marks.
             const bool inherits = mayInherit(*it, group, groups);
             if (inherits && (!parted.contains(group.paper) || group.paper == it.key()))
                 group.heirOf.append(it.key());
@@ -202,8 +202,8 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
     return {};
 }
 
-// Whether a person took this paper out of the group's paper, or the group's out of it. What is kept of both
-// is known by the same, so only the decision tells.
+// Whether the user split this paper off the group's paper, or the reverse. The stored identity data of both
+// is equal, so only the decision distinguishes them.
 bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
 {
     for (const PaperDecision &decision : m_active) {
@@ -217,10 +217,10 @@ bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
     return false;
 }
 
-// A paper that was wrongly joined leaves number and marks to the part that has the title a person saw.
+// A wrongly joined paper leaves number and marks to the part with the title that was shown.
 bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const
 {
-    const QString title = old.record.stated().title; // no source has one's own
+    const QString title = old.record.stated().title; // without own values
     if (!m_titleDecides || title.isEmpty())
         return true;
     const auto hasTitle = [&](const Group &of) {
@@ -236,7 +236,7 @@ bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Gro
 bool PaperWriter::isUnchanged(const Group &group) const
 {
     if (m_forced.contains(group.paper) && m_mending)
-        return false; // its rows are to be written by today's rules
+        return false; // its rows will be written by the current rules
     const auto old = m_old.constFind(group.paper);
     if (old == m_old.cend() || group.heirOf != QList<qint64>{group.paper}
         || group.sightings.size() != old->record.sightings.size())
@@ -260,8 +260,8 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
     return m_inLog->contains(paper);
 }
 
-// Papers that come only from papers in the bin stay in the bin, however they are imported again. A paper that
-// also comes from one outside is outside: nothing leaves the list that nobody removed.
+// A paper formed only from papers in the trash stays in the trash, however they are imported again. A paper
+// that also comes from one outside is outside: only the user removes papers from the list.
 Result<> PaperWriter::decideBin(QList<Group> &groups)
 {
     const auto inBin = [this](qint64 paper) { return m_old[paper].marks.binned; };
@@ -275,7 +275,7 @@ Result<> PaperWriter::decideBin(QList<Group> &groups)
         else
             outside.append(&group);
     }
-    // This comes last, because another part of a paper that was split may just have copied its mark.
+    // Done last, because another part of a split paper may just have copied its mark.
     for (const Group *group : std::as_const(outside))
         LECTERN_TRY(m_marks.setBinned(group->paper, false, 0));
     return {};
@@ -293,7 +293,7 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
                 m_authors.decisionsChanged();
             }
         LECTERN_TRY(m_keys.add(hashesOf(group.sightings), group.paper));
-        // From here on the number names this paper and is nobody's alias.
+        // From here on the number denotes this paper and is no longer an alias.
         LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
         LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));
         if (!group.binned)
@@ -302,7 +302,7 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
     return {};
 }
 
-// Handles papers that are no longer in the list: absorbed by another, kept for their marks, or gone.
+// Handles papers that are no longer listed: merged into another, kept for their marks, or removed.
 Result<> PaperWriter::placeLeftovers(const QList<Group> &groups)
 {
     for (auto it = m_old.cbegin(); it != m_old.cend(); ++it) {

@@ -1,5 +1,5 @@
 #pragma once
-// The rows of one paper: its shown values, its abstract and its sightings; and the sources they came from.
+// The rows of one paper: its shown values, its abstract and its sightings; and their sources.
 #include "models/store/identity/ownvalues.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/preparedblock.h"
@@ -12,14 +12,14 @@
 namespace lectern
 {
 
-// A paper as it stands in the tables.
+// The stored rows of a paper.
 struct PaperRecord {
     qint64 id = 0;
     Paper shown;
     quint32 conflicts = 0;
     QList<Sighting> sightings; // by id
-    QList<OwnValue> own; // by field; they are in what is shown
-    // What its sources state together, as if there were no own values: what identity knows the paper by.
+    QList<OwnValue> own; // by field; already applied to `shown`
+    // The shown values without own values, which identify the paper.
     Paper stated() const { return own.isEmpty() ? shown : shownValues(sightings).values; }
 };
 
@@ -28,25 +28,26 @@ class PaperTable
 public:
     explicit PaperTable(const Connection &connection);
 
-    // Returns the paper with all its sightings in full; the id is 0 when there is no such paper.
+    // Returns the paper with all its sightings; the id is 0 if it does not exist.
     Result<PaperRecord> load(qint64 paper);
-    // Writes the rows of a paper that has none, with shown values computed from its sightings and own values.
-    // Returns what it shows.
+    // Inserts the rows of a paper, with shown values computed from its sightings and own values. Returns the
+    // shown values.
     Result<ShownValues> insert(qint64 paper, const QList<Sighting> &sightings);
-    // The same for a paper known from one source, which shows what that source states.
+    // The same for a paper with a single source, whose stated values are shown.
     Result<> insert(qint64 paper, qint64 sighting, const PreparedSighting &values);
-    // Deletes all rows of the paper; own values stay, as other work of a person does.
+    // Deletes all rows of the paper, except own values and other user data.
     Result<> remove(const PaperRecord &record);
     // Returns the papers that have sightings on a source, each once.
     Result<QList<qint64>> papersOf(SourceId source);
 
-    // Sightings of sources in the bin are kept in full and belong to no paper. In the order of their ids.
+    // Sightings of sources in the trash are stored completely and belong to no paper. Visited in the order of
+    // their ids.
     Result<> putAside(const Sighting &sighting);
     Result<> forEachAside(SourceId source, const std::function<Result<>(const Sighting &)> &visit);
     Result<> dropAside(SourceId source);
 
     Result<SourceStampPtr> stamp(SourceId source);
-    // Makes a source known that has no row yet.
+    // Registers a source that has no row yet.
     void setStamp(const SourceStampPtr &stamp) { m_stamps.insert(stamp->id, stamp); }
     void forgetStamp(SourceId source) { m_stamps.remove(source); }
 

@@ -11,7 +11,7 @@ namespace lectern
 namespace
 {
 
-// Returns the names at the heads of the authors' pages on which a paper stands.
+// Returns the header names of the author pages that list the paper.
 QStringList pageNamesOf(const QList<Sighting> &sightings)
 {
     QStringList names;
@@ -51,7 +51,7 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     const PreparedSighting &values = block.sightings()[place];
     QSet<qint64> candidates;
     LECTERN_TRY(findAll(values.hashes, &candidates));
-    // A person's decision may join it to papers with which it shares nothing.
+    // A user decision may merge it with papers that share no key.
     LECTERN_TRY(const auto decided, m_decisions.anyOfIdentity());
     if (decided) {
         QList<Identity> alone;
@@ -81,8 +81,8 @@ bool PaperWriter::isSaidOften(const PreparedSighting &values) const
     return m_saidOften.contains(values.hashes.first(), identityOf(valuesOf(values)));
 }
 
-// Counts the sightings of one paper on a source. Each further one forms the paper anew, so a file with the
-// same record over and over would take for ever.
+// Counts the sightings of one paper on a source. Each further one regroups the paper, so a file that repeats
+// one record would need quadratic time.
 void PaperWriter::countRepeats(const Sighting &added, const Group &group)
 {
     const Identity identity = identityOf(added);
@@ -105,7 +105,7 @@ IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)
     return hashes;
 }
 
-// Adds a sighting that meets no other paper.
+// Adds a sighting without candidates.
 Result<qint64> PaperWriter::addPaper(const PreparedBlock &block, size_t place, qint64 id,
                                      const SourceStampPtr &stamp)
 {
@@ -131,7 +131,7 @@ Result<> PaperWriter::blockAdded(const std::shared_ptr<const PreparedBlock> &blo
     return m_index.written(block, std::exchange(m_ofBlock, {}), source);
 }
 
-// What the index was told, or was going to be told, about this paper is no longer true.
+// Withdraws what the index received, or was about to receive, about this paper.
 void PaperWriter::forgetAdded(qint64 paper)
 {
     const auto mine = std::find(m_ofBlock.rbegin(), m_ofBlock.rend(), quint32(paper));
@@ -148,10 +148,10 @@ Result<> PaperWriter::removeSightings(SourceId source, const std::function<bool(
     for (const qint64 paper : papers) {
         if (cancelled && cancelled())
             return Error::cancelled();
-        // Sightings that could be joined to a leaving one may now be free to join others.
+        // Sightings that could be joined to a removed one may now join others.
         LECTERN_TRY(const auto record, m_papers.load(paper));
         if (std::none_of(record.sightings.cbegin(), record.sightings.cend(), leaves))
-            continue; // went with an earlier one
+            continue; // removed together with an earlier one
         QSet<qint64> candidates{paper};
         for (const Sighting &sighting : record.sightings)
             LECTERN_TRY(findAll(identityHashes(sighting.values), &candidates));
@@ -213,7 +213,7 @@ Result<> PaperWriter::list(qint64 paper)
 
 Result<> PaperWriter::forget(qint64 paper)
 {
-    // What the paper was known by goes first, so that nothing it leaves behind can inherit its marks.
+    // The identity data is deleted first, so that its remains cannot inherit its marks.
     LECTERN_TRY(const auto kept, m_kept.of(paper));
     for (const Paper &known : kept)
         LECTERN_TRY(m_keys.remove(identityHashes(known), paper));

@@ -1,6 +1,6 @@
 #pragma once
-// Short texts by the million, each told by where it begins: in parts, since one memory that grows would need
-// twice its size for a moment.
+// Stores millions of short texts, addressed by offset, in parts: growing a single buffer would temporarily
+// need twice its size.
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -13,7 +13,7 @@ namespace lectern
 class TextPool
 {
 public:
-    // Keeps a copy and returns its place. Of all texts together there is less than a gigabyte.
+    // Copies a text and returns its offset. All texts together are smaller than a gigabyte.
     uint32_t add(std::string_view text)
     {
         if (m_used == m_partSize || m_used + text.size() > m_partSize) {
@@ -23,7 +23,7 @@ public:
         }
         const auto place = uint32_t((m_parts.size() - 1) << kPartBits | m_used);
         std::memcpy(m_parts.back().get() + m_used, text.data(), text.size());
-        // What is longer than a part has one of its own, which is full.
+        // A text longer than a part gets a separate part, which is then full.
         m_used += text.size();
         m_bytes += text.size();
         return place;

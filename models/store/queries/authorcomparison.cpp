@@ -1,4 +1,4 @@
-// Authors side by side.
+// Comparison of authors.
 #include "authorreader.h"
 #include "models/store/sqlite/statement.h"
 #include "models/store/sqlite/transaction.h"
@@ -22,9 +22,9 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
     QSet<qint64> these;
     for (const AuthorPanel &author : std::as_const(comparison.authors))
         these.insert(qint64(author.id));
-    QHash<qint64, int> signers; // of each paper, how many of these
-    QHash<qint64, QSet<qint64>> wroteWith; // of each other author, which of these
-    QHash<qint64, int> papers; // of each other author with these
+    QHash<qint64, int> signers; // for each paper: how many of these authors it has
+    QHash<qint64, QSet<qint64>> wroteWith; // for each other author: which of these are co-authors
+    QHash<qint64, int> papers; // for each other author: papers shared with these
     for (const AuthorPanel &author : std::as_const(comparison.authors)) {
         QList<qint64> own;
         papersOf.bind(1, qint64(author.id));

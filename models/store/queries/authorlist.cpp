@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Calls take(row) for each row and asks now and then whether the answer is still wanted.
+// Calls keep() for each row and checks for cancellation at intervals.
 template <typename Keep>
 Result<> forEach(Statement &rows, const Cancelled &cancelled, const Keep &keep)
 {
@@ -57,7 +57,7 @@ Result<> AuthorList::load(const Cancelled &cancelled)
     changes.reset();
     if (m_stamp == stamp)
         return {};
-    m_stamp.reset(); // if anything fails from here on, what is in memory is of no known state
+    m_stamp.reset(); // after a failure from here on, the cache is in an undefined state
     LECTERN_TRY(readNames(cancelled));
     LECTERN_TRY(readStated());
     LECTERN_TRY(readYears(cancelled));
@@ -65,7 +65,7 @@ Result<> AuthorList::load(const Cancelled &cancelled)
     return {};
 }
 
-// By what names are sorted: the family name, then the rest. Folded names have no character below a space.
+// Sort key of a name: the family name, then the rest. Folded names have no character below a space.
 static QString sortedBy(const QString &folded)
 {
     return familyName(folded) + u'\t' + folded;
@@ -78,7 +78,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     LECTERN_TRY(forEach(authors, cancelled, [this](Statement &row) {
         m_authors.push_back({.id = row.number(0), .papers = int(row.number(1))});
     }));
-    // Nearly all authors are shown by the one name they have, which is stored folded.
+    // Nearly all authors have a single name, whose folded form is stored.
     std::vector<std::pair<QString, Figures *>> names;
     names.reserve(m_authors.size());
     Statement plain(
@@ -89,7 +89,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
     LECTERN_TRY(forEach(plain, cancelled, [&](Statement &row) {
         if (Figures *author = find(row.number(1))) {
             names.emplace_back(sortedBy(row.text(0)), author);
-            author->place = 1; // seen
+            author->place = 1; // marks it as visited
         }
     }));
     Statement name(m_connection, "SELECT name FROM author WHERE id = ?");
@@ -111,7 +111,7 @@ Result<> AuthorList::readNames(const Cancelled &cancelled)
 
 Result<> AuthorList::readStated()
 {
-    // As with every shown value, the page saved last counts, then the greater hash.
+    // As for all shown values, the page saved last has priority, then the greater hash.
     Statement stated(m_connection,
                      "SELECT author, h_index, citations, novelty, ai_score FROM author_observation o"
                      " JOIN source s ON s.id = o.source ORDER BY s.saved, s.hash");
@@ -141,7 +141,7 @@ Result<> AuthorList::readYears(const Cancelled &cancelled)
     Statement written(m_connection, "SELECT author, paper FROM author_paper");
     Figures *author = nullptr;
     return forEach(written, cancelled, [&](Statement &row) {
-        if (!author || author->id != row.number(0)) // they come author by author
+        if (!author || author->id != row.number(0)) // rows are grouped by author
             author = find(row.number(0));
         const auto paper = size_t(row.number(1));
         const int year = paper < years.size() ? years[paper] : 0;
@@ -152,7 +152,7 @@ Result<> AuthorList::readYears(const Cancelled &cancelled)
     });
 }
 
-// Returns the authors for whom all words stand in one of their names.
+// Returns the authors who have a name that contains all words.
 Result<QSet<qint64>> AuthorList::named(const QStringList &words, const Cancelled &cancelled)
 {
     QSet<qint64> found;
@@ -178,7 +178,7 @@ int AuthorList::figure(const Figures &author, AuthorOrder::Key key)
     case AuthorOrder::Key::Papers:
         return author.papers;
     case AuthorOrder::Key::Name:
-        return -author.place; // from A
+        return -author.place; // from A to Z
     case AuthorOrder::Key::HIndex:
         return author.hIndex;
     case AuthorOrder::Key::Citations:
@@ -188,7 +188,7 @@ int AuthorList::figure(const Figures &author, AuthorOrder::Key key)
     case AuthorOrder::Key::AiScore:
         return author.aiScore;
     case AuthorOrder::Key::FirstYear:
-        return author.firstYear ? -author.firstYear : 1; // the earliest first
+        return author.firstYear ? -author.firstYear : 1; // earliest first
     case AuthorOrder::Key::LastYear:
         return author.lastYear ? author.lastYear : -1;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// All authors in one order, for a list that knows every row and reads few.
+// All authors in a given order, for a list model with all ids and few rows.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
@@ -11,28 +11,28 @@
 namespace lectern
 {
 
-// Keeps in memory what authors are ordered by (some 30 bytes an author) until papers or decisions change.
-// Belongs to the connection's thread.
+// Caches the sort values of authors (some 30 bytes per author) until papers or decisions change. Belongs to
+// the connection's thread.
 class AuthorList
 {
 public:
     explicit AuthorList(Connection &connection) : m_connection(connection) { }
 
     // The authors whose names contain all words of a text (all authors if it is empty), in this order.
-    // Authors without the figure come last in either direction; equals are ordered by papers, then by name.
-    // An Error when cancelled.
+    // Authors without the figure come last in either direction; ties are ordered by papers, then by name.
+    // Error when cancelled.
     Result<QList<AuthorId>> order(const QString &words, const AuthorOrder &order,
                                   const Cancelled &cancelled = {});
-    // The rows in the order asked; an author that is no longer listed has the id None.
+    // The rows in the given order; an author that is no longer listed has the id None.
     Result<QList<AuthorListRow>> rows(const QList<AuthorId> &ids);
 
 private:
     struct Figures {
         qint64 id = 0;
-        int place = 0; // among the names
+        int place = 0; // rank among the names
         int papers = 0;
-        int hIndex = -1, citations = -1, novelty = -1, aiScore = -1; // as stated last; -1: nowhere
-        int firstYear = 0, lastYear = 0; // 0: no paper has one
+        int hIndex = -1, citations = -1, novelty = -1, aiScore = -1; // latest stated figures; -1: none
+        int firstYear = 0, lastYear = 0; // 0: no paper has a year
     };
     Result<> load(const Cancelled &cancelled);
     Result<> readNames(const Cancelled &cancelled);
@@ -44,7 +44,7 @@ private:
 
     Connection &m_connection;
     std::vector<Figures> m_authors; // by id
-    std::optional<qint64> m_stamp; // of what m_authors was read from
+    std::optional<qint64> m_stamp; // state of the tables from which m_authors was read
 };
 
 } // namespace lectern

@@ -71,7 +71,7 @@ Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int lim
 {
     const ReadingScope reading(m_connection);
     const QString wanted = foldName(nameContains);
-    // The latest observation has the greatest day, then the greatest hash, like every shown value.
+    // The latest observation has the greatest day, then the greatest hash, as for all shown values.
     Statement read(
         m_connection,
         wanted.isEmpty()
@@ -117,12 +117,12 @@ Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int lim
 
 Result<QList<AuthorOffer>> AuthorReader::offers(const QString &words, int limit)
 {
-    constexpr int kMostWords = 4; // of a name that is being typed; the statement has a place for each
+    constexpr int kMostWords = 4; // words of a typed name; the statement has a parameter for each
     const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     const QStringList wanted = foldName(words).split(u' ', Qt::SkipEmptyParts);
-    // Every name contains the empty word, which is stored as none.
+    // Each name contains the empty word, so unused parameters are empty.
     Statement read(m_connection,
                    "SELECT id, name, papers FROM author WHERE listed AND id IN ("
                    " SELECT ifnull((SELECT author FROM author_alias g WHERE g.folded = n.folded), author)"
@@ -212,7 +212,7 @@ Result<QList<AuthorObservation>> AuthorReader::pagesBeside(SourceId source)
     return row ? observations(AuthorId(owner.number(0))) : QList<AuthorObservation>();
 }
 
-// Reads what a person wrote about the author and when they looked last.
+// Reads the user's note about the author and the last visit.
 Result<> AuthorReader::readMade(AuthorPanel &panel)
 {
     Statement note(m_connection, "SELECT body FROM author_note WHERE author = ?");
@@ -244,10 +244,10 @@ Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
     return names;
 }
 
-// Which of the places an author with these folded names has in a list of names.
+// Returns which of the positions an author with these folded names has in a list of names.
 static int AuthorPlaces::*placeAmong(const QStringList &names, bool truncated, const QSet<QString> &own)
 {
-    // Of a collaboration of hundreds, the ends alone are looked at.
+    // In author lists of hundreds, only both ends are searched.
     constexpr qsizetype kMostLookedAt = 100;
     const auto isOwn = [&](qsizetype i) { return own.contains(foldName(names[i])); };
     const qsizetype last = names.size() - 1;
@@ -312,7 +312,8 @@ Result<> AuthorReader::readPapers(AuthorPanel &panel)
         }
         for (const QString &category : read.text(1).split(u' ', Qt::SkipEmptyParts))
             ++categories[category];
-        if (panel.names.size() > 1 || !own.contains(shown)) // a name of a person's choice stands on no paper
+        if (panel.names.size() > 1
+            || !own.contains(shown)) // a display name chosen by the user is not printed on any paper
             for (const QString &name : list)
                 offer(name);
     }));
@@ -358,7 +359,7 @@ Result<> AuthorReader::readBounds(AuthorPanel &panel)
         "SELECT source.truncated, sum(paper.flags & ?) FROM author_paper"
         " JOIN paper ON paper.id = author_paper.paper JOIN sighting ON sighting.paper = paper.id"
         " JOIN source ON source.id = sighting.id >> 32 WHERE author_paper.author = ? GROUP BY source.id");
-    read.bind(1, int(AuthorsTruncatedFlag)); // 1, so the sum is a number of lists
+    read.bind(1, int(AuthorsTruncatedFlag)); // the flag has the value 1, so the sum counts the lists
     read.bind(2, qint64(panel.id));
     LECTERN_TRY(read.forEach([&] {
         panel.papersAreLowerBound = panel.papersAreLowerBound || int(read.number(0)) > int(read.number(1));

@@ -1,5 +1,5 @@
 #pragma once
-// Authors as the window shows them.
+// Reads authors for display.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -12,14 +12,14 @@ class AuthorReader
 {
 public:
     explicit AuthorReader(Connection &connection) : m_connection(connection) { }
-    // The authors whose names contain this, most papers first; limit -1: all.
+    // The authors whose names contain this text, most papers first; limit -1: all.
     Result<QList<AuthorRow>> list(const QString &nameContains = {}, int limit = -1);
-    // The authors one of whose names contains all words of a text, in any order, most papers first.
+    // The authors who have a name with all words of a text, in any order, most papers first.
     Result<QList<AuthorOffer>> offers(const QString &words, int limit);
     Result<AuthorPanel> panel(AuthorId id);
-    // An Error when one of them is no longer listed.
+    // Error if one of them is no longer listed.
     Result<AuthorComparison> comparison(const QList<AuthorId> &authors);
-    // The pages of the author whose page this is, the latest first; empty when it is nobody's page.
+    // All pages of the author who owns this page, latest first; empty if it is not an author page.
     Result<QList<AuthorObservation>> pagesBeside(SourceId source);
     Result<bool> isKnown(const QString &foldedName);
 
@@ -36,8 +36,9 @@ private:
     Connection &m_connection;
 };
 
-// Merges the counts of printed categories: a bare one ("LG") is counted into the only one that has an archive
-// before it ("cs.LG"), and both are shown under the more frequent name. Most papers first.
+// Merges the counts of printed categories: a category without an archive ("LG") is added to the one with an
+// archive ("cs.LG") if there is only one such, and both are shown under the more frequent name. Most papers
+// first.
 QList<CategoryRow> mergedCategories(QList<CategoryRow> printed);
 
 } // namespace lectern

@@ -28,7 +28,7 @@ namespace
 
 constexpr int kMostOfAKind = 10;
 
-// Rows whose other half is missing. %1 stands for the first column.
+// Rows that refer to a missing row. %1: the first column.
 struct Orphans {
     const char *sql;
     const char *sentence;
@@ -130,7 +130,7 @@ const Orphans kOrphans[] = {
      "The number of bytes of source %1 that were not understood is wrong."},
 };
 
-// Rows with numbers that were never given out.
+// Rows with numbers that were never assigned.
 const Orphans kUnborn[] = {
     {"SELECT id FROM paper WHERE id > coalesce((SELECT value FROM counter WHERE name = 'next_paper'), 0)",
      "Paper %1 has a number that was never given."},
@@ -151,7 +151,7 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     LECTERN_TRY(checkFile());
-    // In a file with damaged pages the rest would only repeat that.
+    // With damaged pages, further checks would only repeat that error.
     if (m_found.isEmpty()) {
         LECTERN_TRY(checkRows());
         LECTERN_TRY(checkPapers());
@@ -217,7 +217,7 @@ Result<> Checker::checkRows()
     }
 }
 
-// Checks what each paper shows, its conflicts, and the keys it is found by.
+// Checks each paper's shown values, conflicts and keys.
 Result<> Checker::checkPapers()
 {
     PaperTable papers(m_connection);
@@ -250,7 +250,7 @@ Result<> Checker::checkPapers()
             break;
         LECTERN_TRY(const auto record, papers.load(ids.number(0)));
         if (record.sightings.isEmpty())
-            continue; // said already
+            continue; // reported already
         const ShownValues shown = shownValues(record.sightings, record.own);
         Paper here = record.shown;
         here.line = shown.values.line;
@@ -280,7 +280,7 @@ Result<> Checker::checkPapers()
     return {};
 }
 
-// Checks the grouping: forms all papers anew from all sightings.
+// Checks the grouping: recomputes all papers from all sightings.
 Result<> Checker::checkIdentity()
 {
     PaperDecisionTable decided(m_connection);
@@ -302,7 +302,7 @@ Result<> Checker::checkIdentity()
     return {};
 }
 
-// Forms the papers of a family anew and compares; seen receives the keys that are common among them.
+// Recomputes the papers of a family and compares; seen receives the common keys among them.
 Result<> Checker::checkFamily(PaperTable &papers, const std::vector<qint64> &family,
                               const QList<PaperDecision> &decisions, const QSet<qint64> &common,
                               QSet<qint64> *seen)

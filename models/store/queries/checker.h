@@ -1,5 +1,5 @@
 #pragma once
-// Whether everything inside a library agrees.
+// Consistency check of a library.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/store/index/query/searchindex.h"
@@ -15,17 +15,17 @@ namespace lectern
 class PaperTable;
 struct PaperDecision;
 
-// Computes again from the sightings whatever else is stored, and compares. Reads the whole file in one
-// snapshot and changes nothing.
+// Recomputes all derived data from the sightings and compares. Reads the whole file in one snapshot and
+// changes nothing.
 class Checker
 {
 public:
     Checker(Connection &connection, SearchIndex &index) : m_connection(connection), m_index(index) { }
-    // Returns every disagreement as a sentence: of each kind the first few and then their number. Empty: the
-    // library is clean.
+    // Returns one sentence per disagreement: the first few of each kind, then their number. Empty: the
+    // library is consistent.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // A digest of all papers, sightings, sources and marks, independent of the order of imports and of row
-    // numbers: see libraryDigest().
+    // A digest of all papers, sightings, sources and marks, independent of import order and row numbers: see
+    // libraryDigest().
     Result<QByteArray> contentHash();
 
 private:

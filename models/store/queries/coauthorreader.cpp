@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Orders by count, most first; among equals the one that came into the library first.
+// Sorts by count, largest first; ties by id.
 std::vector<qint64> byCount(const QHash<qint64, int> &counts)
 {
     std::vector<qint64> keys(counts.keyBegin(), counts.keyEnd());
@@ -75,7 +75,7 @@ Result<std::optional<int>> CoauthorReader::yearOf(qint64 paper)
     return year;
 }
 
-// Of which years the author has papers, whatever is asked about.
+// Counts the author's papers per year, independent of the requested years.
 Result<> CoauthorReader::countYears(qint64 author, CoauthorGraph *graph)
 {
     const YearSpan asked = std::exchange(m_span, {});
@@ -92,7 +92,7 @@ Result<> CoauthorReader::countYears(qint64 author, CoauthorGraph *graph)
     return {};
 }
 
-// What was remembered may be of another state of the library.
+// Clears the caches, which may belong to another state of the library.
 void CoauthorReader::begin(const YearSpan &years)
 {
     m_span = years;
@@ -167,7 +167,7 @@ Result<CoauthorGraph> CoauthorReader::around(AuthorId id, int most, const YearSp
     return graph;
 }
 
-// How many of these papers of an author each other one wrote.
+// Counts, for each co-author, how many of these papers of an author they share.
 Result<QHash<qint64, int>> CoauthorReader::countTogether(qint64 centre, const std::vector<qint64> &papers)
 {
     QHash<qint64, int> together;
@@ -180,13 +180,12 @@ Result<QHash<qint64, int>> CoauthorReader::countTogether(qint64 centre, const st
     return together;
 }
 
-// Adds those for whom there is room. Those one step away get half of it, and more where few stand behind
-// them.
+// Adds authors up to the limit. Direct co-authors get half of it, and more if few are two steps away.
 Result<> CoauthorReader::addPeople(qint64 centre, const QHash<qint64, int> &together, size_t room,
                                    const Cancelled &cancelled, CoauthorGraph *graph)
 {
     const std::vector<qint64> near = byCount(together);
-    QHash<qint64, int> ties; // of those two steps away to the ones shown
+    QHash<qint64, int> ties; // connections of authors two steps away to those already shown
     QSet<qint64> far;
     const size_t half = std::min(near.size(), (room + 1) / 2);
     for (size_t i = 0; i < near.size(); ++i) {
@@ -215,7 +214,7 @@ Result<> CoauthorReader::addPeople(qint64 centre, const QHash<qint64, int> &toge
     return {};
 }
 
-// Names the people behind the first and joins those who wrote together.
+// Reads the names of all but the first author and adds edges between co-authors.
 Result<> CoauthorReader::join(const Cancelled &cancelled, CoauthorGraph *graph)
 {
     QHash<qint64, int> nodeOf;

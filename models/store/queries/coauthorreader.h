@@ -1,5 +1,5 @@
 #pragma once
-// An author among those they wrote with.
+// An author in the graph of co-authors.
 #include "models/core/cancelled.h"
 #include "models/core/coauthorgraph.h"
 #include "models/core/ids.h"
@@ -18,21 +18,21 @@ class CoauthorReader
 {
 public:
     explicit CoauthorReader(Connection &connection);
-    // The author, those they wrote with most, and those these wrote with: at most `most` together, not laid
-    // out yet, by their papers of these years. An Error when cancelled.
+    // The author, the most frequent co-authors, and the co-authors of these: at most `most` in total, without
+    // layout, by their papers of these years. Error when cancelled.
     Result<CoauthorGraph> around(AuthorId id, int most, const YearSpan &years = {},
                                  const Cancelled &cancelled = {});
-    // The papers of these years that both wrote, the newest first.
+    // The papers of these years by both, newest first.
     Result<QList<PaperId>> together(AuthorId one, AuthorId other, const YearSpan &years = {});
 
 private:
-    // Of the years that are asked about.
+    // Of the requested years.
     Result<std::vector<qint64>> papersOf(qint64 author);
-    // Remembers its answers as well.
+    // Cached as well.
     Result<std::optional<int>> yearOf(qint64 paper);
     Result<> countYears(qint64 author, CoauthorGraph *graph);
     void begin(const YearSpan &years);
-    // Remembers its answers: the same paper is met over several of its authors.
+    // Cached: the same paper is reached through several of its authors.
     Result<const std::vector<qint64> *> authorsOf(qint64 paper);
     Result<> name(CoauthorNode *node);
     Result<QHash<qint64, int>> countTogether(qint64 centre, const std::vector<qint64> &papers);

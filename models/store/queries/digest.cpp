@@ -19,7 +19,7 @@ namespace lectern
 namespace
 {
 
-// Writes values into a hash so that different values cannot look the same.
+// Hashes values with unambiguous boundaries.
 class Digest
 {
 public:
@@ -35,7 +35,7 @@ public:
     {
         return *this << bool(value) << value.value_or(0);
     }
-    // Null and empty text are the same to a library, but not to QDataStream.
+    // A library does not distinguish null and empty text, but QDataStream does.
     Digest &operator<<(const QString &text)
     {
         m_stream << (text.isNull() ? QStringLiteral("") : text);
@@ -80,17 +80,17 @@ Result<> addRows(const Connection &connection, const char *sql, int columns, std
         for (int column = 0; column < columns; ++column)
             digest << rows.text(column);
     }));
-    digest << columns; // where the rows end
+    digest << columns; // end of the rows
     return {};
 }
 
-// The name of a reading list with all lists above it.
+// The path of a reading list: its name with those of its ancestors.
 constexpr auto kListPaths = "WITH RECURSIVE path(list, name, above) AS ("
                             " SELECT id, name, parent FROM reading_list"
                             " UNION ALL SELECT path.list, p.name || '/' || path.name, p.parent FROM path"
                             " JOIN reading_list p ON p.id = path.above)";
 
-// Digests what a person made of one paper, apart from bookmark and read mark.
+// Digest of the user data of one paper, except bookmark and read mark.
 Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
 {
     Digest digest;
@@ -119,7 +119,7 @@ Result<QByteArray> madeOf(const Connection &connection, qint64 paper)
     return digest.result();
 }
 
-// Digests what a person made that belongs to no single paper.
+// Digest of the user data that belongs to no single paper.
 Result<QByteArray> madeBesides(const Connection &connection)
 {
     Digest digest;
@@ -131,7 +131,7 @@ Result<QByteArray> madeBesides(const Connection &connection)
                         "SELECT author.name, body FROM author_note LEFT JOIN author ON author.id = author"
                         " ORDER BY author.name, body",
                         2, {}, digest));
-    // Who is who, by names, so that the authors' numbers do not matter.
+    // Author identity, by names, so that authors' numbers do not matter.
     LECTERN_TRY(addRows(connection,
                         "SELECT min(folded) OVER (PARTITION BY author) AS first, folded FROM author_alias"
                         " ORDER BY first, folded",
@@ -145,7 +145,7 @@ Result<QByteArray> madeBesides(const Connection &connection)
                         "SELECT min(a.name, b.name) AS first, max(a.name, b.name) AS second FROM author_apart"
                         " JOIN author a ON a.id = one JOIN author b ON b.id = other ORDER BY first, second",
                         2, {}, digest));
-    // Which papers are one, different or versions, by what they were known by.
+    // Decisions about papers (same, different, versions), by their identity data.
     LECTERN_TRY(addRows(
         connection,
         "WITH known(decision, side, text) AS (SELECT decision, side, coalesce(title, '') || char(10) ||"
@@ -160,7 +160,7 @@ Result<QByteArray> madeBesides(const Connection &connection)
     return digest.result();
 }
 
-// Whether anybody made anything of a paper that madeOf() would find.
+// Whether any paper has data that madeOf() would find.
 Result<bool> anyMade(const Connection &connection)
 {
     LECTERN_TRY(const auto any,
@@ -243,7 +243,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
                << sources.number(5) << sources.number(6) << sources.number(7) << remarks;
-        if (sources.number(8)) { // in the bin
+        if (sources.number(8)) { // in the trash
             std::vector<QByteArray> sightings;
             LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {
                 Digest aside;
@@ -262,7 +262,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
     }
 }
 
-// Digests what was made of papers that no source knows any more.
+// Digests of the user data of papers without sightings.
 Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;

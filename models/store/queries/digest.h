@@ -1,14 +1,13 @@
 #pragma once
-// A digest of what a library holds.
+// A digest of the content of a library.
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 
 namespace lectern
 {
 
-// SHA-256 over all papers with what they show and their sightings, all sources with their remarks and author
-// figures, and all marks. It does not depend on row numbers, on the order of imports, or on when and from
-// which folder something was imported. Reads the whole file.
+// SHA-256 over all papers with shown values and sightings, all sources with diagnostics and author figures,
+// and all marks. Independent of row numbers, import order, import times and folders. Reads the whole file.
 Result<QByteArray> libraryDigest(Connection &connection);
 
 } // namespace lectern

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How progress is divided between reading, finding candidates and judging them.
+// Progress after reading and after finding candidates; the rest is scoring them.
 constexpr double kRead = 0.5, kFound = 0.75;
 constexpr const char *kEveryPaper =
     "SELECT paper.id, title, authors, date, year, venue, arxiv, doi, flags, body FROM paper"
@@ -75,7 +75,7 @@ Result<QList<DuplicatePair>> DuplicateReader::duplicates(const Cancelled &cancel
         one.reset();
         return paper;
     };
-    // Ascending by the first paper, so that it is read once for all its pairs.
+    // Sorted by the first paper, so that it is read once for all its pairs.
     QList<DuplicatePair> pairs;
     PaperId loaded = PaperId::None;
     Paper first;

@@ -1,5 +1,5 @@
 #pragma once
-// Looks for likely duplicates among all papers of the library.
+// Finds likely duplicates among all papers of the library.
 #include "models/core/cancelled.h"
 #include "models/core/duplicates.h"
 #include "models/core/result.h"
@@ -10,14 +10,14 @@
 namespace lectern
 {
 
-// Is made when it is needed, from Library::edits(), in the library's thread.
+// Constructed on demand from Library::edits(), in the library's thread.
 class DuplicateReader
 {
 public:
     explicit DuplicateReader(EditLog &edits) : m_connection(edits.connection()), m_decisions(edits) { }
-    // Returns pairs of the whole library that may be one paper or versions of one work, the surest first,
-    // without those that a person has decided. Takes seconds in a large library; progress goes from 0 to 1.
-    // An Error when cancelled.
+    // Returns pairs of the whole library that may be one paper or versions of one work, most likely first,
+    // without those that the user has decided. Needs seconds in a large library; progress is from 0 to 1.
+    // Error when cancelled.
     Result<QList<DuplicatePair>> duplicates(const Cancelled &cancelled = {},
                                             const std::function<void(double)> &progress = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// Finds papers for which one source states another title or other authors than another source.
+// Finds papers whose sources state different titles or authors.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
@@ -9,9 +9,9 @@
 namespace lectern
 {
 
-// What one source states about such a paper.
+// The statements of one source about such a paper.
 struct JoinedSighting {
-    qint64 sighting = 0; // as PaperDecisionStore::takeOut() wants it
+    qint64 sighting = 0; // for PaperDecisionStore::takeOut()
     SourceId source = SourceId::None;
     QString sourceName;
     qsizetype line = 0;
@@ -21,16 +21,16 @@ struct JoinedSighting {
 
 struct JoinedPaper {
     PaperRow row;
-    QList<JoinedSighting> sightings; // by source, in the order of imports
+    QList<JoinedSighting> sightings; // by source, in import order
 };
 
-// Is made when it is needed, from Library::edits(), in the library's thread.
+// Constructed on demand from Library::edits(), in the library's thread.
 class JoinedReader
 {
 public:
     explicit JoinedReader(EditLog &edits) : m_connection(edits.connection()) { }
-    // Returns all such papers in the list, the newest number first, at most `limit`. Looks at every paper
-    // once: seconds for millions. An Error when cancelled.
+    // Returns all such listed papers, highest number first, at most `limit`. Reads all papers once: seconds
+    // for millions. Error when cancelled.
     Result<QList<PaperId>> disagreeing(int limit, const Cancelled &cancelled = {});
     Result<QList<JoinedSighting>> sightingsOf(PaperId id);
 

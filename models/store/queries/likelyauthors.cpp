@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Names that share a key with more others than this are too common to say anything.
+// Keys shared by more names than this are too common to be evidence.
 constexpr qsizetype kLargestBlock = 1'000;
 
-// How many numbers two ascending lists share.
+// Number of common elements of two ascending lists.
 int sharedCount(const std::vector<qint64> &a, const std::vector<qint64> &b)
 {
     int count = 0;
@@ -38,7 +38,7 @@ int sharedCount(const std::vector<qint64> &a, const std::vector<qint64> &b)
 
 } // namespace
 
-// All that is needed from the library, in memory.
+// All data needed from the library, in memory.
 struct LikelyAuthors::Links {
     std::vector<std::pair<QString, qint64>> names; // folded, of listed authors
     std::unordered_map<qint64, std::vector<qint64>> papersOf, authorsOf;
@@ -83,7 +83,7 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled, const Pro
     };
     LECTERN_TRY(
         forEach(names, [&](Statement &row) { links->names.emplace_back(row.text(0), row.number(1)); }));
-    int told = 0; // percent; the authors of all papers, in the order of the papers, are the first half
+    int told = 0; // percent; reading the authors of all papers, in paper order, is the first half
     LECTERN_TRY(forEach(written, [&](Statement &row) {
         if (const int percent = int(row.number(0) * 50 / qMax<qint64>(1, lastPaper));
             percent > told && progress)
@@ -102,7 +102,7 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
     LECTERN_TRY(snapshot.begun());
     Links links;
     LECTERN_TRY(read(&links, cancelled, progress));
-    std::vector<std::pair<QString, size_t>> keys; // with the place of their name
+    std::vector<std::pair<QString, size_t>> keys; // with the index of their name
     keys.reserve(links.names.size() * 3);
     for (size_t i = 0; i < links.names.size(); ++i)
         for (const QString &key : nameKeys(links.names[i].first))
@@ -139,9 +139,9 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
                     continue;
                 const auto &othersA = coauthorsOf(a), &othersB = coauthorsOf(b);
                 if (std::binary_search(othersA.begin(), othersA.end(), b))
-                    continue; // on one paper: two people
+                    continue; // authors of one paper are distinct
                 const int shared = sharedCount(othersA, othersB);
-                // Initials alone say nothing.
+                // Compatible initials alone are not evidence.
                 if (likeness == NameLikeness::Compatible && shared == 0)
                     continue;
                 seen.insert(pair);

@@ -1,5 +1,5 @@
 #pragma once
-// Finds pairs of authors that may be one person. They are offered; the program never merges them.
+// Finds pairs of authors that may be duplicates. They are only suggested; the program never merges them.
 #include "models/core/authornames.h"
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
@@ -11,16 +11,16 @@
 namespace lectern
 {
 
-// A pair has the same words in both names (in another order, joined, or one name that a person split), or has
-// names of which one can be written for the other, and co-authors in common. Two who stand on one paper or
-// were told apart are never a pair.
+// The names of a pair have the same words (in another order, joined, or one name split by the user), or they
+// are compatible and there are common co-authors. Authors of one paper, or marked as distinct, are never a
+// pair.
 class LikelyAuthors
 {
 public:
     explicit LikelyAuthors(Connection &connection) : m_connection(connection) { }
-    // From 0 to 1, called a hundred times at most, in the thread of the call.
+    // From 0 to 1, called at most a hundred times, in the calling thread.
     using Progress = std::function<void(double)>;
-    // The surest first, at most limit. Near-linear in the number of names. An Error when cancelled.
+    // Most likely first, at most limit. Near-linear in the number of names. Error when cancelled.
     Result<QList<LikelyPair>> pairs(int limit, const Cancelled &cancelled = {},
                                     const Progress &progress = {});
 

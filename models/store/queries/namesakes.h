@@ -1,5 +1,5 @@
 #pragma once
-// Authors who are called the same, and what tells them apart.
+// Authors with equal names, and the traits that distinguish them.
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/types/authorrow.h"
@@ -9,17 +9,17 @@
 namespace lectern
 {
 
-// Reads through the connection, in the state of the file that it sees.
+// Reads through the connection, in the state of its transaction.
 class Namesakes
 {
 public:
     explicit Namesakes(Connection &connection) : m_connection(connection) { }
-    // Returns the listed authors whose shown name another one has too, but for case and accents. Only a
-    // decision of a person makes two authors of one name, so this looks at those alone.
+    // Returns the listed authors whose display name equals another one's after folding. Only a user decision
+    // creates two authors of one name, so only authors with decisions are read.
     Result<QSet<qint64>> all();
-    // Returns the years of an author's papers alone.
+    // Returns only the years of an author's papers.
     Result<AuthorTraits> years(AuthorId author);
-    // Returns these, the category that most of them are in, and who wrote most of them too.
+    // Returns the years, the most frequent category, and the most frequent co-author.
     Result<AuthorTraits> traits(AuthorId author);
 
 private:

@@ -29,12 +29,12 @@ namespace
 
 constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
 constexpr qsizetype kSharedAuthors = 8;
-// Up to so many papers, their authors are looked up. With more, the library's authors are gone through from
-// the one with most papers on, until none can have more.
+// Up to this number of papers, their authors are read. Beyond it, the library's authors are visited by number
+// of papers, until no other can have more.
 constexpr uint32_t kFewPapers = 8'000;
 
-// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 when it is
-// not more frequent here.
+// Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 if it is not
+// more frequent here.
 double remarkable(double a, double b, double c, double d)
 {
     if (a * d <= b * c)
@@ -43,8 +43,8 @@ double remarkable(double a, double b, double c, double d)
     return 2 * (a * std::log(a / expectedHere) + (b > 0 ? b * std::log(b / expectedElsewhere) : 0));
 }
 
-// Returns for each printed list of categories which of the shown main ones it begins with: categories.size()
-// for another one, -1 for none.
+// Returns, for each printed list of categories, the index of the shown main category that it begins with:
+// categories.size() for another one, -1 for none.
 std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &papers, Overview *overview)
 {
     std::vector<int> perName(snapshot.categoryNames().size());
@@ -74,8 +74,8 @@ std::vector<int> placesOfCategories(const Snapshot &snapshot, const Bitmap &pape
     std::vector<int> places;
     for (const QString &name : std::as_const(main)) {
         int place = name.isEmpty() ? -1 : int(overview->categories.indexOf(name));
-        // It is merged with another spelling of the same category, unless it stands among the others by
-        // itself.
+        // It is merged with another spelling of the same category, unless it is a separate row among the
+        // others.
         if (place < 0 && !name.isEmpty()
             && std::none_of(rows.cbegin(), rows.cend(),
                             [&](const CategoryRow &row) { return row.category == name; }))
@@ -113,7 +113,7 @@ void OverviewReader::countFacts(const Answer &answer, Overview *overview) const
     const std::vector<int> places = placesOfCategories(snapshot, papers, overview);
     const qsizetype series = overview->categories.size() + 1;
     overview->scores.resize(kScoreBins);
-    QMap<int32_t, QList<int>> byDay; // few days have many papers, so each day is turned into its year once
+    QMap<int32_t, QList<int>> byDay; // many papers share few days, so each day is converted to its year once
     papers.forEach([&](uint32_t paper) {
         if (const double score = snapshot.scores()[paper]; std::isnan(score))
             ++overview->withoutScore;
@@ -190,13 +190,14 @@ Result<> OverviewReader::countAuthorsOfFew(const Bitmap &papers, qsizetype wante
     most.reserve(counts.size());
     for (const auto &[author, count] : counts)
         most.emplace_back(-count, author);
-    // Ties are ordered by name, so all that tie with the last one must be named.
+    // Ties are ordered by name, so all authors that tie with the last one need names.
     const size_t named = std::min(most.size(), size_t(wanted));
     std::nth_element(most.begin(), most.begin() + ptrdiff_t(named ? named - 1 : 0), most.end());
     const int least = named ? most[named - 1].first : 0;
     std::erase_if(most, [&](const auto &one) { return one.first > least; });
     if (const size_t atMost = std::max<size_t>(2000, size_t(wanted)); most.size() > atMost)
-        std::sort(most.begin(), most.end()), most.resize(atMost); // all of one paper: any of them will do
+        std::sort(most.begin(), most.end()),
+            most.resize(atMost); // all have one paper, so any of them is valid
     for (const auto &[count, author] : most) {
         LECTERN_TRY(const auto row, m_authorName.bind(1, author).next());
         if (row)
@@ -237,7 +238,7 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     LECTERN_TRY(const auto now, Snapshot::of(m_connection));
     const Snapshot &snapshot = *now;
     const int all = int(snapshot.count()), here = int(papers.count()), elsewhere = all - here;
-    // Half of all words have one paper only, and none of these is remarkable among so many papers.
+    // Half of all words occur in a single paper, and these are never remarkable among that many papers.
     const qint64 fewest = all > 1000 ? 2 : 1;
     LECTERN_TRY(const auto counts, m_titleWords.countWords(snapshot, TitleWord, papers, fewest, cancelled));
     const int least = here >= 200 ? 3 : here >= 10 ? 2 : 1;

@@ -1,5 +1,5 @@
 #pragma once
-// Counts what the overview of a result shows, from the search index.
+// Computes the statistics of a result from the search index.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 #include "models/core/resultset.h"
@@ -23,21 +23,22 @@ class OverviewReader
 {
 public:
     explicit OverviewReader(Connection &connection);
-    // Counts what a result of this library's file holds at a glance. An Error when cancelled.
+    // Computes the statistics of a result of this library's file. Error when cancelled.
     Result<Overview> of(const ResultSetPtr &result, const Cancelled &cancelled = {});
-    // Returns who wrote most papers of a result, most first, at most so many people. An Error when cancelled.
+    // Returns the authors with most papers of a result, most first, at most `most`. Error when cancelled.
     Result<FacetValues> authorsOf(const ResultSetPtr &result, qsizetype most,
                                   const Cancelled &cancelled = {});
-    // Counts what these papers, each given once, have in common. An Error when cancelled.
+    // Computes what these papers, each given once, have in common. Error when cancelled.
     Result<SharedFacts> shared(const QList<PaperId> &papers, const Cancelled &cancelled = {});
-    // The same of what a person made on them alone, which takes less: no authors and years.
+    // The same for user data only, which is faster: no authors and years.
     Result<SharedFacts> sharedMarks(const QList<PaperId> &papers, const Cancelled &cancelled = {});
 
 private:
     void countFacts(const index::Answer &answer, Overview *overview) const;
     Result<QList<AuthorShare>> countAuthors(const index::Bitmap &papers, qsizetype most,
                                             const Cancelled &cancelled);
-    // Few papers: looks up who wrote each. Many: goes through the authors from the one with most papers on.
+    // Few papers: reads the authors of each. Many: visits the authors, starting with the one with most
+    // papers.
     Result<> countAuthorsOfFew(const index::Bitmap &papers, qsizetype wanted, QList<AuthorShare> *authors);
     Result<> countAuthorsOfMany(const index::Bitmap &papers, qsizetype wanted, const Cancelled &cancelled,
                                 QList<AuthorShare> *authors);

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Any field but the extra ones, in a line.
+// Any field except extra ones, as a single line.
 QString displayed(const Paper &paper, int bit)
 {
     return PaperField(1u << bit) == AuthorsField
@@ -31,7 +31,7 @@ QString displayed(const Paper &paper, int bit)
         : ownTextOf(paper, fieldName(bit));
 }
 
-// Returns every value of every sighting, grouped by field: the shown one first, then by precedence.
+// Returns each value of each sighting, grouped by field: the shown one first, then by precedence.
 QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &shown)
 {
     std::array<qint64, kPaperFields> shownIn{};
@@ -55,7 +55,7 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
             if (field == ExtraFields) {
                 for (const ExtraField &extra : sighting.values.extra) {
                     if (extra.name == kFamilyNames)
-                        continue; // the names themselves are there
+                        continue; // the names themselves are present
                     value.field = extra.name;
                     value.value = extra.value;
                     value.shown = shown.values.extra.contains(extra);
@@ -78,7 +78,7 @@ QList<StatedValue> statedValues(QList<Sighting> sightings, const ShownValues &sh
     return values;
 }
 
-// Puts own values before what sources state of the same field.
+// Inserts own values before the stated values of the same field.
 void putOwn(const PaperRecord &record, QList<StatedValue> *values)
 {
     for (const OwnValue &own : record.own) {
@@ -100,7 +100,7 @@ QList<FieldChoice> choicesOf(PaperRecord record)
 {
     std::sort(record.sightings.begin(), record.sightings.end(), takesPrecedence);
     const QStringList shown = ownTextsOf(record.shown), stated = ownTextsOf(record.stated());
-    QList<QStringList> texts; // of each sighting
+    QList<QStringList> texts; // for each sighting
     for (const Sighting &sighting : std::as_const(record.sightings))
         texts.append(ownTextsOf(sighting.values));
     QList<FieldChoice> choices;
@@ -148,7 +148,7 @@ PaperReader::PaperReader(Connection &connection)
 {
 }
 
-// What lists and panes show; a record (PaperTable) has the text as it was imported.
+// Text for lists and panes; a record (PaperTable) has the text as imported.
 static QString shownText(const Statement &row, int column)
 {
     return layoutText(row.text(column));
@@ -201,7 +201,7 @@ Result<PaperRow> PaperReader::row(PaperId id)
 Result<QList<PaperRow>> PaperReader::rows(const QList<PaperId> &ids)
 {
     const ReadingScope reading(m_connection);
-    // The page is read in one snapshot: a write in between must not mix old rows with new ones.
+    // The page is read in one snapshot: a concurrent write must not mix old and new rows.
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     QList<PaperRow> list;
@@ -225,7 +225,7 @@ Result<QList<PaperId>> PaperReader::withKey(Key key, const QString &text)
 Result<QList<QPair<qsizetype, PaperId>>> PaperReader::withTitles(const QStringList &folded)
 {
     const ReadingScope reading(m_connection);
-    Transaction snapshot(m_connection, Transaction::Kind::Read); // or each look would lock the file anew
+    Transaction snapshot(m_connection, Transaction::Kind::Read); // avoids locking the file for each read
     LECTERN_TRY(snapshot.begun());
     QList<QPair<qsizetype, PaperId>> found;
     for (qsizetype i = 0; i < folded.size(); ++i) {

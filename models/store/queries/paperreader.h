@@ -1,5 +1,5 @@
 #pragma once
-// Papers as the window shows them.
+// Reads papers for display.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -13,16 +13,16 @@ class PaperReader
 {
 public:
     explicit PaperReader(Connection &connection);
-    // The rows in the order asked; a paper that has vanished has the id None.
+    // The rows in the given order; a paper that no longer exists has the id None.
     Result<QList<PaperRow>> rows(const QList<PaperId> &ids);
-    // An Error when the paper is not in the library.
+    // Error if the paper is not in the library.
     Result<PaperDetail> detail(PaperId id);
 
-    // The papers in the list that some source gives this title (folded by foldTitle(); papers without
-    // authors are left out), arXiv id (without version) or DOI, in the order of their numbers.
+    // The listed papers for which some source states this title (folded by foldTitle(); papers without
+    // authors are left out), arXiv id (without version) or DOI, ordered by number.
     enum class Key : char { Title = 't', Arxiv = 'x', Doi = 'd' };
     Result<QList<PaperId>> withKey(Key key, const QString &text);
-    // The same for many titles, each paper with the place of its title among these.
+    // The same for many titles, each paper with the index of its title.
     Result<QList<QPair<qsizetype, PaperId>>> withTitles(const QStringList &folded);
 
 private:

@@ -22,17 +22,18 @@ using namespace index;
 namespace
 {
 
-// Postings read for one paper, rarest words first; the commoner ones behind it hardly move the order.
+// Maximum number of postings read for one paper, rarest words first; more frequent words hardly change the
+// order.
 constexpr size_t kMostPostings = 600'000;
-// So many candidates for each paper asked for are judged by their texts: sums over the index know neither the
-// length of an abstract nor the time between two papers.
+// Candidates scored by their texts per requested paper: sums over the index ignore the length of abstracts
+// and the time between papers.
 constexpr int kCandidatesEach = 3;
 
-// Looks words up while one paper is judged, each once.
+// Word lookups for one paper, cached.
 class KnownWords
 {
 public:
-    // So many papers share a word at most for it to tell something, as tellingWords() has it.
+    // m_mostShared: maximum number of papers that share a distinctive word, as in tellingWords().
     KnownWords(const Snapshot &snapshot, WordPostings &postings)
         : m_snapshot(snapshot), m_postings(postings),
           m_mostShared(std::max<qint64>(10, snapshot.count() / 50))
@@ -42,10 +43,10 @@ public:
     // The papers of one word.
     struct Papers {
         std::vector<uint32_t> inTitle, inAbstract; // ascending; empty for common words
-        qint64 count = 0; // in either; for a common word a number that common words have
+        qint64 count = 0; // in either; for a common word, a number typical of common words
         qint64 titles = 0;
     };
-    // After a failure the papers mean nothing, and failed() says why.
+    // After a failure the papers are undefined, and failed() returns the error.
     const Papers &with(const QString &folded)
     {
         const std::string word = folded.toStdString();
@@ -60,7 +61,7 @@ public:
 private:
     Result<> look(const std::string &word, Papers *papers)
     {
-        // Dead papers count here; a word that is common with them is left alone all the same.
+        // Dead papers are counted too; a word that is common only with them is also ignored.
         const qint64 most = 2 * m_mostShared;
         LECTERN_TRY(const auto titles, m_postings.read(m_snapshot, TitleWord, word, most, &papers->inTitle));
         LECTERN_TRY(const auto abstracts,
@@ -83,7 +84,7 @@ private:
     std::optional<Error> m_failed;
 };
 
-// What each paper that shares something with the judged one has in common with it, added up.
+// For each paper, the sum of what it shares with the given one.
 class Shared
 {
 public:
@@ -95,7 +96,7 @@ public:
         m_sums[paper] += float(weight);
     }
     bool knows(uint32_t paper) const { return paper < m_sums.size(); }
-    // The papers with the greatest sums, at most so many, without one; the greatest first.
+    // The papers with the greatest sums, at most `most`, excluding `without`; greatest first.
     std::vector<uint32_t> best(size_t most, uint32_t without)
     {
         std::erase(m_touched, without);
@@ -190,7 +191,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
         return Error{Sentence::tr("This paper is no longer in the library.")};
     LECTERN_TRY(nameAuthors(&text));
 
-    std::unordered_map<uint32_t, QList<qint64>> together; // how much each of the shared authors wrote
+    std::unordered_map<uint32_t, QList<qint64>> together; // number of papers of each shared author
     for (const AuthorId author : std::as_const(text.authorIds)) {
         std::vector<uint32_t> papers;
         m_papersOf.bind(1, qint64(author));
@@ -212,7 +213,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
     if (known.failed())
         return *known.failed();
 
-    // The sums leave out how long an abstract is.
+    // The sums do not consider the length of abstracts.
     Shared sums(snapshot.size());
     giveForWords(words, rarity.papers, known, cancelled, &sums);
     for (const auto &[paper, written] : together)
@@ -236,7 +237,7 @@ Result<QList<RelatedPaper>> RelatedReader::judged(const RelatedJudge &judge,
             return Error::cancelled();
         LECTERN_TRY(const auto listed, m_listed.bind(1, qint64(candidate)).next());
         if (!listed)
-            continue; // in the bin
+            continue; // in the trash
         m_listed.reset();
         LECTERN_TRY(auto other, textOf(PaperId(candidate)));
         LECTERN_TRY(auto authors, authorsOf(other.id));

@@ -1,6 +1,7 @@
 #pragma once
-// Finds the papers related to one paper over the search index. It looks only at papers that share a telling
-// word or an author with it, so the cost grows with how common its words are, and not with the library.
+// Finds the papers related to one paper through the search index. Only papers that share a distinctive word
+// or an author are examined, so the cost depends on the frequency of its words, not on the size of the
+// library.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/relatedpapers.h"
@@ -16,16 +17,15 @@ class RelatedReader
 {
 public:
     explicit RelatedReader(Connection &connection);
-    // Returns the papers that have most in common with this one, with reasons, strongest first, at most
-    // `limit`. An Error when cancelled.
+    // Returns the most related papers with reasons, strongest first, at most `limit`. Error when cancelled.
     Result<QList<RelatedPaper>> of(PaperId id, int limit, const Cancelled &cancelled = {});
 
 private:
-    // Returns title, abstract and authors as the paper is shown; the id is None when there is no such paper.
+    // Returns the shown title, abstract and authors; the id is None if the paper does not exist.
     Result<RelatedText> textOf(PaperId id);
     Result<QList<AuthorId>> authorsOf(PaperId id);
     Result<> nameAuthors(RelatedText *paper) const;
-    // Judges the candidates by their texts; those in the bin are left out.
+    // Scores the candidates by their texts; those in the trash are left out.
     Result<QList<RelatedPaper>> judged(const RelatedJudge &judge, const std::vector<uint32_t> &candidates,
                                        const Cancelled &cancelled);
 

@@ -9,8 +9,8 @@
 namespace lectern
 {
 
-// Up to so many papers are looked up one by one; of more, what a person made is gone through as a whole,
-// which costs the same however many there are.
+// Up to this number, papers are looked up one by one. Beyond it, the tables are read completely, which costs
+// the same for any number.
 static constexpr qsizetype kLookedUp = 500;
 
 SharedMarks::SharedMarks(Connection &c)

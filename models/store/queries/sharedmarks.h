@@ -1,5 +1,5 @@
 #pragma once
-// What a person made on several papers, counted.
+// User data of several papers, counted.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/result.h"
@@ -22,12 +22,12 @@ class SharedMarks
 public:
     explicit SharedMarks(Connection &connection);
     // Counts the marks, ratings, notes, tags and lists of these papers, each given once. set: the same
-    // papers. Call it inside a read transaction. An Error when cancelled.
+    // papers. Call inside a read transaction. Error when cancelled.
     Result<> count(const QList<PaperId> &papers, const index::Bitmap &set, const Cancelled &cancelled,
                    SharedFacts *facts);
 
 private:
-    // A table of a person's work: all of it, or the rows of one paper, whose number is the first column.
+    // Statements for a user-data table: all rows, or the rows of one paper, whose number is the first column.
     struct Table {
         Table(Connection &connection, const char *whole, const char *ofPaper)
             : all(connection, whole), one(connection, ofPaper)

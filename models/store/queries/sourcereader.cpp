@@ -29,7 +29,7 @@ Result<bool> hasSources(const Connection &connection)
     return any != 0;
 }
 
-// condition: what follows the tables; `most` is its one parameter.
+// condition: the end of the SQL, after the tables; `most` is its only parameter.
 static Result<QList<SourceRow>> sourceRows(const Connection &connection, const char *condition, int most)
 {
     const QByteArray sql =
@@ -73,7 +73,7 @@ Result<QList<SourceRow>> SourceReader::list()
                            "WHERE NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
                            " ORDER BY s.name, s.saved DESC, s.id LIMIT ?",
                            std::numeric_limits<int>::max()));
-    // Papers in the bin still stand on their sources, but are not counted there.
+    // Papers in the trash still have sightings, but are not counted here.
     Statement binned(m_connection,
                      "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"
                      " ON sighting.paper = bin.paper GROUP BY 1");
@@ -154,7 +154,7 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
 Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
 {
     const ReadingScope reading(m_connection);
-    // Large dumps name no files, and are not read through.
+    // Large dumps name no files and are skipped.
     Statement read(m_connection,
                    "SELECT g.paper, s.path, CASE WHEN g.same & ?2 THEN p.extra ELSE t.extra END FROM source s"
                    " CROSS JOIN sighting g ON g.id BETWEEN s.id << 32 AND (s.id << 32) + 4294967295"
@@ -174,13 +174,13 @@ Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
     return files;
 }
 
-// Counts the papers behind the last visit, without the bin. The search index does this without reading a row
+// Counts the papers after the last visit, without the trash. The search index does this without reading a row
 // for each.
 Result<qint64> SourceReader::newPapers(PaperId newest)
 {
-    const qint64 last = countedPapers(qint64(newest)); // no paper has a greater number
+    const qint64 last = countedPapers(qint64(newest)); // upper bound of paper numbers
     const auto snapshot = index::Snapshot::of(m_connection);
-    if (!snapshot && index::isDamage(snapshot.error())) { // the next search makes the index anew
+    if (!snapshot && index::isDamage(snapshot.error())) { // the next search rebuilds the index
         Statement all(m_connection,
                       "SELECT count(*) FROM paper WHERE id > ? AND id NOT IN (SELECT paper FROM bin)");
         LECTERN_TRY(all.bind(1, last).next());

@@ -15,8 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Papers that something names and that have no row. Those that wait for their source (kept_identity) never
-// had one.
+// Papers that are referred to but have no row. Those waiting for their source (kept_identity) never had one.
 constexpr const char *kFindMissing =
     "CREATE TEMP TABLE marked AS SELECT paper AS id FROM mark UNION SELECT paper FROM rating"
     " UNION SELECT paper FROM paper_note UNION SELECT paper FROM paper_tag UNION SELECT paper FROM list_paper"
@@ -28,7 +27,7 @@ constexpr const char *kFindMissing =
     " UNION SELECT paper FROM paper_author EXCEPT SELECT id FROM paper EXCEPT SELECT paper FROM "
     "kept_identity;";
 
-// What other tables have of a lost paper: a page that states something else than was shown, the names of its
+// Data of a lost paper in other tables: stated values that differ from the shown ones, the names of its
 // authors, its abstract.
 constexpr const char *kGather =
     "INSERT INTO paper SELECT m.id, s.title, NULL, coalesce(s.authors, (SELECT group_concat(a.name, char(10))"
@@ -41,7 +40,7 @@ constexpr const char *kGather =
     "INSERT OR IGNORE INTO abstract SELECT g.paper, st.abstract FROM missing m JOIN sighting g ON g.paper = "
     "m.id"
     " JOIN stated st ON st.sighting = g.id WHERE st.abstract IS NOT NULL;"
-    // Of a paper without a title the row has the beginning of the abstract, whose own row may be lost.
+    // The row of a paper without a title has the beginning of the abstract, whose own row may be lost.
     "UPDATE paper SET flags = flags | 16 WHERE title IS NULL AND lead IS NOT NULL"
     " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);"
     "INSERT INTO abstract SELECT id, lead FROM paper WHERE title IS NULL AND lead IS NOT NULL"
@@ -49,21 +48,21 @@ constexpr const char *kGather =
     "CREATE TEMP TABLE unnamed AS SELECT id FROM paper WHERE title IS NULL"
     " AND NOT EXISTS(SELECT 1 FROM abstract WHERE paper = paper.id);";
 
-// A mark on a paper of which nothing is known stays, on a paper that says so.
+// A mark on a paper without any data is kept, on a paper with a placeholder title.
 constexpr const char *kNameOrDrop =
     "UPDATE paper SET title = 'Lost paper ' || id WHERE id IN (SELECT id FROM unnamed)"
     " AND id IN (SELECT id FROM marked);"
     "DELETE FROM paper WHERE id IN (SELECT id FROM unnamed) AND title IS NULL;"
     "DELETE FROM sighting WHERE paper NOT IN (SELECT id FROM paper);"
     "DELETE FROM stated WHERE sighting NOT IN (SELECT id FROM sighting);"
-    // What a source stated differently is lost: it is taken to have stated what the paper shows, or there
-    // would be a paper more with nothing in it.
+    // Differing values of a source are lost: it is assumed to have stated the shown values; otherwise there
+    // would be an additional empty paper.
     "UPDATE sighting SET same = same | 1 | 2 | 128 WHERE same & 129 = 0"
     " AND NOT EXISTS(SELECT 1 FROM stated s WHERE s.sighting = id AND (s.title IS NOT NULL OR s.abstract IS "
     "NOT NULL));"
     "DELETE FROM bin WHERE paper NOT IN (SELECT id FROM paper);";
 
-// Names for what only rows of others name.
+// Names for items that are only referred to.
 constexpr const char *kNameOthers =
     "INSERT OR IGNORE INTO tag(id, name, colour)"
     " SELECT DISTINCT tag, 'Lost tag ' || tag, 0 FROM paper_tag WHERE tag NOT IN (SELECT id FROM tag);"
@@ -79,7 +78,7 @@ constexpr const char *kNameOthers =
     "  (SELECT min(folded) FROM author_name a WHERE a.author = n.author)) AS name FROM author_note n)"
     " WHERE name IS NOT NULL;"
     "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);"
-    // A file is looked for by its bytes.
+    // Files are found by their hash.
     "DELETE FROM attachment WHERE length(hash) <> 32;"
     "INSERT OR IGNORE INTO attached_file(hash, path, bytes, modified, pages)"
     " SELECT hash, name, 0, 0, 0 FROM attachment;"
@@ -90,8 +89,8 @@ constexpr const char *kDropHalfDecisions =
     " OR (relation = 4 AND id NOT IN (SELECT decision FROM paper_decision_place));"
     "DELETE FROM paper_decision_side WHERE decision NOT IN (SELECT id FROM paper_decision);";
 
-// What stands aside of sources in the bin becomes papers like all others: each source is put into the bin
-// again when all is in.
+// Stored sightings of sources in the trash become papers like all others; each source is moved to the trash
+// again at the end.
 constexpr const char *kTakeOutOfBin =
     "CREATE TEMP TABLE aside AS SELECT id AS sighting, row_number() OVER (ORDER BY id)"
     " + (SELECT max(ifnull((SELECT max(id) FROM paper), 0), ifnull((SELECT max(paper) FROM sighting), 0),"
@@ -126,7 +125,7 @@ Result<> addSource(const Connection &rows, qint64 id, const QString &name)
     return insert.bind(1, id).bind(2, hash).bind(3, name).bind(4, QDateTime::currentMSecsSinceEpoch()).run();
 }
 
-// What the counters know of that is not here.
+// Counts the items that the counters include but that are missing.
 Result<> countLost(const Connection &rows, MendedRows *mended)
 {
     LECTERN_TRY(const auto counted,
@@ -144,7 +143,7 @@ Result<> countLost(const Connection &rows, MendedRows *mended)
     return {};
 }
 
-// Names papers that only a person's work knows, and drops the others that have nothing.
+// Names papers that only user data refers to, and drops others without data.
 Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
 {
     LECTERN_TRY(const auto counted,
@@ -161,7 +160,7 @@ Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
     LECTERN_TRY(const auto left, rows.number("SELECT count(*) FROM paper"));
     mended->nameless = nameless;
     mended->parts =
-        missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row was there
+        missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row exists
     mended->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
     return {};
 }
@@ -175,7 +174,7 @@ Result<> dropHalfDecisions(const Connection &rows, MendedRows *mended)
     return {};
 }
 
-// Every sighting has a source, and every paper a sighting.
+// Ensures that each sighting has a source, and each paper a sighting.
 Result<> addLostSources(const Connection &rows, MendedRows *mended)
 {
     LECTERN_TRY(const auto lost, Statement(rows, kLostSources).allNumbers());
@@ -193,7 +192,7 @@ Result<> addLostSources(const Connection &rows, MendedRows *mended)
     return {};
 }
 
-// What is to go into the bin again: papers by a sighting, sources by their hash.
+// Records what to move to the trash again: papers by a sighting, sources by their hash.
 Result<> noteBinned(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
                     MendedRows *mended)
 {

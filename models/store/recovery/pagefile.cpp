@@ -20,10 +20,10 @@ namespace
 {
 
 constexpr qint64 kLogHead = 32, kFrameHead = 24, kJournalHead = 28;
-// More pages than any library has; a head may state what it likes.
+// More pages than any library has; limits a forged header.
 constexpr qint64 kMostPages = qint64(1) << 30;
 
-// The checksum of the log: over pairs of numbers, in the order of bytes its head names.
+// The checksum of the WAL: over pairs of numbers, in the byte order that its header states.
 void addToSum(std::array<quint32, 2> &sum, const QByteArray &bytes, qsizetype size, bool bigEndian)
 {
     for (qsizetype at = 0; at + 8 <= size; at += 8) {
@@ -65,7 +65,7 @@ Result<> PageFile::open(const QString &path)
     const QFileInfo info(path);
     if (!info.exists())
         return Error{ErrorKind::NotFound, Sentence::tr("There is no file %1.").arg(shown)};
-    if (!info.isFile()) // a pipe would block
+    if (!info.isFile()) // opening a pipe would block
         return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shown)};
     for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1})
         if (isOpenHere(path + suffix))
@@ -85,8 +85,8 @@ Result<> PageFile::open(const QString &path)
     return {};
 }
 
-// The log: frames of a page each. Those behind the last one that ends a transaction, and all behind one whose
-// checksum is wrong, were never written for SQLite either.
+// Reads the WAL: one page per frame. Frames after the last commit, and all frames after a wrong checksum, are
+// invalid for SQLite too.
 void PageFile::readLog(const QString &path)
 {
     m_beside.setFileName(path);
@@ -101,7 +101,7 @@ void PageFile::readLog(const QString &path)
     addToSum(sum, head, 24, bigEndian);
     if (sum[0] != bigEndian32(head, 24) || sum[1] != bigEndian32(head, 28))
         return;
-    QHash<quint32, qint64> open; // of the transaction under way
+    QHash<quint32, qint64> open; // of the current transaction
     for (;;) {
         const qint64 at = m_beside.pos();
         const QByteArray frame = m_beside.read(kFrameHead + kPageSize);
@@ -120,7 +120,7 @@ void PageFile::readLog(const QString &path)
     }
 }
 
-// The journal: pages as they were before a write that did not end.
+// Reads the journal: original pages of an unfinished write.
 void PageFile::readJournal(const QString &path)
 {
     static const QByteArray kMagic = QByteArray::fromHex("d9d505f920a163d7");
@@ -128,7 +128,7 @@ void PageFile::readJournal(const QString &path)
     if (!m_beside.open(QIODevice::ReadOnly))
         return;
     bool first = true;
-    for (;;) { // one head with its pages behind the other
+    for (;;) { // several headers, each followed by its pages
         const QByteArray head = m_beside.read(kJournalHead);
         const qint64 sector = bigEndian32(head, 20);
         if (head.size() < kJournalHead || !head.startsWith(kMagic) || sector < 512 || sector > 65536

@@ -1,5 +1,5 @@
 #pragma once
-// The pages of a library file as bytes, without SQLite, which gives up where a page makes no sense.
+// Reads the pages of a library file as bytes, without SQLite, which stops at invalid pages.
 #include "models/core/result.h"
 
 #include <QByteArray>
@@ -10,22 +10,22 @@
 namespace lectern
 {
 
-// Reads the file, and beside it its write-ahead log up to the last whole transaction, or the journal by which
-// an unfinished write is taken back. Opens nothing for writing.
+// Reads the file with its WAL up to the last complete transaction, or with the journal that rolls an
+// unfinished write back. Opens all files read-only.
 class PageFile
 {
 public:
-    // All libraries have pages of this size, so that a damaged head need not be believed.
+    // The page size of all libraries, so that a damaged header is not needed.
     static constexpr qsizetype kPageSize = 16384;
 
-    // An Error when the file is missing, no ordinary file, cannot be read, is open in this program, or has
-    // not even the beginning of one page.
+    // Error if the file is missing, not a regular file, unreadable, open in this process, or shorter than the
+    // smallest part of a page.
     Result<> open(const QString &path);
     quint32 pages() const { return m_pages; }
-    // The bytes of a page, counted from 1. Empty when the file ends before it or it cannot be read. What the
-    // file has of a last, cut page is filled up with zeros.
+    // The bytes of a page, counted from 1. Empty if the file ends before it or it cannot be read. A truncated
+    // last page is padded with zeros.
     QByteArray page(quint32 number);
-    // Whether nobody has written since open().
+    // Whether the files have not been written since open().
     bool isUnchanged() const;
 
 private:
@@ -35,12 +35,12 @@ private:
     QString m_path;
     QFile m_file, m_beside;
     quint32 m_pages = 0;
-    QHash<quint32, qint64> m_newer; // where in m_beside a page stands
+    QHash<quint32, qint64> m_newer; // offset of a page in m_beside
     QList<std::pair<qint64, qint64>> m_stamps; // sizes and times of the files
     static QList<std::pair<qint64, qint64>> stampsOf(const QString &path);
 };
 
-// Reads a number as SQLite writes it: the greatest byte first.
+// Reads a big-endian number, as SQLite stores it.
 quint32 bigEndian32(const QByteArray &bytes, qsizetype at);
 quint32 bigEndian16(const QByteArray &bytes, qsizetype at);
 

@@ -11,11 +11,11 @@ namespace lectern
 namespace
 {
 
-// No value of a person or a page is longer; a length that was overwritten may be anything.
+// No valid value is longer; an overwritten length may have any value.
 constexpr qint64 kLongestRecord = 64 << 20;
 constexpr qsizetype kPageBytes = PageFile::kPageSize;
 
-// Reads SQLite's numbers of one to nine bytes, one behind the other; stops for good where the bytes end.
+// Reads consecutive SQLite varints of one to nine bytes; stops permanently at the end of the bytes.
 class VarintReader
 {
 public:
@@ -48,13 +48,13 @@ private:
 
 qint64 signedNumber(const char *from, qsizetype size)
 {
-    qint64 value = quint8(*from) & 0x80U ? -1 : 0; // the sign fills what is in front
+    qint64 value = quint8(*from) & 0x80U ? -1 : 0; // sign extension
     for (qsizetype i = 0; i < size; ++i)
         value = qint64(quint64(value) << 8 | quint8(from[i]));
     return value;
 }
 
-// Reads the values of a row. Nothing when the row is not as long as it says.
+// Reads the values of a row. Nothing if its length is wrong.
 std::optional<QList<RecordValue>> valuesOf(const QByteArray &payload)
 {
     constexpr qsizetype kMostColumns = 64;
@@ -106,7 +106,7 @@ public:
     {
     }
 
-    // Reads a row that begins here: its length, its number on the page of a table, its bytes.
+    // Reads the row at this offset: its length, its row number on a table page, its bytes.
     std::optional<PageRecord> record(qsizetype at, bool ofTable)
     {
         VarintReader reader(m_page, at);
@@ -127,7 +127,7 @@ public:
     }
 
 private:
-    // Gathers a row's bytes: the first on this page, the rest, where there are many, on a chain of others.
+    // Collects a row's bytes: the first ones from this page, the rest from a chain of overflow pages.
     std::optional<QByteArray> bytes(qsizetype at, qint64 size, bool ofTable)
     {
         constexpr qint64 kUsable = kPageBytes;
@@ -180,7 +180,7 @@ PageKind kindOf(quint8 mark)
 
 ReadPage readPage(PageFile &file, quint32 number, bool records, const std::function<void(quint32)> &continued)
 {
-    constexpr qsizetype kFileHead = 100; // stands before the first page's own
+    constexpr qsizetype kFileHead = 100; // precedes the header of the first page
     ReadPage read;
     const QByteArray page = file.page(number);
     const qsizetype head = number == 1 ? kFileHead : 0;

@@ -1,6 +1,6 @@
 #pragma once
-// What stands on one page of a library: rows, and the pages below it. Nothing on a page is believed: every
-// length and place is compared with the page and the file before it is followed.
+// Parses one page of a library: its rows and child pages. All data on a page is untrusted: each length and
+// offset is checked against the page and the file before use.
 #include "pagefile.h"
 
 #include <QList>
@@ -18,21 +18,20 @@ struct RecordValue {
 };
 
 struct PageRecord {
-    qint64 row = 0; // its row number; 0 on the pages of an index
+    qint64 row = 0; // its row number; 0 on index pages
     QList<RecordValue> values;
 };
 
 enum class PageKind { None, TableLeaf, TableInner, IndexLeaf, IndexInner };
 
 struct ReadPage {
-    PageKind kind = PageKind::None; // None: it makes no sense
-    QList<quint32> below; // pages below this one, in order
+    PageKind kind = PageKind::None; // None: invalid page
+    QList<quint32> below; // child pages, in order
     QList<PageRecord> records;
-    int lost = 0; // rows that are here and could not be read
+    int lost = 0; // rows that could not be read
 };
 
-// Reads a page. Without `records`, only its kind and the pages below it. Pages on which long rows go on are
-// told to `continued`.
+// Reads a page. Without `records`, reads only its kind and child pages. Calls `continued` for overflow pages.
 ReadPage readPage(PageFile &file, quint32 number, bool records,
                   const std::function<void(quint32)> &continued = {});
 

@@ -40,7 +40,7 @@ QString shownFile(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// A file that is gone with its scope, with all that SQLite makes beside it.
+// A temporary file that is removed at the end of its scope, with SQLite's files.
 class PassingFile
 {
 public:
@@ -57,7 +57,7 @@ private:
     QString m_path;
 };
 
-// How the rows of a table are called among what was lost.
+// Names of a table's rows in the list of losses.
 struct LostRows {
     const char *table, *kind, *what;
 };
@@ -149,8 +149,8 @@ private:
         }
     }
 
-    // Which trees the file has. Where its first page does not say, a backup of it or a library of today may:
-    // the trees begin on the same pages as long as nobody has made it anew.
+    // Returns the trees of the file. If its first page is damaged, the root pages are those of a backup or of
+    // a new library: they are the same unless the file was rebuilt.
     Result<QList<PageTree>> trees(const SalvageTables &tables, const WalkedRows &rows)
     {
         bool whole = false;
@@ -189,7 +189,8 @@ private:
                     consider(treesOf(copy, &copyWhole));
             }
             consider(tables.newTrees());
-            // With fewer that fit it is not this file's order, and each table would get another's rows.
+            // If fewer fit, the root pages are not those of this file, and tables would receive rows of
+            // others.
             const bool usable = bestFit * 10 >= best.size() * 8;
             for (const PageTree &tree : usable ? best : tables.newTrees())
                 if (!has(tree.name)) {
@@ -201,7 +202,7 @@ private:
         return found;
     }
 
-    // Reads all rows into a library of their own, mends it, and writes it as lines.
+    // Reads all rows into a temporary library, completes it, and writes it as lines.
     Result<> gather(const QString &scratch, const QString &lines)
     {
         LECTERN_TRY(auto rows, Connection::open(scratch, false));
@@ -254,7 +255,7 @@ private:
         return exportLines(*rows, lines);
     }
 
-    // Remembers where a paper of the bin stands by what holds in any library.
+    // Stores the position of a paper in the trash in a form that is valid in any library.
     Result<> placeOf(const Connection &rows, qint64 sighting)
     {
         Statement source(rows, "SELECT hash FROM source WHERE id = ?");
@@ -315,7 +316,7 @@ private:
         };
         SourceFacts facts;
         facts.name = QFileInfo(m_damaged).fileName();
-        facts.contentHash = QByteArray(32, '\1'); // no paper stands in the lines without a source
+        facts.contentHash = QByteArray(32, '\1'); // the lines contain no paper without a source
         LECTERN_TRY(const auto imported, LinesImporter(*into, index, marks).import(facts, next, m_cancelled));
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
@@ -323,7 +324,7 @@ private:
             lose("lines"_L1, imported.diagnostics.size(), false,
                  Sentence::tr("Entries that make no sense (%1)").arg(imported.diagnostics.first().message));
         LECTERN_TRY(putIntoBin(*into, index, log));
-        // Coming from the damaged library is no step that could be taken back.
+        // Recovery is not a step that can be undone.
         LECTERN_TRY(into->exec("DELETE FROM edit"));
         LECTERN_TRY(const auto papers, into->number("SELECT count(*) FROM listed"));
         LECTERN_TRY(const auto sources, into->number("SELECT count(*) FROM source"));
@@ -333,7 +334,7 @@ private:
         return into->exec("PRAGMA wal_checkpoint(TRUNCATE)");
     }
 
-    // What an import has to know: decisions about papers, settings.
+    // Writes what the import needs first: decisions about papers, settings.
     Result<> writeBefore(Connection &into)
     {
         Transaction transaction(into);
@@ -344,14 +345,14 @@ private:
             LECTERN_TRY(table.insert(decision));
             last = qMax(last, qMax(decision.sides[0].paper, decision.sides[1].paper));
         }
-        // A decision names the numbers of its papers; no other paper may get them.
+        // A decision refers to the numbers of its papers; these must not be assigned to other papers.
         Counters counters(into);
         counters.add(Counter::kNextPaper, last);
         LECTERN_TRY(counters.flush());
         Statement set(into, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
         for (const auto &[name, value] : std::as_const(m_settings))
             LECTERN_TRY(set.bind(1, name).bind(2, value).run());
-        // Papers have other numbers in the new library: which ones are likely is not known any more.
+        // Papers have other numbers in the new library, so the likely papers are lost.
         Statement wait(into,
                        "INSERT OR IGNORE INTO unmatched_file(hash, name, path, title, stated, bytes,"
                        " modified, pages, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -384,7 +385,7 @@ private:
         return {};
     }
 
-    // what: in the plural, as it stands before a number in a list.
+    // what: plural, as placed before a number in a list.
     void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &what)
     {
         if (count <= 0 && !atLeast)

@@ -1,5 +1,5 @@
 #pragma once
-// What is readable of a damaged library, into a new one.
+// Recovers the readable content of a damaged library into a new one.
 #include "models/core/cancelled.h"
 #include "models/core/result.h"
 
@@ -11,35 +11,35 @@
 namespace lectern
 {
 
-// Something that did not come along.
+// A kind of data that could not be recovered completely.
 struct SalvageLoss {
-    QString kind; // a word for programs: "papers"
+    QString kind; // stable name for programs: "papers"
     qint64 count = 0;
-    bool atLeast = false; // pages are lost on which there may be more
-    QString text; // for people, with the count: "Bookmarks and read marks: at least 3"
+    bool atLeast = false; // lost pages may contain more
+    QString text; // for display, with the count: "Bookmarks and read marks: at least 3"
 };
 
 struct SalvageOutcome {
     qint64 papers = 0, sources = 0; // in the new library
-    qint64 marked = 0; // papers in it that have marks
+    qint64 marked = 0; // papers in it with marks
     qint64 pages = 0, unreadable = 0; // of the damaged file
-    QList<SalvageLoss> lost; // what a person made first
+    QList<SalvageLoss> lost; // user data first
 };
 
 enum class SalvageStep { Reading, Writing };
-// Called a few times a second, in the caller's thread.
+// Called a few times per second, in the caller's thread.
 using Salvaged = std::function<void(SalvageStep step, qint64 done, qint64 all)>;
 
-// Reads all pages of the damaged library that make sense, also where its head or the pages that name others
-// are lost, and makes a new library of them: first what a person made, then papers and sources. What follows
-// from these, such as authors and the search index, is made anew; the history of changes stays behind. A mark
-// on a paper that is lost stays, on a paper called "Lost paper" and its number. Where the file's first page
-// is lost, backups beside it say where its tables begin.
+// Reads all valid pages of the damaged library, even if its header or inner pages are lost, and creates a new
+// library from them: first user data, then papers and sources. Derived data, such as authors and the search
+// index, is rebuilt; the edit log is not recovered. A mark on a lost paper is kept, on a paper called "Lost
+// paper" and its number. If the file's first page is lost, the root pages of its tables are read from backups
+// in its folder.
 //
-// Never writes to the damaged file or beside it under its name. The new library gets its name when it is
-// complete and on the disk. An Error when there is a file of that name, when the damaged one is open in this
-// program, is another program's database or was written meanwhile, when nothing at all can be read, when
-// cancelled, and when the new one cannot be written; nothing is left behind then.
+// Never writes to the damaged file or to files with its name. The new library gets its name when it is
+// complete and on the disk. Error if a file of that name exists, if the damaged one is open in this program,
+// belongs to another program or was written meanwhile, if nothing can be read, when cancelled, and if the new
+// one cannot be written; no file is left then.
 Result<SalvageOutcome> salvageLibrary(const QString &damaged, const QString &target,
                                       const Salvaged &salvaged = {}, const Cancelled &cancelled = {});
 

@@ -16,7 +16,7 @@ namespace
 
 using Kind = RecordValue::Kind;
 
-// What sources say, what a person made, and what helps to name a paper or author whose own row is lost.
+// Statements of sources, user data, and names for papers or authors whose own row is lost.
 constexpr const char *kWanted[] = {"mark",
                                    "rating",
                                    "paper_note",
@@ -58,12 +58,12 @@ constexpr const char *kWanted[] = {"mark",
                                    "diagnostic",
                                    "not_understood"};
 
-// Indexes that hold rows once more.
+// Indexes with copies of rows.
 struct SecondCopy {
     const char *index, *table;
-    std::array<const char *, 3> columns; // in the order of the index
+    std::array<const char *, 3> columns; // in index order
     const char *sql;
-    bool whole; // every column of the table is in it
+    bool whole; // it has all columns of the table
 };
 constexpr SecondCopy kSecondCopies[] = {
     {"paper_tag_by_paper",
@@ -98,7 +98,7 @@ constexpr SecondCopy kSecondCopies[] = {
      false},
 };
 
-// The bounds of numbers, by the column's name and table: what is beyond them is none of ours.
+// Limits of numbers, by column and table: values outside were not written by Lectern.
 bool isWithin(const QByteArray &table, const QByteArray &column, qint64 number)
 {
     const auto between = [number](qint64 least, qint64 end) { return number >= least && number < end; };
@@ -141,7 +141,7 @@ void SalvageTables::sortTrees(QList<PageTree> *trees)
         return std::any_of(std::begin(kSecondCopies), std::end(kSecondCopies),
                            [&](const SecondCopy &copy) { return tree.name == copy.index; });
     };
-    // What a person made comes first, in the order of the table.
+    // User data comes first, in the order of the table.
     const auto place = [&](const PageTree &tree) {
         const auto found = std::find_if(std::begin(kWanted), std::end(kWanted),
                                         [&](const char *name) { return tree.name == name; });
@@ -176,7 +176,8 @@ Result<> SalvageTables::readTable(const QByteArray &name)
         column.isRow = columns.number(3) == 1 && column.kind == Kind::Integer && table.columns.isEmpty();
         table.columns.append(column);
     }));
-    table.fewest = table.columns.size() - (name == "author" ? 1 : 0); // had no `listed` once
+    table.fewest =
+        table.columns.size() - (name == "author" ? 1 : 0); // `listed` was added by a later schema step
     QByteArray marks;
     for (qsizetype i = 0; i < table.columns.size(); ++i)
         marks += i ? ",?" : "?";
@@ -193,7 +194,7 @@ void SalvageTables::addCopy(const QByteArray &index, const QByteArray &table,
         for (const Column &column : std::as_const(m_tables.at(table.toStdString()).columns))
             if (column.name == name) {
                 copy.columns.append(column);
-                copy.columns.last().isRow = false; // stands in the row here
+                copy.columns.last().isRow = false; // here it is a normal column
             }
     copy.fewest = copy.columns.size();
     copy.sql = sql;
@@ -218,7 +219,7 @@ Result<> SalvageTables::begin()
         const bool table = trees.text(0) == QStringLiteral("table");
         m_newTrees.append({trees.blob(1), quint32(trees.number(2)), table && trees.number(3) == 0});
     }));
-    // Tables without row numbers hold their rows as an index holds its entries.
+    // A WITHOUT ROWID table stores its rows like index entries.
     for (PageTree &tree : m_newTrees) {
         const auto known = m_tables.find(tree.name.toStdString());
         if (known == m_tables.end()) {

@@ -1,6 +1,6 @@
 #pragma once
-// The tables of a library whose rows are worth salvaging: what sources say and what a person made. All else
-// follows from them.
+// The tables whose rows are recovered: statements of sources, and user data. All other data is derived from
+// them.
 #include "models/store/sqlite/statement.h"
 #include "tablewalk.h"
 
@@ -10,37 +10,36 @@
 namespace lectern
 {
 
-// Puts rows into a library of the present format that has nothing yet, as they were, without what follows
-// from them.
+// Inserts rows unchanged into an empty library of the current schema, without derived data.
 class SalvageTables
 {
 public:
     explicit SalvageTables(const Connection &into) : m_into(into) { }
-    // Reads what tables there are.
+    // Reads the list of tables.
     Result<> begin();
 
-    // The trees of a library that was made by the present Lectern.
+    // The trees of a library created by this version.
     const QList<PageTree> &newTrees() const { return m_newTrees; }
-    // Sorts trees so that the second copies of rows, which have less in them, come behind the rows.
+    // Sorts trees so that partial copies in indexes follow the original rows.
     static void sortTrees(QList<PageTree> *trees);
     bool isWanted(const QByteArray &tree) const;
-    // Whether the row has the columns of this tree, each of its type and within its bounds.
+    // Whether the row has the columns of this tree, each with its type and within its limits.
     bool fits(const QByteArray &tree, const PageRecord &row) const;
-    // Adds a row that fits; one whose key is there already stays as it is.
+    // Adds a row that fits; an existing row with its key is kept.
     Result<> take(const QByteArray &tree, const PageRecord &row);
 
-    // The index that holds all rows of a table once more; empty: there is none.
+    // The index that has a copy of all rows of a table; empty: there is none.
     static QByteArray secondCopyOf(const QByteArray &table);
 
 private:
     struct Column {
         QByteArray name;
         RecordValue::Kind kind = RecordValue::Kind::Null; // Null: any
-        bool required = false, isRow = false; // isRow: it is the row's number
+        bool required = false, isRow = false; // isRow: it is the row number
     };
     struct Table {
         QList<Column> columns;
-        qsizetype fewest = 0; // columns a row of an earlier format has
+        qsizetype fewest = 0; // number of columns of a row in the earliest schema
         QByteArray sql;
         std::unique_ptr<Statement> insert;
     };
@@ -51,7 +50,7 @@ private:
     const Connection &m_into;
     QList<PageTree> m_newTrees;
     std::unordered_map<std::string, Table> m_tables;
-    QHash<QByteArray, qsizetype> m_others; // other trees with the number of their columns
+    QHash<QByteArray, qsizetype> m_others; // other trees with their number of columns
 };
 
 } // namespace lectern

@@ -26,7 +26,7 @@ public:
     {
         markFree();
         if (!m_seen.empty() && m_seen.size() > 1)
-            m_seen[1] = true; // read for the trees
+            m_seen[1] = true; // already read for the trees
         for (const PageTree &tree : m_trees)
             LECTERN_TRY(walk(tree));
         if (!m_broken.isEmpty())
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // Pages that are free hold what was deleted.
+    // Free pages contain deleted rows.
     void markFree()
     {
         const QByteArray head = m_file.page(1);
@@ -54,7 +54,7 @@ private:
         }
     }
 
-    // Whether work goes on; tells how far it is.
+    // Reports progress; returns whether to continue.
     Result<> step(bool counts = true)
     {
         if (m_rows.cancelled && m_rows.cancelled())
@@ -91,7 +91,7 @@ private:
             }
             m_seen[number] = true;
             if (page.lost > 0 && !page.below.isEmpty())
-                m_broken.insert(tree.name, true); // a page below is not named any more
+                m_broken.insert(tree.name, true); // a child page is no longer referenced
             for (auto below = page.below.crbegin(); below != page.below.crend(); ++below)
                 waiting.append(*below);
             m_outcome.lostRows[tree.name] += wanted ? page.lost : 0;
@@ -111,7 +111,7 @@ private:
             m_seen[page] = true;
     }
 
-    // Pages that no tree leads to belong to a tree that is broken. To which one, their rows say.
+    // Assigns unreachable pages to broken trees, by the content of their rows.
     Result<> takeLostPages()
     {
         for (quint32 number = 2; number <= m_file.pages(); ++number) {
@@ -137,7 +137,7 @@ private:
         return {};
     }
 
-    // The one broken tree that the rows of a page fit into; empty when there is none or more than one.
+    // The only broken tree that the rows of a page fit; empty if there is none or more than one.
     QByteArray ownerOf(const ReadPage &page) const
     {
         QByteArray owner;

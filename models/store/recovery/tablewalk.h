@@ -1,6 +1,6 @@
 #pragma once
-// Finds the rows of a damaged library by walking the trees of its tables, and the pages that no tree leads to
-// any more by what stands on them.
+// Finds the rows of a damaged library by walking the trees of its tables, and assigns unreachable pages by
+// their content.
 #include "models/core/cancelled.h"
 #include "pagerecords.h"
 
@@ -15,17 +15,17 @@ namespace lectern
 // A tree of pages: a table or an index.
 struct PageTree {
     QByteArray name;
-    quint32 root = 0; // 0: it is not known where it begins
-    bool ofRows = true; // has row numbers; false: an index, or a table WITHOUT ROWID
+    quint32 root = 0; // 0: unknown
+    bool ofRows = true; // has row numbers; false: an index, or a WITHOUT ROWID table
 };
 
-// What a walk asks and tells.
+// Callbacks of a walk.
 struct WalkedRows {
-    // Whether the rows of this tree are wanted; those of others are passed over.
+    // Whether the rows of this tree are required; others are skipped.
     std::function<bool(const QByteArray &tree)> wanted;
-    // Whether this row can be one of the tree's.
+    // Whether this row can belong to the tree.
     std::function<bool(const QByteArray &tree, const PageRecord &row)> fits;
-    // A row that fits.
+    // Receives a row that fits.
     std::function<Result<>(const QByteArray &tree, const PageRecord &row)> take;
     std::function<void(quint32 done, quint32 all)> walked;
     Cancelled cancelled;
@@ -33,20 +33,19 @@ struct WalkedRows {
 
 struct WalkOutcome {
     quint32 pages = 0; // of the file
-    quint32 unreadable = 0; // pages that make no sense where they stand
-    quint32 unknown = 0; // pages with rows of which nothing says what they belong to
-    QHash<QByteArray, int> lostRows; // rows that are there and could not be read
-    QHash<QByteArray, int> lostPages; // places in a tree where the page below is not one of it
+    quint32 unreadable = 0; // pages that are invalid in their position
+    quint32 unknown = 0; // pages with rows that could not be assigned
+    QHash<QByteArray, int> lostRows; // rows that could not be read
+    QHash<QByteArray, int> lostPages; // positions in a tree with a wrong child page
 };
 
-// Returns the trees that the file's own first page names. *whole: that page is sound, so these are all there
-// are.
+// Returns the trees listed on the file's first page. *whole: that page is intact, so the list is complete.
 QList<PageTree> treesOf(PageFile &file, bool *whole);
-// How many of the trees begin on a page that can be their beginning.
+// Number of trees whose root page is a valid root.
 int fittingRoots(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
 
-// Gives every row that can be found. Rows that a tree leads to come before those of lost pages; the same row
-// may come twice. An Error when cancelled, or one of take().
+// Passes on each row that can be found. Rows reached through a tree precede those of unreachable pages; a row
+// may be passed twice. Error when cancelled, or the error of take().
 Result<WalkOutcome> walkTrees(PageFile &file, const QList<PageTree> &trees, const WalkedRows &rows);
 
 } // namespace lectern

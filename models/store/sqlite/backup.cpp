@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const QString kStamp = u"yyyy-MM-dd HH.mm.ss"_s; // sorts by name, and no file system minds it
+const QString kStamp = u"yyyy-MM-dd HH.mm.ss"_s; // sorts by name and is valid on all file systems
 const QString kUnfinished = u".unfinished"_s;
 constexpr qsizetype kFewAtOnce = 3;
 
@@ -35,7 +35,7 @@ QString baseName(const QString &library)
     return QFileInfo(library).completeBaseName();
 }
 
-// Whether the file's day is later than tomorrow: the clock was wrong when it was made, or is wrong now.
+// Whether the file is dated after tomorrow: the clock was wrong when it was created, or is wrong now.
 bool isOfTheFuture(const BackupFile &file, const QDate &today)
 {
     return file.at.date() > today.addDays(1);
@@ -62,18 +62,18 @@ QString backupFolder(const QString &library, const QString &place)
 QString unfinishedName(const QString &target)
 {
     static std::atomic<int> serial = 0;
-    // A folder may be called "50%2F": what stands in a name is no place for a number.
+    // A folder may be called "50%2F", so arg() must not replace placeholders in the name.
     return target + u".%1-%2"_s.arg(QCoreApplication::applicationPid()).arg(++serial) + kUnfinished;
 }
 
 void removeUnfinished(const QString &folder, const QString &beginning)
 {
-    constexpr qint64 kSeconds = 3600; // it grows while it is made
+    constexpr qint64 kSeconds = 3600; // its time changes while it is written
     for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
         const QString name = info.fileName();
         const bool unfinished = name.startsWith(beginning)
             && (name.endsWith(kUnfinished)
-                || name.contains(kUnfinished + u'-')); // SQLite's own files beside it
+                || name.contains(kUnfinished + u'-')); // SQLite's own files next to it
         if (unfinished && qAbs(info.lastModified().secsTo(QDateTime::currentDateTime())) > kSeconds)
             QFile::remove(info.filePath());
     }
@@ -99,7 +99,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
     LECTERN_TRY(copyDatabase(connection, unfinished, cancelled));
-    // Another program may be making one in this very second.
+    // Another program may create one in the same second.
     for (QDateTime at = now;; at = at.addSecs(1)) {
         const QString target = QDir(folder).filePath(name + u' ' + at.toString(kStamp) + u".lectern"_s);
         if (QFileInfo::exists(target))
@@ -121,7 +121,7 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
         if (file.at.date() == now.date() && papersIn(file.path))
             return QString();
     LECTERN_TRY(const auto made, backUp(library, folder, now, cancelled));
-    // A wrong clock must not cost more than a few, whatever it says.
+    // A wrong clock must not delete more than a few backups.
     const QList<BackupFile> all = backups(library, folder);
     const QList<BackupFile> outdated = outdatedBackups(all, now.date(), keep);
     const qsizetype most = qMax<qsizetype>(kFewAtOnce, all.size() / 4);
@@ -173,9 +173,9 @@ QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &tod
     QList<BackupFile> newestFirst = all;
     std::sort(newestFirst.begin(), newestFirst.end(),
               [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
-    // Days, weeks and months are counted among the backups there are, and not back from today: a clock that
-    // is years ahead, or a library that was not opened for years, must not make any of them older. Weeks and
-    // months are those of the calendar.
+    // Days, weeks and months are counted among the existing backups, not back from today. So a clock that is
+    // years ahead, or a library not opened for years, does not make a backup outdated. Weeks and months are
+    // those of the calendar.
     QList<BackupFile> outdated;
     QSet<qint64> days, weeks, months;
     for (const BackupFile &file : newestFirst) {

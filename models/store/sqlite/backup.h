@@ -1,5 +1,5 @@
 #pragma once
-// Dated copies of a library, and the way back.
+// Dated copies of a library, and restoring them.
 #include "models/core/result.h"
 
 #include <QDate>
@@ -17,57 +17,57 @@ class Connection;
 
 struct BackupFile {
     QString path;
-    QDateTime at; // local time, from the file's name
+    QDateTime at; // local time, from the file name
     qint64 bytes = 0;
 };
 
-// Returns the folder beside a library in which its backups stand: "<library name> backups".
+// Returns the default backup folder, next to the library: "<library name> backups".
 QString backupFolder(const QString &library);
-// Returns the folder for them below a place that a person chose; beside the library where there is none.
-// Libraries of one name in different folders have different ones.
+// Returns the backup folder inside the place that the user chose, or next to the library if place is empty.
+// Libraries of the same name in different folders have different backup folders.
 QString backupFolder(const QString &library, const QString &place);
 
-// How many of the daily copies stay: all of so many days that have any, and the newest of each of so many
-// weeks and months.
+// Retention of daily copies: all of the last `days` days that have any, and the newest of each of the last
+// `weeks` weeks and `months` months.
 struct BackupKeep {
     int days = 7, weeks = 8, months = 12;
     bool operator==(const BackupKeep &) const = default;
 };
 
-// Copies the library into a new file of the folder, named after the library and the time; opens the copy and
-// checks all of it. The library may be open anywhere and be written meanwhile. The copy gets this name only
-// when all is done and on the disk: what a killed program began is never taken for a backup, and a later
-// backup clears it away. Returns the path. An Error when the library cannot be read, the disk is full, or the
-// copy does not check; nothing is left behind then.
+// Copies the library into a new file of the folder, named after the library and the time, then opens the copy
+// and checks all of it. The library may be open and written meanwhile. The copy gets its final name only when
+// it is complete and on the disk. So an interrupted copy never counts as a backup, and a later backup removes
+// it. Returns the path. Error if the library cannot be read, the disk is full, or the check of the copy
+// fails; the copy is removed then.
 Result<QString> backUp(const QString &library, const QString &folder, const QDateTime &now,
                        const std::function<bool()> &cancelled = {});
-// Does the same with what a connection has open, whatever became of its file.
+// Does the same with the database of an open connection, even if its file has been moved or replaced.
 Result<QString> backUpOpen(const Connection &connection, const QString &folder, const QDateTime &now,
                            const std::function<bool()> &cancelled = {});
-// Does the same if there is no readable backup of today, and deletes the backups that outdatedBackups()
-// names, but never more than a few at once. Returns an empty path when there is one already.
+// Does the same if there is no readable backup of today, and deletes the backups returned by
+// outdatedBackups(), but only a few per call. Returns an empty path if there is one already.
 Result<QString> backUpDaily(const QString &library, const QString &folder, const QDateTime &now,
                             const std::function<bool()> &cancelled = {}, const BackupKeep &keep = {});
 
 // The backups, newest first.
 QList<BackupFile> backups(const QString &library, const QString &folder);
 
-// Returns a name for a file that is to become the target: another one at each call and in each program, and
-// none that backups() lists.
+// Returns a temporary name for a file that will become the target: unique per call and process, and ignored
+// by backups().
 QString unfinishedName(const QString &target);
-// Deletes what a backup or a restore began in a folder an hour or more ago and did not finish, if its name
-// begins like this.
+// Deletes unfinished files of backups or restores in a folder, if they are at least an hour old and their
+// names begin so.
 void removeUnfinished(const QString &folder, const QString &beginning);
 
-// Returns how many papers a backup lists, whatever its format. An Error when it cannot be read.
+// Returns the number of listed papers in a backup of any schema version. Error if it cannot be read.
 Result<int> papersIn(const QString &backup);
 
-// Returns the newest backup that is not of a later day than tomorrow, which only a wrong clock gives; if
-// there is no such backup, the newest of all.
+// Returns the newest backup that is not dated after tomorrow, which only a wrong clock causes; if there is
+// none, the newest of all.
 std::optional<BackupFile> newestBackup(const QList<BackupFile> &all, const QDate &today);
 
-// Returns the backups that are to be deleted, newest first: those beyond what is kept of the last days, weeks
-// and months that have any. Those of a later day than tomorrow are kept and do not count.
+// Returns the backups to delete, newest first: those beyond the retention of days, weeks and months that have
+// any. Backups dated after tomorrow are kept and do not count.
 QList<BackupFile> outdatedBackups(const QList<BackupFile> &all, const QDate &today,
                                   const BackupKeep &keep = {});
 

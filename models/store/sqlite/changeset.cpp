@@ -13,7 +13,7 @@ namespace lectern
 namespace
 {
 
-// Walks over the bytes of a changeset. Every step returns false when the bytes end too soon.
+// Parses the bytes of a changeset. Each step returns false if the bytes end too early.
 class Walker
 {
 public:
@@ -34,7 +34,7 @@ public:
         m_at += count;
         return true;
     }
-    // Seven bits a byte, the highest first; the lengths here never need the ninth byte's eighth bit.
+    // Seven bits per byte, highest first; the lengths here never need the eighth bit of the ninth byte.
     bool varint(quint64 *value)
     {
         *value = 0;
@@ -61,8 +61,8 @@ public:
         *value = QByteArrayView(begin, m_at);
         return skip(1);
     }
-    // Reads one value. number: where it stands if it is an integer, else null. known: its type; 0 where the
-    // value is not stated.
+    // Reads one value. number: set to its address if it is an integer, otherwise to null. known: set to its
+    // type, or 0 if the value is not stated.
     bool value(char **number, quint8 *known = nullptr)
     {
         *number = nullptr;
@@ -72,7 +72,7 @@ public:
         if (known)
             *known = type;
         switch (type) {
-        case 0: // not touched
+        case 0: // unchanged column
         case SQLITE_NULL:
             return true;
         case SQLITE_INTEGER:
@@ -107,7 +107,7 @@ int paperColumn(QByteArrayView table)
     return -1;
 }
 
-// Visits in every row the number in the column that columnOf() names for the table.
+// Visits, in each row, the number in the column that columnOf() returns for the table.
 static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)> &columnOf,
                  const std::function<qint64(qint64)> &visit)
 {
@@ -118,7 +118,7 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
         quint8 kind = 0, indirect = 0;
         if (!walker.byte(&kind))
             return false;
-        if (kind == 'T') { // a table: its columns, which of them are the primary key, its name
+        if (kind == 'T') { // a table: its columns, its primary key columns, its name
             QByteArrayView name;
             if (!walker.varint(&columns) || !walker.skip(columns) || !walker.text(&name))
                 return false;
@@ -128,8 +128,8 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
         if ((kind != SQLITE_INSERT && kind != SQLITE_UPDATE && kind != SQLITE_DELETE)
             || !walker.byte(&indirect))
             return false;
-        // An update holds the old values and then the new ones. A key never changes in an update, so it
-        // stands only among the old ones.
+        // An update has the old values, then the new ones. A key never changes in an update, so it is only
+        // among the old ones.
         bool told = false;
         for (int record = kind == SQLITE_UPDATE ? 2 : 1; record > 0; --record)
             for (quint64 column = 0; column < columns; ++column) {
@@ -150,7 +150,7 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
 namespace
 {
 
-// The columns of a table, in their order: whether each is a part of the primary key.
+// For each column of a table, in order: whether it belongs to the primary key.
 using KeyColumns = QList<bool>;
 
 Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
@@ -166,8 +166,8 @@ Result<QHash<QByteArray, KeyColumns>> keyColumns(const Connection &connection,
     return found;
 }
 
-// Reads the rows of one record: of an update, first the old values and then the new ones. A row that comes or
-// goes is stated whole. Of a changed row the key stands among the old values, and what is new is also old.
+// Reads the rows of one record; for an update, the old values, then the new ones. Inserted and deleted rows
+// state all columns. An update states the key among the old values, and an old value for each new one.
 bool isSoundRow(Walker &walker, quint8 kind, const KeyColumns &isKey)
 {
     char *number = nullptr;
@@ -260,7 +260,7 @@ Result<QSet<qint64>> papersInLog(const Connection &connection)
         if (!row)
             return papers;
         QByteArray changeset = qUncompress(read.blob(0));
-        // An entry that cannot be read cannot be undone either: it needs no paper.
+        // An unreadable entry cannot be undone, so it does not need its papers.
         forEachPaper(changeset, [&](qint64 paper) {
             papers.insert(aliases.value(paper, paper));
             return paper;

@@ -1,6 +1,6 @@
 #pragma once
-// Reads the bytes in which the edit log keeps a change: which papers it speaks of. (SQLite's session
-// extension writes them; the format is documented and stable.)
+// Parses the changesets of the edit log to find their papers. (SQLite's session extension writes them; the
+// format is documented and stable.)
 #include "connection.h"
 
 #include <QByteArray>
@@ -14,28 +14,27 @@
 namespace lectern
 {
 
-// Returns the column of a table of a person's work that holds the paper's number; -1 where rows belong to no
-// paper.
+// Returns the column of a user-data table that holds the paper's number; -1 if its rows belong to no paper.
 int paperColumn(QByteArrayView table);
 
-// Calls visit() with the number of the paper of every row that belongs to one, and writes what it returns in
-// its place. False when the bytes are no changeset; some may have been visited then.
+// Calls visit() with the paper number of each row that belongs to a paper, and replaces the number by the
+// result. False if the bytes are not a changeset; some rows may have been visited then.
 bool forEachPaper(QByteArray &changeset, const std::function<qint64(qint64)> &visit);
 
-// Calls visit() with the value in the first column, a number, of every row of this table.
+// Calls visit() with the number in the first column of each row of this table.
 bool forEachKey(QByteArray &changeset, QByteArrayView table, const std::function<void(qint64)> &visit);
 
-// Returns the changes of an entry of the edit log, unpacked and compared with the tables of the library, so
-// that SQLite can be given them: a library may come from anyone, and SQLite trusts what it recorded. tables:
-// those an entry may be about. An Error when the bytes are no changeset, speak of another table, or not of
-// all columns of one as it is.
+// Returns the unpacked changeset of an edit log entry after validating it against the library's tables, so
+// that it is safe for SQLite: libraries are untrusted, and SQLite does not validate changesets. tables: those
+// that an entry may change. Error if the bytes are not a changeset, or name another table or not all columns
+// of a table.
 Result<QByteArray> soundChangeset(const Connection &connection, const QByteArray &packed,
                                   const QList<QByteArray> &tables);
 
-// Returns where papers went that became one with others, by their old numbers.
+// Returns the current numbers of papers that were merged into others, by their old numbers.
 Result<QHash<qint64, qint64>> paperAliases(const Connection &connection);
 
-// Returns the papers that entries of the edit log speak of, by the numbers they have now.
+// Returns the papers that edit log entries refer to, by their current numbers.
 Result<QSet<qint64>> papersInLog(const Connection &connection);
 
 } // namespace lectern

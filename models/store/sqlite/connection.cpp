@@ -29,8 +29,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// How long a write waits for that of another program, in milliseconds: longer than the longest import of one
-// file takes, so that what a person makes meanwhile is late but not lost. Nobody waits on the GUI thread.
+// How long a write waits for another program's write, in milliseconds: longer than the longest import of one
+// file, so that user edits are delayed but not lost. The GUI thread never waits.
 constexpr int kBusyTimeout = 600'000;
 
 QString shownPath(const QString &file)
@@ -46,15 +46,15 @@ Error moreClaimed(const QString &library, const QString &beside)
             .arg(shownPath(library), QFileInfo(beside).fileName())};
 }
 
-// The file that SQLite takes for the library, beside which its log and its journal lie: links are followed.
+// The path that SQLite uses for the library, with its WAL and journal next to it: links are resolved.
 QString realFile(const QString &file)
 {
     const QString real = QFileInfo(file).canonicalFilePath();
     return real.isEmpty() ? file : real;
 }
 
-// Looks at the files beside the library before SQLite does. A library may come from anyone and bring them
-// along: through a link SQLite writes into any file, and a journal can name one that it deletes.
+// Checks the files next to the library before SQLite opens them. They are untrusted: through a symbolic link
+// SQLite writes to any file, and a journal can name a file that it deletes.
 Result<> examineBeside(const QString &library)
 {
     const auto isRefused = [&](const QString &sentence, const QString &beside) {
@@ -86,8 +86,8 @@ Result<> examineBeside(const QString &library)
     return {};
 }
 
-// Looks at what the file system knows about the file, so that a sentence can say what is wrong with it. It
-// opens nothing: only SQLite may read the file (filelocks.h).
+// Checks the file's metadata, so that an error message can name the problem. Does not open the file: only
+// SQLite may read it (filelocks.h).
 Result<> examineFile(const QString &file, bool readOnly)
 {
     const QFileInfo info(file);
@@ -107,14 +107,13 @@ Result<> examineFile(const QString &file, bool readOnly)
                              .arg(shownPath(file))};
         return {};
     }
-    if (!info.isFile()) // a pipe would block
+    if (!info.isFile()) // opening a pipe would block
         return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shownPath(file))};
     if (!info.isReadable())
         return Error{Sentence::tr("The library %1 cannot be read: its permissions do not allow it.")
                          .arg(shownPath(file))};
-    // SQLite takes a file without bytes for a new database and deletes the log beside it, in which may be all
-    // that was made last. No program leaves the two like this: a library has its first page before it has a
-    // log.
+    // SQLite treats an empty file as a new database and deletes its WAL, which may hold the latest changes.
+    // No program leaves this state: a library has its first page before its WAL.
     if (info.size() == 0)
         return readOnly || QFileInfo(file + u"-wal"_s).size() > 0 ? Result<>(
                    Error{ErrorKind::Damaged, Sentence::tr("The library %1 is empty.").arg(shownPath(file))})
@@ -125,8 +124,8 @@ Result<> examineFile(const QString &file, bool readOnly)
             Sentence::tr(
                 "The library %1 cannot be changed: the file is read-only. It can be opened for reading.")
                 .arg(shownPath(file))};
-    // SQLite names the log after the library: under each name there would be another one, and programs that
-    // use different names would not see each other's changes and overwrite them.
+    // SQLite derives the WAL's name from the library's. Under a second hard link there would be a second WAL,
+    // and programs that use different names would overwrite each other's changes.
     if (!readOnly && hardLinksTo(file) > 1)
         return Error{ErrorKind::ReadOnly,
                      Sentence::tr("The library %1 cannot be changed: its file has more than one name (hard"
@@ -157,20 +156,20 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     if (fresh)
         makePrivate(path);
     const auto examine = [&] { return connection->shortly([&] { return connection->examine(); }); };
-    // Reading makes a log, too, where there is none. Beside one of several names it would be a second one.
+    // Reading also creates a missing WAL. For a file with several hard links that would be a second one.
     const QString real = realFile(path);
     const bool asItStands = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
         && !QFileInfo::exists(real + u"-journal"_s);
     auto opened = connection->connect(asItStands);
     if (opened)
         opened = examine();
-    // On a disk that is read-only SQLite cannot open the log, in a folder where we may not write it says so
-    // itself.
+    // On a read-only disk SQLite cannot open the WAL; in a folder without write permission it returns its own
+    // error.
     const int code = sqlite3_extended_errcode(connection->m_handle);
     if (!opened && readOnly && ((code & 0xff) == SQLITE_CANTOPEN || code == SQLITE_READONLY_DIRECTORY)) {
-        // To read a WAL file one must write beside it. Where that is impossible nobody writes it now, else
-        // there would be a log that we can read; so SQLite may take it as it stands. But then it leaves out
-        // what a log holds.
+        // Reading a WAL database requires write access to its folder. If that is missing, no program writes
+        // it now, because otherwise a readable WAL would exist; so SQLite may open it as immutable. But then
+        // it ignores the content of a WAL.
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
                 Sentence::tr(
@@ -183,8 +182,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
             opened = examine();
     }
     if (!opened && readOnly && sqlite3_extended_errcode(connection->m_handle) == SQLITE_READONLY_ROLLBACK) {
-        // A program was killed while it wrote. What it left half done is taken back first, which needs a
-        // writer.
+        // A program was killed while writing. Its incomplete transaction must be rolled back first, which
+        // requires a writer.
         if (const auto writer = open(file, false, givesUp); !writer)
             return writer.error();
         opened = connection->connect(false);
@@ -206,9 +205,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
 
 Connection::~Connection()
 {
-    m_statements.clear(); // SQLite does not close while there are any
-    // The last one to close folds the log into the file and deletes the log by its name. That must not happen
-    // when other files have these names now.
+    m_statements.clear(); // SQLite does not close a handle with open statements
+    // The last connection to close checkpoints the WAL into the file and deletes it by name. That must not
+    // happen if other files have these names now.
     if (m_handle && !inPlace())
         sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     if (!m_name.isEmpty())
@@ -250,14 +249,14 @@ Result<> Connection::connect(bool immutable)
     return distrust();
 }
 
-// Replaces SQLite's own handler, which asks nobody whether it should go on.
+// Replaces SQLite's busy handler, which cannot be cancelled.
 void Connection::waitForOthers() const
 {
     sqlite3_busy_handler(m_handle, &Connection::waitOnce, const_cast<Connection *>(this));
 }
 
-// Called by SQLite where another connection has the lock that it needs; waits: how often it was called for
-// this lock before. The pauses are those of SQLite's own handler.
+// SQLite's busy callback; waits: number of earlier calls for this lock. The pauses are those of SQLite's own
+// handler.
 int Connection::waitOnce(void *connection, int waits)
 {
     constexpr int kPauses[] = {1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100}; // milliseconds
@@ -271,9 +270,9 @@ int Connection::waitOnce(void *connection, int waits)
     return 1;
 }
 
-// A library may come from anyone, so nothing in it may act by itself: no trigger runs, a schema calls no
-// function with an effect, nobody writes into SQLite's own tables, and a page's cells are checked before they
-// are followed. Set before the first statement, which reads the schema.
+// Libraries are untrusted, so their content must not act: no triggers, no functions with side effects in the
+// schema, no writes to SQLite's own tables, and page cells are checked before use. Set before the first
+// statement, which reads the schema.
 Result<> Connection::distrust() const
 {
     for (const auto &[option, value] :
@@ -318,17 +317,17 @@ Result<> Connection::examine()
     return {};
 }
 
-// A commit in the log states how many pages the library has. SQLite takes the number as it stands, and a copy
-// of the library gets as many pages, whatever the files hold.
+// A commit in the WAL states the library's page count. SQLite does not check this number, and a copy of the
+// library gets as many pages, whatever the size of the files.
 Result<> Connection::examineSize() const
 {
-    // While this connection reads, nobody can shorten the log or the file.
+    // While this connection reads, no other can truncate the WAL or the file.
     LECTERN_TRY(exec("BEGIN"));
     const auto end = qScopeGuard([this] { (void)exec("COMMIT"); });
     LECTERN_TRY(const auto pages, number("PRAGMA page_count"));
     LECTERN_TRY(const auto pageSize, number("PRAGMA page_size"));
     const QString real = realFile(m_file), log = real + u"-wal"_s;
-    // The log first: what a checkpoint takes out of it is in the file before.
+    // The WAL size is read first: a checkpoint writes to the file before it truncates the WAL.
     const qint64 inLog = QFileInfo(log).size();
     if (pages > (QFileInfo(real).size() + inLog) / pageSize)
         return moreClaimed(m_file, log);
@@ -338,22 +337,22 @@ Result<> Connection::examineSize() const
 Result<> Connection::configure()
 {
     if (m_new && !m_readOnly) {
-        // These only take effect before the first table is made, and the application's mark must stand in the
-        // file itself before the log takes over.
+        // These apply only before the first table is created, and application_id must be in the file itself
+        // before WAL mode starts.
         LECTERN_TRY(exec("PRAGMA page_size = 16384"));
         LECTERN_TRY(exec(qPrintable(u"PRAGMA application_id = %1"_s.arg(kApplicationId))));
     }
     if (!m_readOnly)
         LECTERN_TRY(exec("PRAGMA journal_mode = WAL"));
-    // Whoever only reads leaves most to the cache of the system; a writer sorts rows into its pages.
+    // Readers rely on the system's page cache; a writer sorts rows into its pages.
     LECTERN_TRY(exec(m_readOnly ? "PRAGMA cache_size = -4096" : "PRAGMA cache_size = -16384"));
-    LECTERN_TRY(
-        exec("PRAGMA synchronous = FULL;"
-             "PRAGMA mmap_size = 0;"
-             "PRAGMA temp_store = MEMORY;"
-             "PRAGMA secure_delete = OFF;" // Debian turns it on; it doubles the cost of every rewrite
-             "PRAGMA journal_size_limit = 67108864;"
-             "PRAGMA foreign_keys = OFF")); // check() asks; enforcing them a row would slow the import
+    LECTERN_TRY(exec(
+        "PRAGMA synchronous = FULL;"
+        "PRAGMA mmap_size = 0;"
+        "PRAGMA temp_store = MEMORY;"
+        "PRAGMA secure_delete = OFF;" // on by default in Debian; doubles the cost of each rewrite
+        "PRAGMA journal_size_limit = 67108864;"
+        "PRAGMA foreign_keys = OFF")); // check() verifies them; enforcement per row would slow the import
     return {};
 }
 
@@ -398,7 +397,7 @@ Error Connection::error() const
 {
     const int code = sqlite3_extended_errcode(m_handle);
     QString detail = QString::fromUtf8(sqlite3_errmsg(m_handle));
-    // Which can be the disk, a network, a limit, or somebody who deletes files: only the system knows.
+    // The cause may be the disk, a network, a limit or a deleted file; only errno shows it.
     if ((code & 0xff) == SQLITE_IOERR) {
         const int said = sqlite3_system_errno(m_handle);
         detail += u' ' + QString::number(code) + (said ? u": " + qt_error_string(said) : QString());
@@ -448,10 +447,10 @@ void Connection::rememberPlace()
 
 Result<> Connection::inPlace() const
 {
-    if (!m_place) // not yet opened as a whole
+    if (!m_place) // open() has not finished
         return {};
-    // SQLite compares with the file that its descriptor holds. That is right even when the file was replaced
-    // while it was opened.
+    // SQLite compares with the file of its descriptor. That is correct even if the file was replaced while it
+    // was opened.
     int moved = 0;
     sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     const QString path = shownPath(m_file);
@@ -486,8 +485,8 @@ void Connection::removeLeftLog() const
     QFile::remove(m_file + u"-shm"_s);
 }
 
-// When a reading ends, no statement may stand between two rows: as long as one does, the connection sees the
-// file as it was then, and its log cannot be folded in.
+// At the end of a read, no statement may be between two rows: until it is reset, the connection sees the old
+// state of the file, and a checkpoint cannot complete.
 void Connection::endReading([[maybe_unused]] bool givenUp) const
 {
     sqlite3_stmt *next = nullptr;
@@ -508,9 +507,9 @@ bool isLibraryFile(const QString &path)
     if (isOpenHere(path))
         return true;
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would block
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // opening a pipe would block
         return false;
-    constexpr qsizetype kMarkAt = 68; // in the head of every SQLite database, big endian
+    constexpr qsizetype kMarkAt = 68; // in the header of an SQLite database, big endian
     const QByteArray head = file.read(kMarkAt + sizeof(kApplicationId));
     return head.startsWith("SQLite format 3") && head.size() == kMarkAt + qsizetype(sizeof(kApplicationId))
         && qFromBigEndian<qint32>(head.constData() + kMarkAt) == kApplicationId;

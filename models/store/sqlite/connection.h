@@ -1,5 +1,5 @@
 #pragma once
-// One SQLite connection to a library file: opening, settings, and errors as sentences.
+// One SQLite connection to a library file: opening, settings, and error messages.
 #include "filelocks.h"
 #include "keptstatements.h"
 #include "models/core/result.h"
@@ -15,20 +15,19 @@ struct sqlite3;
 namespace lectern
 {
 
-// The version of SQLite the program runs with.
+// The version of SQLite at run time.
 QString sqliteVersion();
 
-// Belongs to the thread that opened it (Qt checks this). Nothing that outlives a question is set on it: a
-// question is stopped by a flag that its work asks.
+// Belongs to the thread that opened it (Qt checks this). Queries leave no settings on it: cancellation works
+// through a flag that the running work checks.
 class Connection
 {
 public:
-    // Opens the file and makes the settings that every connection has (configure(): the log beside the file,
-    // full synchronisation, the cache). A missing or empty file is created unless readOnly. An Error when the
-    // folder is missing, or the file is no SQLite file, is another program's, cannot be written, or is
-    // damaged. Does not look at the schema.
-    // givesUp: asked, in this thread, while a statement waits for the write of another connection, and the
-    // statement fails with an Error of the kind Busy where it says yes; without one it waits for ten minutes.
+    // Opens the file and applies the settings of all connections (configure(): WAL, full synchronisation,
+    // cache). A missing or empty file is created unless readOnly. Error if the folder is missing, or the file
+    // is not an SQLite file, belongs to another application, is not writable or is damaged. Does not read the
+    // schema. givesUp: called in this thread while a statement waits for another connection's write; if it
+    // returns true, the statement fails with Busy. Without it, a statement waits for ten minutes.
     static Result<std::unique_ptr<Connection>> open(const QString &file, bool readOnly,
                                                     const std::function<bool()> &givesUp = {});
     ~Connection();
@@ -37,39 +36,38 @@ public:
 
     const QString &file() const { return m_file; }
     bool readOnly() const { return m_readOnly; }
-    // True when the file had no tables yet when it was opened.
+    // True if the file had no tables when it was opened.
     bool isNew() const { return m_new; }
     // The driver's own handle, for bulk work and backup. Valid as long as this object.
     sqlite3 *handle() const { return m_handle; }
 
-    // Where a Statement comes from and goes to.
+    // Cache of prepared statements, used by Statement.
     KeptStatements &statements() const { return m_statements; }
 
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
     // Does the same, but fails at once instead of waiting for another connection.
     Result<> execAtOnce(const char *sql) const;
-    // Gives back the room of a log that a write made long and then took back, as when the disk is full; where
-    // somebody still reads from it, it stays.
+    // Truncates a WAL that grew during a rolled-back write, for example when the disk is full. Has no effect
+    // while another connection reads from it.
     void shortenLog() const;
-    // The first column of the first row as a number; 0 when there is none.
+    // The first column of the first row as a number; 0 if there is no row.
     Result<qint64> number(const char *sql) const;
 
-    // Runs work that takes a moment in any library: reading what tables there are. An Error of the kind
-    // Damaged when it does not end within seconds, as in a file whose pages name each other in circles. Not
-    // inside a StoppableScope.
+    // Runs work that is fast in any library, such as reading the list of tables. A Damaged error if it does
+    // not end within seconds, as in a file with a cycle of pages. Not inside a StoppableScope.
     Result<> shortly(const std::function<Result<>()> &work) const;
 
-    // The last failure of the handle as a sentence that says what to do.
+    // The last error of the handle, as a sentence with a remedy.
     Error error() const;
-    // A sentence for a result code of SQLite.
+    // The message for a result code of SQLite.
     static Error errorFor(int code, const QString &file, const QString &detail);
 
-    // An Error of the kind Moved when the file, or the log beside it, is no longer the one that was opened:
-    // another program has replaced, moved or deleted it, such as one that synchronises folders of two
-    // machines. What is written then is lost and may harm the file that lies there now.
+    // A Moved error if the file, or its WAL, is no longer the one that was opened: another program has
+    // replaced, moved or deleted it, for example one that synchronises folders between machines. Further
+    // writes would be lost and might damage the new file.
     Result<> inPlace() const;
-    // Deletes the log and its index if they are in their place, but the file is not.
+    // Deletes the WAL and its index if they are in place but the file is not.
     void removeLeftLog() const;
 
 private:
@@ -95,18 +93,18 @@ private:
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
     mutable KeptStatements m_statements;
-    // The file and its log as they were opened; the log of a new library comes with its first write.
+    // The file and its WAL as opened; the WAL of a new library is created by its first write.
     std::optional<FileId> m_place;
     mutable std::optional<FileId> m_logPlace;
-    mutable int m_scopes = 0; // ReadingScopes that are open
+    mutable int m_scopes = 0; // number of open ReadingScopes
     const std::function<bool()> *m_stopped = nullptr; // of the innermost StoppableScope
 };
 
-// "Lctn": PRAGMA application_id of every library.
+// "Lctn": PRAGMA application_id of each library.
 constexpr qint32 kApplicationId = 0x4c63746e;
 
-// Whether this file begins as a library of Lectern does, whatever its name. A file that is missing or cannot
-// be read does not. A file that is open here is one (isOpenHere()) and is not opened again.
+// Whether the file has the header of a Lectern library, whatever its name. False for a missing or unreadable
+// file. A file that is open in this process (isOpenHere()) counts as one and is not opened again.
 bool isLibraryFile(const QString &path);
 
 } // namespace lectern

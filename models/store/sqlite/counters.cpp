@@ -43,7 +43,7 @@ Result<qint64> Counters::take(const QString &next)
     if (stored < 0 || stored >= end - taken)
         return Error{QStringLiteral("This library has no row numbers left. Make a new library and import the"
                                     " sources there.")};
-    // Counted up from 0, so the first row is 1.
+    // Counts from 0, so the first row is 1.
     return stored + taken;
 }
 

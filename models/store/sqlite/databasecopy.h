@@ -1,5 +1,5 @@
 #pragma once
-// A copy of a library that may be open anywhere.
+// A copy of a library that may be open.
 #include "connection.h"
 
 #include <functional>
@@ -7,8 +7,8 @@
 namespace lectern
 {
 
-// Copies the open library faithfully into a new file, and opens and checks the copy before it returns. The
-// target must not exist; it is removed again after an Error and when cancelled.
+// Copies the open library page by page into a new file, then opens and checks the copy. The target must not
+// exist; it is removed after an Error and when cancelled.
 Result<> copyDatabase(const Connection &connection, const QString &target,
                       const std::function<bool()> &cancelled = {});
 

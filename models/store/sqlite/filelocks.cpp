@@ -30,10 +30,11 @@ FileId idOf(const struct stat &status)
 }
 
 // A file that SQLite has open. All connections of the process lock it through one open file description,
-// because SQLite thinks of locks as the process's own: one connection may release what another one has taken.
+// because SQLite treats locks as owned by the process: one connection may release a lock that another one
+// acquired.
 struct HeldFile {
-    int holder = -1; // our descriptor, whose description owns the locks; -1: nothing was locked yet
-    bool byProcess = false; // the file system knows no other locks
+    int holder = -1; // the descriptor whose description owns the locks; -1: nothing locked yet
+    bool byProcess = false; // fallback for file systems without such locks
     ~HeldFile()
     {
         if (holder >= 0)
@@ -47,8 +48,8 @@ struct HeldFiles {
     std::unordered_map<int, std::shared_ptr<HeldFile>> byDescriptor;
     std::map<FileId, std::weak_ptr<HeldFile>> byFile;
 
-    // Returns the file, null where SQLite does not have it open. The caller holds the mutex, also when it
-    // lets go.
+    // Returns the file; null if SQLite does not have it open. The caller must hold the mutex, also when it
+    // releases the pointer.
     std::shared_ptr<HeldFile> at(FileId id) const
     {
         const auto found = byFile.find(id);
@@ -56,7 +57,7 @@ struct HeldFiles {
     }
 };
 
-// Never destroyed: connections of static duration may close after it.
+// Never destroyed: connections of static duration may close later.
 HeldFiles &heldFiles()
 {
     static auto *files = new HeldFiles;
@@ -75,9 +76,8 @@ quint32 numberAt(const char *bytes)
     return qFromBigEndian<quint32>(bytes);
 }
 
-// The end of a journal that names a super-journal is: the name, its length, its checksum, the magic number.
-// The checksum is not compared, because what matters is that nobody but an attacker or another program writes
-// such an end.
+// The end of a journal that names a super-journal: name, its length, its checksum, the magic number. The
+// checksum is not verified: only an attacker or another program writes such an end.
 bool namesSuperJournal(int descriptor, qint64 size)
 {
     constexpr size_t kTail = 16;
@@ -88,7 +88,7 @@ bool namesSuperJournal(int descriptor, qint64 size)
     return std::string_view(tail + 8, 8) == kJournalMagic && length > 0 && length <= size - qint64(kTail);
 }
 
-// SQLite's own open, for O_CREAT with a mode.
+// SQLite's open(), for O_CREAT with a mode.
 int heldOpen(const char *path, int flags, int mode)
 {
     const int descriptor = ::open(path, flags, mode);
@@ -96,7 +96,7 @@ int heldOpen(const char *path, int flags, int mode)
     };
     if (descriptor < 0 || ::fstat(descriptor, &status) != 0)
         return descriptor;
-    // A journal may have come since Connection::open() looked.
+    // A journal may have been created since Connection::open() checked.
     if (std::string_view(path).ends_with("-journal") && namesSuperJournal(descriptor, status.st_size)) {
         ::close(descriptor);
         errno = EPERM;
@@ -117,14 +117,14 @@ int heldClose(int descriptor)
     {
         HeldFiles &files = heldFiles();
         const std::lock_guard guard(files.mutex);
-        files.byDescriptor.erase(descriptor); // the last one of a file lets go of its locks
+        files.byDescriptor.erase(descriptor); // the last descriptor of a file releases its locks
         std::erase_if(files.byFile, [](const auto &entry) { return entry.second.expired(); });
     }
     return ::close(descriptor);
 }
 
-// Opens a descriptor with a description of its own, which can take locks of both kinds if the file can be
-// written.
+// Opens a descriptor with a separate file description, which supports both kinds of locks if the file is
+// writable.
 int openHolder(int descriptor)
 {
     char path[32];
@@ -193,7 +193,7 @@ std::optional<JournalClaims> journalClaims(const QString &path)
     JournalClaims claims;
     if (::fstat(descriptor, &status) == 0) {
         claims.deletesAnother = namesSuperJournal(descriptor, status.st_size);
-        // Magic number, records, nonce, pages of the library, size of a sector, size of a page.
+        // Magic number, record count, nonce, page count of the library, sector size, page size.
         constexpr size_t kHead = 28;
         char head[kHead];
         if (readAt(descriptor, 0, head, kHead) && std::string_view(head, 8) == kJournalMagic)
@@ -205,7 +205,7 @@ std::optional<JournalClaims> journalClaims(const QString &path)
 
 void makePrivate(const QString &path)
 {
-    // Without a descriptor: closing one would drop SQLite's locks if another thread were faster.
+    // Without a descriptor: if another thread opened the file first, closing one would drop SQLite's locks.
     (void)::mknod(QFile::encodeName(path).constData(), S_IFREG | 0600, 0);
 }
 
@@ -213,7 +213,7 @@ void lockByDescription()
 {
     static std::once_flag once;
     std::call_once(once, [] {
-        // Nobody asks for SQLite's count of its memory, and it is a lock around every allocation of all
+        // SQLite's memory statistics are unused, and they need a lock around each allocation of all
         // connections.
         sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
         sqlite3_initialize();

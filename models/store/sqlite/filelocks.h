@@ -1,6 +1,6 @@
 #pragma once
-// The locks by which programs that have the same library open respect each other, and what the files beside a
-// library make SQLite do.
+// Locking between programs that have the same library open, and the effects of files next to a library on
+// SQLite.
 #include <QString>
 
 #include <compare>
@@ -9,55 +9,58 @@
 namespace lectern
 {
 
-// Which file it is, whatever its name.
+// Identity of a file, independent of its name.
 struct FileId {
     quint64 device = 0, number = 0;
     auto operator<=>(const FileId &) const = default;
 };
-// Returns the file with this name, links followed; nothing if there is none. Opens nothing.
+// Returns the file with this name, links resolved; nothing if it does not exist. Opens nothing.
 std::optional<FileId> fileIdOf(const QString &path);
 
-// Returns how many names (hard links) the file has; 0 if there is none. Opens nothing.
+// Returns the number of hard links to the file; 0 if it does not exist. Opens nothing.
 quint64 hardLinksTo(const QString &path);
 
-// The suffixes of the files beside a library that belong to it: those of SQLite, and the notes of the window
-// about what is to be done.
+// Suffixes of the files next to a library that belong to it: those of SQLite, and the window's file of
+// pending edits.
 constexpr QLatin1StringView kBeside[] = {QLatin1StringView("-wal"), QLatin1StringView("-shm"),
                                          QLatin1StringView("-journal"), QLatin1StringView("-noted"),
                                          QLatin1StringView("-importing")};
 
-// What a rollback journal would make SQLite do when it opens the library.
+// The effects of a rollback journal when SQLite opens the library.
 struct JournalClaims {
     // It names a super-journal: SQLite deletes the file of that name after the rollback, wherever it is.
-    // Lectern writes to one database at a time, so no journal of its own has such a record.
+    // Lectern writes to one database at a time, so its own journals never have such a record.
     bool deletesAnother = false;
-    qint64 bytes = 0; // the size to which the library is brought by the rollback
+    qint64 bytes = 0; // size of the library after the rollback
 };
-// Reads the head and the tail of a journal. Nothing where there is no journal, where it cannot be read, and
-// where SQLite has it open in this process.
+// Reads the head and the tail of a journal. Nothing if there is no journal, it cannot be read, or SQLite has
+// it open in this process.
 std::optional<JournalClaims> journalClaims(const QString &path);
 
-// Makes SQLite lock by open file description instead of by process, for all connections of this process. Call
-// it before the first one is opened; calling it again does nothing. SQLite's own locks are those of POSIX,
-// which are all dropped as soon as anybody in the process closes any other descriptor of the file ("How To
-// Corrupt An SQLite Database File", section 2.2). The next program then believes that it is alone, folds the
-// log into the file and deletes it under us. It is enough that a file dialog looks into a file for its type.
-// Locks of both kinds respect each other, so other programs may use theirs. Where a file system does not know
-// such locks, SQLite's stay in use. It is also where SQLite is set up for this process: it cannot open a
-// journal that names a super-journal.
+// Makes SQLite use open file description locks for all connections of this process. Call before the first
+// connection is opened; further calls do nothing.
+//
+// SQLite's own POSIX locks are all dropped as soon as any code in the process closes any other descriptor of
+// the file ("How To Corrupt An SQLite Database File", section 2.2). Another program then assumes that it is
+// alone, checkpoints the WAL into the file and deletes it while it is in use. A file dialog that opens a file
+// to find its type is enough. Both kinds of locks respect each other, so other programs may use theirs. On
+// file systems without such locks, SQLite's stay in use.
+//
+// Also configures SQLite for this process: it refuses a journal that names a super-journal.
 void lockByDescription();
 
-// Makes an empty file that only its owner may read, where there is none: SQLite would let everybody read a
-// new library, and gives its log and index the rights of the file. Where it cannot be made, SQLite says so.
+// Creates an empty file that only its owner may read, if it does not exist: SQLite would make a new library
+// readable for all users, and gives its WAL and index the permissions of the file. If it cannot be created,
+// SQLite reports the error.
 void makePrivate(const QString &path);
 
-// Whether SQLite has this very file open in this process, under whatever name: a library, or the log or index
-// beside one. Nobody else may open such a file. May be called from any thread.
+// Whether SQLite has this file open in this process, under any name: a library, or a WAL or index. No other
+// code may open such a file. Thread-safe.
 bool isOpenHere(const QString &path);
-// Returns a descriptor of such a file, which the caller closes; -1: SQLite does not have it open, or closing
-// the descriptor would drop its locks, or there are no more descriptors.
+// Returns a descriptor of such a file, which the caller closes. -1: SQLite does not have it open, closing the
+// descriptor would drop its locks, or there are no more descriptors.
 int descriptorOf(const QString &path);
-// A sentence for the person who gave such a file as a source: why it is not read.
+// The error message for a source that is such a file and therefore is not read.
 QString whyNotOpenHere();
 
 } // namespace lectern

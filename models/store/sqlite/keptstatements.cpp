@@ -23,7 +23,7 @@ void KeptStatements::keep(sqlite3_stmt *statement) noexcept
 {
     if (!statement)
         return;
-    // After a failure it is better made anew. What was bound may be gone by the next use.
+    // A statement that failed is prepared again next time. Bound values may be freed before the next use.
     if (sqlite3_reset(statement) != SQLITE_OK || sqlite3_clear_bindings(statement) != SQLITE_OK) {
         sqlite3_finalize(statement);
         return;

@@ -1,6 +1,6 @@
 #pragma once
-// Statements that were used and may be again. SQLite takes some tens of microseconds to read the text of one,
-// and what is shown of a paper is asked for in thirty.
+// Caches prepared statements. SQLite needs some tens of microseconds to compile one, and displaying a paper
+// runs thirty.
 #include <array>
 #include <cstddef>
 
@@ -9,7 +9,7 @@ struct sqlite3_stmt;
 namespace lectern
 {
 
-// Belongs to one connection and its thread. What it keeps is ready to be bound and holds no lock.
+// Belongs to one connection and its thread. A cached statement is ready to be bound and holds no lock.
 class KeptStatements
 {
 public:
@@ -18,16 +18,16 @@ public:
     KeptStatements(const KeptStatements &) = delete;
     KeptStatements &operator=(const KeptStatements &) = delete;
 
-    // Gives a statement of this text away; null when none is kept.
+    // Removes a statement of this text from the cache and returns it; null if none is cached.
     sqlite3_stmt *take(const char *sql);
-    // Takes over a statement, whatever it was doing; where there is no room the one that was used longest ago
-    // goes. Null: nothing.
+    // Caches a statement in any state. If the cache is full, the least recently used one is finalized. Does
+    // nothing for null.
     void keep(sqlite3_stmt *statement) noexcept;
-    // Ends all: before the connection is closed.
+    // Finalizes all statements; call before the connection is closed.
     void clear() noexcept;
 
 private:
-    std::array<sqlite3_stmt *, 48> m_kept{}; // the one that was used last behind the others
+    std::array<sqlite3_stmt *, 48> m_kept{}; // least recently used first
     size_t m_count = 0;
 };
 

@@ -33,8 +33,8 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-// A backup is checked completely before anything is touched: an unfinished or foreign file would be worse
-// than none.
+// The backup is checked completely before anything is changed: restoring an incomplete or foreign file would
+// lose the library.
 Result<> checkBackup(Connection &backup)
 {
     const QString path = shown(backup.file());
@@ -58,7 +58,7 @@ Result<> checkBackup(Connection &backup)
     return {};
 }
 
-// How many tables a database has, and how many of ours; not read where SQLite cannot.
+// Number of tables of a database, in total and of Lectern; read is false if SQLite cannot read it.
 struct Tables {
     bool read = false;
     qint64 all = 0, ours = 0;
@@ -85,10 +85,11 @@ Tables tablesIn(const QString &path, const char *how)
     return tables;
 }
 
-// Whether it is a database that SQLite reads, without our mark and without our tables. One of ours whose mark
-// is damaged still has the tables. SQLite deletes the log beside a database of no pages, and one that does
-// not fit, as soon as it reads; in the log of a damaged library may be what was made last. So it looks
-// without the log first, and with it only where the database is sound and its tables may all be there.
+// Whether it is a database that SQLite can read, without Lectern's application_id and tables. A Lectern
+// library with a damaged application_id still has the tables. On its first read, SQLite deletes the WAL of a
+// database without pages, and a WAL that does not match; the WAL of a damaged library may hold the latest
+// changes. So the check first ignores the WAL, and uses it only if the database is intact and may have all
+// its tables there.
 bool isForeignDatabase(const QString &path)
 {
     constexpr qint64 kSmallestPage = 512;
@@ -100,15 +101,15 @@ bool isForeignDatabase(const QString &path)
     return tables.all > 0 && tables.ours == 0;
 }
 
-// Whether the library itself could not be read. (Other reasons are the place for the copy, or another program
-// in the middle of a write.)
+// Whether the library itself is unreadable. (Other causes are the target folder, or another program in the
+// middle of a write.)
 bool isBeyondUse(const Error &error)
 {
     return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::IndexDamaged
         || error.kind == ErrorKind::NotALibrary;
 }
 
-// Gives a file a second name; where the file system knows no second names, it renames the file.
+// Creates a hard link to a file; renames it on file systems without hard links.
 Result<> keepAlso(const QString &file, const QString &name)
 {
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
@@ -119,8 +120,8 @@ Result<> keepAlso(const QString &file, const QString &name)
     return renameToNew(file, name);
 }
 
-// Keeps all files of the library under names that say what they are. The library keeps its own name as well
-// where that is possible, so that at no moment a new, empty library can be made in its place.
+// Keeps all files of the library under descriptive names. The library also keeps its own name if possible, so
+// that no program can create a new, empty library in its place meanwhile.
 Result<QString> keepAside(const QString &library, const QDateTime &now)
 {
     const QFileInfo info(library);
@@ -140,7 +141,7 @@ Result<QString> keepAside(const QString &library, const QDateTime &now)
         any = true;
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
-    // These belong to the old library; SQLite would read them into the new one.
+    // These belong to the old library; SQLite would apply them to the new one.
     for (const QLatin1StringView suffix : kBeside)
         (void)::unlink(QFile::encodeName(library + suffix).constData());
     LECTERN_TRY(syncFolder(info.absolutePath()));
@@ -152,10 +153,10 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     const QFileInfo info(library);
     const QString ending = u".restored"_s;
     removeUnfinished(info.absolutePath(), info.fileName() + ending);
-    // The copy is complete before anything is moved, so that a lack of room shows here.
+    // The copy is complete before anything is renamed, so that a full disk is detected here.
     const QString fresh = unfinishedName(library + ending);
     LECTERN_TRY(copyDatabase(backup, fresh));
-    if (info.exists()) // whoever could read the library can read what takes its place
+    if (info.exists()) // the new file gets the permissions of the old one
         QFile::setPermissions(fresh, QFile::permissions(library));
     const auto aside = keepAside(library, now);
     if (!aside) {
@@ -172,7 +173,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     return Restored{{}, *aside};
 }
 
-// Writes all pages in one step, which is one transaction for everyone who has the library open.
+// Writes all pages in one step, which is one transaction for all programs that have the library open.
 Result<> writeInto(const Connection &backup, const QString &library)
 {
     LECTERN_TRY(const auto to, Connection::open(library, false));

@@ -1,5 +1,5 @@
 #pragma once
-// The way back to a backup, also when the library itself can no longer be read.
+// Restores a backup, even if the library itself is unreadable.
 #include "models/core/result.h"
 
 #include <QDateTime>
@@ -8,19 +8,22 @@
 namespace lectern
 {
 
-// What became of the library that was there.
+// What happened to the previous library.
 struct Restored {
-    QString backup; // where a sound one was copied to before; empty: there was none
-    QString aside; // the name under which a damaged one is kept; empty: there was none
+    QString backup; // path of the copy of an intact one; empty: there was none
+    QString aside; // new name of a damaged one; empty: there was none
 };
 
-// Puts the backup's content in the place of the library's. A sound library, which may be open in other
-// programs, is backed up into the folder first, and all who have it open see one change. A damaged, empty or
-// cut library is kept beside its old place under a name that says so, with SQLite's files, and a checked copy
-// takes its place; the same happens when there is no library. Whenever the program may end in between, the
-// library is either what it was or the restored one, and nothing of what was there is lost. An Error when the
-// backup is no sound library of Lectern or is a newer Lectern's, when the file in the library's place belongs
-// to another program, or when something cannot be written; the library is then as it was.
+// Replaces the library's content by that of the backup.
+//
+// An intact library, which may be open in other programs, is first backed up into the folder; all its users
+// see a single transaction. A damaged, empty or truncated library is kept in its folder under a descriptive
+// name, with SQLite's files, and a checked copy replaces it. The same copy is created if there is no library.
+// If the program is killed at any time, the library is either the old or the restored one, and no previous
+// data is lost.
+//
+// Error if the backup is not an intact library or has a newer schema, if the library's path is a file of
+// another program, or if a write fails; the library is unchanged then.
 Result<Restored> restoreBackup(const QString &backup, const QString &library, const QString &folder,
                                const QDateTime &now);
 

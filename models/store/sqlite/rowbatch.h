@@ -1,5 +1,5 @@
 #pragma once
-// Rows of numbers, inserted many at a time.
+// Inserts rows of numbers in batches.
 #include "statement.h"
 
 #include <initializer_list>
@@ -8,15 +8,15 @@
 namespace lectern
 {
 
-// Most of what an import writes are short rows of numbers, and running a statement for each costs three times
-// as much as the row itself. So rows wait here until there are some dozens. Call flush() before reading the
-// table and before ending the transaction. Belongs to one transaction.
+// Most rows that an import writes are short rows of numbers, and a statement per row costs three times as
+// much as the row itself. So rows are buffered up to some dozens. Call flush() before reading the table and
+// before ending the transaction. Belongs to one transaction.
 class RowBatch
 {
 public:
-    // insert: up to the values, "INSERT INTO t(a, b)", a constant of the program.
+    // insert: the statement before VALUES, "INSERT INTO t(a, b)"; a constant of the program.
     RowBatch(const Connection &connection, const char *insert, int columns);
-    // Adds one row: as many values as there are columns. Also fails with an Error that rows before it met.
+    // Adds one row with a value for each column. Also returns the Error of earlier rows.
     Result<> add(std::initializer_list<qint64> row);
     Result<> flush();
 
@@ -27,7 +27,7 @@ private:
     size_t m_columns;
     QByteArray m_oneSql, m_manySql;
     Statement m_one, m_many;
-    std::vector<qint64> m_values; // of the rows that wait
+    std::vector<qint64> m_values; // of the buffered rows
 };
 
 } // namespace lectern

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 const QList<SchemaStep> &schemaSteps()
 {
-    // Days are Julian day numbers, times are milliseconds since 1970 in UTC, lists of names have one name a
+    // Days are Julian day numbers, times are milliseconds since 1970 in UTC, lists of names have one name per
     // line. An absent value is NULL.
     static const QList<SchemaStep> steps{
         {
@@ -29,7 +29,7 @@ const QList<SchemaStep> &schemaSteps()
             " hash BLOB NOT NULL UNIQUE," // SHA-256 of the bytes
             " name TEXT, path TEXT, format TEXT,"
             " saved INTEGER, imported INTEGER NOT NULL, bytes INTEGER NOT NULL,"
-            " not_understood INTEGER NOT NULL," // bytes
+            " not_understood INTEGER NOT NULL," // in bytes
             " sightings INTEGER NOT NULL,"
             " truncated INTEGER NOT NULL," // sightings whose author list ends in "et al."
             " diagnostics INTEGER NOT NULL)"_s,
@@ -39,24 +39,24 @@ const QList<SchemaStep> &schemaSteps()
             " PRIMARY KEY(source, position)) WITHOUT ROWID"_s,
             u"CREATE TABLE not_understood("
             " source INTEGER NOT NULL REFERENCES source, begin INTEGER NOT NULL, end INTEGER NOT NULL,"
-            " line INTEGER NOT NULL, text TEXT," // its beginning
+            " line INTEGER NOT NULL, text TEXT," // first characters
             " PRIMARY KEY(source, begin)) WITHOUT ROWID"_s,
 
-            // The shown values, as a list row needs them. The abstract has a table of its own so that list
-            // pages stay dense. Every row is a paper that some source knows.
+            // The shown values for a list row. The abstract has a separate table, so that pages of list rows
+            // stay dense. Each row is a paper with at least one sighting.
             u"CREATE TABLE paper("
             " id INTEGER PRIMARY KEY,"
             " title TEXT,"
-            " lead TEXT," // first words of the abstract, where there is no title
+            " lead TEXT," // first words of the abstract if there is no title
             " authors TEXT, category TEXT, date INTEGER, score REAL, year INTEGER, citations INTEGER,"
             " affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
             " flags INTEGER NOT NULL,"
-            " conflicts INTEGER NOT NULL)"_s, // a bit a field with different values on different sources
+            " conflicts INTEGER NOT NULL)"_s, // one bit per field whose value differs between sources
             u"CREATE TABLE abstract(paper INTEGER PRIMARY KEY REFERENCES paper, body TEXT NOT NULL)"_s,
 
-            // A sighting: an appearance of a paper on a source. id = source * 2^32 + position on it. The
-            // fields in `same` stand there as the paper shows them, and only the others are in `stated`. So
-            // the usual paper, known from one source, is stored once.
+            // A sighting: one appearance of a paper on a source. id = source * 2^32 + position in it. The
+            // fields in `same` equal the shown values; only the others are in `stated`. So the usual paper,
+            // with a single source, is stored once.
             u"CREATE TABLE sighting("
             " id INTEGER PRIMARY KEY,"
             " paper INTEGER NOT NULL REFERENCES paper,"
@@ -68,11 +68,11 @@ const QList<SchemaStep> &schemaSteps()
             " citations INTEGER, affiliation TEXT, venue TEXT, arxiv TEXT, doi TEXT, url TEXT, extra TEXT,"
             " abstract TEXT, flags INTEGER NOT NULL)"_s,
 
-            // What identity looks papers up by: hashes of ids, abstracts and titles. Equal hashes make
-            // candidates and prove nothing.
+            // Keys for identifying papers: hashes of ids, abstracts and titles. Equal hashes only give
+            // candidates.
             u"CREATE TABLE identity_key(hash INTEGER NOT NULL, paper INTEGER NOT NULL,"
             " PRIMARY KEY(hash, paper)) WITHOUT ROWID"_s,
-            // What a removed sighting of a marked paper was known by, so that the paper's marks find it
+            // Identity keys of removed sightings of a marked paper, so that a later import finds its marks
             // again.
             u"CREATE TABLE kept_identity("
             " id INTEGER PRIMARY KEY, paper INTEGER NOT NULL,"
@@ -81,11 +81,11 @@ const QList<SchemaStep> &schemaSteps()
 
             u"CREATE TABLE author(id INTEGER PRIMARY KEY, name TEXT NOT NULL, papers INTEGER NOT NULL)"_s,
             u"CREATE INDEX author_by_papers ON author(papers DESC, name)"_s,
-            // Folded names; several may belong to one author once a person has merged them.
+            // Folded names; several belong to one author after a merge by the user.
             u"CREATE TABLE author_name(folded TEXT PRIMARY KEY, author INTEGER NOT NULL REFERENCES author)"
             " WITHOUT ROWID"_s,
             u"CREATE INDEX author_name_by_author ON author_name(author)"_s,
-            // A person's decision that this name on this paper is that author, whatever author_name says.
+            // User decision: this name on this paper is that author; overrides author_name.
             u"CREATE TABLE author_assignment("
             " paper INTEGER NOT NULL, folded TEXT NOT NULL, author INTEGER NOT NULL REFERENCES author,"
             " PRIMARY KEY(paper, folded)) WITHOUT ROWID"_s,
@@ -93,21 +93,21 @@ const QList<SchemaStep> &schemaSteps()
             " paper INTEGER NOT NULL REFERENCES paper, PRIMARY KEY(author, paper)) WITHOUT ROWID"_s,
             u"CREATE TABLE paper_author(paper INTEGER NOT NULL REFERENCES paper,"
             " author INTEGER NOT NULL REFERENCES author, PRIMARY KEY(paper, author)) WITHOUT ROWID"_s,
-            // The figures of the author whose page a source is.
+            // The stated figures of the author whose page the source is.
             u"CREATE TABLE author_observation("
             " source INTEGER PRIMARY KEY REFERENCES source, author INTEGER NOT NULL REFERENCES author,"
             " name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER, citations INTEGER,"
             " novelty INTEGER, ai_score INTEGER)"_s,
             u"CREATE INDEX author_observation_by_author ON author_observation(author)"_s,
 
-            // Marks outlive their paper: no reference.
+            // Marks outlive their paper: no foreign key.
             u"CREATE TABLE mark(paper INTEGER PRIMARY KEY, bookmarked INTEGER NOT NULL, read INTEGER NOT NULL)"_s,
 
             u"CREATE TABLE category_count(category TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"_s,
             u"CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
-            // What a person makes. Like marks, these rows outlive their papers and authors: no references.
+            // User data. Like marks, these rows outlive their papers and authors: no foreign keys.
             u"CREATE TABLE tag(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,"
             " colour INTEGER NOT NULL)"_s,
             u"CREATE TABLE paper_tag(tag INTEGER NOT NULL, paper INTEGER NOT NULL, PRIMARY KEY(tag, paper))"
@@ -126,18 +126,19 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE rating(paper INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"_s,
             u"CREATE TABLE saved_search(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
             " query TEXT NOT NULL, position INTEGER NOT NULL)"_s,
-            // Where a person looked last. No edit, so it has a table apart from those that are logged.
+            // The newest paper at the last use of a saved search. Not an edit, so it is separate from the
+            // logged tables.
             u"CREATE TABLE search_seen(search INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
-            // Every change a person made: what the rows were and became, compressed.
+            // All user edits: the changeset with old and new rows, compressed.
             u"CREATE TABLE edit(id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, subject TEXT,"
             " papers INTEGER NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL, changes BLOB NOT NULL)"_s,
             u"CREATE INDEX edit_undone ON edit(id) WHERE undone"_s,
         },
-        // The search index (index/stored/terms.h says what is in it). All of it can be made from the rows,
-        // which happens when index_state has no row of the present version.
+        // The search index (index/stored/terms.h documents its content). It can be rebuilt from the rows,
+        // which happens if index_state has no row of the current version.
         {
             u"CREATE TABLE index_state(version INTEGER NOT NULL, generation INTEGER NOT NULL)"_s,
-            // The index of an empty library is there at once.
+            // The index of an empty library.
             u"INSERT INTO index_state(version, generation)"
             " SELECT 1, abs(random() / 2) WHERE NOT EXISTS (SELECT 1 FROM paper)"_s,
             u"CREATE TABLE index_segment(id INTEGER PRIMARY KEY, base INTEGER NOT NULL, papers INTEGER NOT NULL)"_s,
@@ -152,53 +153,54 @@ const QList<SchemaStep> &schemaSteps()
             " PRIMARY KEY(segment, key)) WITHOUT ROWID"_s,
         },
         {
-            // A person's decisions about who is who, besides author_assignment. An author that is named here
-            // keeps its number even without papers, so that the decision still holds when the papers come
-            // back. This one: a name that a person gave to an author, whatever author_name says.
+            // User decisions about author identity, in addition to author_assignment. An author named here
+            // keeps its number even without papers, so that the decision still applies when the papers
+            // return. This one assigns a name to an author; overrides author_name.
             u"CREATE TABLE author_alias(folded TEXT PRIMARY KEY, author INTEGER NOT NULL) WITHOUT ROWID"_s,
             u"CREATE INDEX author_alias_by_author ON author_alias(author)"_s,
             u"CREATE INDEX author_assignment_by_author ON author_assignment(author)"_s,
-            // The name to show, where a person chose one.
+            // The display name chosen by the user.
             u"CREATE TABLE author_title(author INTEGER PRIMARY KEY, name TEXT NOT NULL)"_s,
-            // Two who are not the same, the smaller number first.
+            // Two authors that are distinct, the smaller number first.
             u"CREATE TABLE author_apart(one INTEGER NOT NULL, other INTEGER NOT NULL,"
             " PRIMARY KEY(one, other)) WITHOUT ROWID"_s,
             u"CREATE INDEX author_apart_by_other ON author_apart(other)"_s,
-            // Whether the author has papers or a page; the others only wait for them.
+            // Whether the author has papers or a page; others are kept only for decisions.
             u"ALTER TABLE author ADD COLUMN listed INTEGER NOT NULL DEFAULT 1"_s,
             u"UPDATE author SET listed = 0 WHERE papers = 0"
             " AND NOT EXISTS(SELECT 1 FROM author_observation WHERE author = author.id)"_s,
             u"UPDATE counter SET value = (SELECT count(*) FROM author WHERE listed) WHERE name = 'authors'"_s,
-            // Where a person looked last: papers above the number are new. No edit. The subject is 'library'
-            // or 'author:' and a number.
+            // Last visit: papers above the number are new. Not an edit. The subject is 'library' or 'author:'
+            // and a number.
             u"CREATE TABLE last_visit(subject TEXT PRIMARY KEY, paper INTEGER NOT NULL, at INTEGER NOT NULL)"
             " WITHOUT ROWID"_s,
         },
         {
-            // A person's decisions about two papers (1 one paper, 2 different, 3 versions of one work).
-            // Papers are named by what they were known by, as in kept_identity, so that a decision holds for
-            // whatever is imported; the numbers only say into which papers a merged one splits again.
+            // User decisions about two papers (1: same paper, 2: different papers, 3: versions of one work).
+            // Papers are identified by their content keys, as in kept_identity, so that a decision applies to
+            // later imports; the numbers only define how a merged paper is split again.
             u"CREATE TABLE paper_decision(id INTEGER PRIMARY KEY AUTOINCREMENT, relation INTEGER NOT NULL,"
             " at INTEGER NOT NULL)"_s,
             u"CREATE TABLE paper_decision_side("
             " decision INTEGER NOT NULL, side INTEGER NOT NULL, paper INTEGER NOT NULL,"
             " title TEXT, authors TEXT, arxiv TEXT, doi TEXT, abstract TEXT, flags INTEGER NOT NULL,"
             " PRIMARY KEY(decision, side)) WITHOUT ROWID"_s,
-            // The hashes of identity under which a side is found.
+            // The identity hashes that find a side.
             u"CREATE TABLE paper_decision_key("
             " hash INTEGER NOT NULL, decision INTEGER NOT NULL, side INTEGER NOT NULL,"
             " PRIMARY KEY(hash, decision, side)) WITHOUT ROWID"_s,
             u"CREATE INDEX paper_decision_key_by_decision ON paper_decision_key(decision)"_s,
         },
         {
-            // The bin. A paper in it keeps its row, its sightings and its marks, but authors, categories and
-            // counters do not count it, and only queries that ask for the bin find it.
+            // The trash. A paper in it keeps its row, its sightings and its marks, but authors, categories
+            // and counters exclude it, and only queries with a trash term find it.
             u"CREATE TABLE bin(paper INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
-            // The papers in the list: everything that counts or shows papers reads this view.
+            // The papers that are not in the trash: all code that counts or shows papers reads this view.
             u"CREATE VIEW listed AS SELECT * FROM paper"
             " WHERE NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = paper.id)"_s,
-            // A source in the bin keeps its own row and its remarks. Its sightings and its author's figures
-            // stand aside in full, so that the papers are what they would be without the source.
+            // A source in the trash keeps its own row and its diagnostics. Its sightings and its author's
+            // figures are stored completely in separate tables, so that the papers are as if the source did
+            // not exist.
             u"CREATE TABLE source_bin(source INTEGER PRIMARY KEY, at INTEGER NOT NULL)"_s,
             u"CREATE TABLE binned_sighting("
             " id INTEGER PRIMARY KEY, line INTEGER NOT NULL,"
@@ -208,11 +210,11 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE binned_observation("
             " source INTEGER PRIMARY KEY, name TEXT NOT NULL, category TEXT, h_index INTEGER, papers INTEGER,"
             " citations INTEGER, novelty INTEGER, ai_score INTEGER)"_s,
-            // Where a paper went that became one with another: entries of the edit log may still name its
-            // number.
+            // The current number of a paper that was merged into another; the edit log may still contain its
+            // old number.
             u"CREATE TABLE paper_alias(old INTEGER PRIMARY KEY, paper INTEGER NOT NULL)"_s,
             u"CREATE INDEX paper_alias_by_paper ON paper_alias(paper)"_s,
-            // What a person set for this library; no row: the default.
+            // User settings of this library; no row: the default.
             u"CREATE TABLE setting(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
         },
         {
@@ -220,44 +222,44 @@ const QList<SchemaStep> &schemaSteps()
             u"CREATE TABLE index_list(id INTEGER PRIMARY KEY, list BLOB NOT NULL)"_s,
         },
         {
-            // Common keys (identityrules.h): ids and beginnings of abstracts that unlike papers share. kind:
-            // 'x' arXiv, 'd' DOI, 'a' abstract; and the text.
+            // Common keys (identityrules.h): ids and beginnings of abstracts that unrelated papers share.
+            // kind: 'x' arXiv, 'd' DOI, 'a' abstract; and the text.
             u"CREATE TABLE common_key(hash INTEGER PRIMARY KEY, kind INTEGER NOT NULL, text TEXT NOT NULL)"_s,
-            // For a decision that takes a source out of a paper (relation 4): which sighting, named by its
-            // source's bytes and its position there.
+            // For a decision that splits a source off a paper (relation 4): the sighting, identified by the
+            // hash of its source and its position there.
             u"CREATE TABLE paper_decision_place(decision INTEGER PRIMARY KEY, source BLOB NOT NULL,"
             " place INTEGER NOT NULL)"_s,
-            // The rules by which the papers were formed and are shown (mender.h); 1 stands for all earlier
+            // The version of the rules that formed and display the papers (mender.h); 1 means all earlier
             // rules.
             u"INSERT OR REPLACE INTO counter(name, value)"
             " SELECT 'rules', CASE WHEN EXISTS(SELECT 1 FROM source) THEN 1 ELSE 2 END"_s,
         },
         {
-            // What a person says a field of a paper is (identity/ownvalues.h); no value: it has none. Like
-            // marks, these rows outlive their papers.
+            // A field value set by the user (identity/ownvalues.h); NULL: the field is empty. Like marks,
+            // these rows outlive their papers.
             u"CREATE TABLE own_value(paper INTEGER NOT NULL, field TEXT NOT NULL, value TEXT,"
             " edited INTEGER NOT NULL, PRIMARY KEY(paper, field)) WITHOUT ROWID"_s,
-            // What "has:conflict" and "is:cut" find; few papers are in them.
+            // Indexes for has:conflict and is:cut; few papers match.
             u"CREATE INDEX paper_in_conflict ON paper(id) WHERE conflicts <> 0"_s,
             u"CREATE INDEX paper_cut ON paper(id) WHERE flags & 1"_s,
         },
         {
-            // The files of papers, known by the SHA-256 of their bytes. Like marks, these rows outlive their
-            // papers. found: by what the paper was found (edits/attachmentstore.h).
+            // The files of papers, identified by the SHA-256 of their bytes. Like marks, these rows outlive
+            // their papers. found: how the paper was identified (edits/attachmentstore.h).
             u"CREATE TABLE attachment(paper INTEGER NOT NULL, hash BLOB NOT NULL, name TEXT NOT NULL,"
             " found TEXT NOT NULL, added INTEGER NOT NULL, PRIMARY KEY(paper, hash)) WITHOUT ROWID"_s,
             u"CREATE INDEX attachment_by_hash ON attachment(hash)"_s,
-            // Where the file lay last; a path that is not absolute begins at the library's folder. pages: 0
-            // where nobody has counted them.
+            // The last known path of the file; a relative path starts at the library's folder. pages: 0 if
+            // not counted yet.
             u"CREATE TABLE attached_file(hash BLOB PRIMARY KEY, path TEXT NOT NULL, bytes INTEGER NOT NULL,"
             " modified INTEGER NOT NULL, pages INTEGER NOT NULL) WITHOUT ROWID"_s,
-            // Where a person looked last in a file, and when.
+            // The last reading position in a file, and its time.
             u"CREATE TABLE file_visit(hash BLOB PRIMARY KEY, opened INTEGER NOT NULL, page INTEGER NOT NULL,"
             " y REAL NOT NULL, zoom REAL NOT NULL) WITHOUT ROWID"_s,
             u"CREATE INDEX file_visit_by_time ON file_visit(opened)"_s,
         },
         {
-            // Words that a person marked in a file of a paper (marks/highlightrows.h); boxes: a line each,
+            // Text highlighted by the user in a paper's file (marks/highlightrows.h); boxes: one per line,
             // "page x y width height". Like marks, these rows outlive their papers.
             u"CREATE TABLE highlight(paper INTEGER NOT NULL, id TEXT NOT NULL, hash BLOB NOT NULL,"
             " quote TEXT NOT NULL, before TEXT, after TEXT, boxes TEXT NOT NULL, colour INTEGER NOT NULL,"
@@ -265,8 +267,9 @@ const QList<SchemaStep> &schemaSteps()
             " ROWID"_s,
         },
         {
-            // PDF files whose paper is not known yet (edits/attachmentstore.h). path as in attached_file;
-            // stated: the paper as a line of Lectern's own format; likely: "paper likeness" a line.
+            // PDF files that are not matched to a paper yet (edits/attachmentstore.h). path as in
+            // attached_file; stated: the paper as a line of Lectern's own format; likely: "paper likeness",
+            // one per line.
             u"CREATE TABLE unmatched_file(hash BLOB PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL,"
             " bytes INTEGER NOT NULL, modified INTEGER NOT NULL, pages INTEGER NOT NULL,"
             " added INTEGER NOT NULL, title TEXT, stated TEXT NOT NULL, likely TEXT) WITHOUT ROWID"_s,
@@ -282,7 +285,7 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
     for (; version < steps.size(); ++version) {
         Transaction transaction(connection);
         LECTERN_TRY(transaction.begun());
-        // Another program may have been faster since the version was read.
+        // Another program may have upgraded the file since the version was read.
         LECTERN_TRY(const auto now, connection.number("PRAGMA user_version"));
         if (now > version) {
             version = now - 1;
@@ -315,7 +318,7 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
         return Error{Sentence::tr("The library %1 was written by an older Lectern; open it once for writing.")
                          .arg(file)};
     if (version > 0) {
-        // The copy goes where the other backups are, and is deleted by the same rule.
+        // The copy is stored with the other backups and deleted by the same rule.
         if (const auto copied =
                 backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
             !copied)

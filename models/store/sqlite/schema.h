@@ -1,5 +1,5 @@
 #pragma once
-// The tables of a library and how an older file becomes a newer one.
+// The tables of a library and their schema steps.
 #include "connection.h"
 
 #include <QList>
@@ -10,18 +10,18 @@
 namespace lectern
 {
 
-// One step: its statements, one a string (a trigger contains semicolons).
+// One step: its statements, one per string (a trigger contains semicolons).
 using SchemaStep = QStringList;
 
-// All steps in order. The file remembers in PRAGMA user_version how many it has had. Never edit a step that a
-// release has shipped; append.
+// All steps in order. PRAGMA user_version counts the steps that a file has had. Never edit a released step;
+// append.
 const QList<SchemaStep> &schemaSteps();
 
-// Compares what the file has with these steps (schemacheck.h), and runs the steps the file misses, each in
-// one transaction together with its number. A file that has had some is backed up first (backup.h), and the
-// copy checked. An Error when the file has had more steps than we know (a newer Lectern wrote it), when its
-// tables are not ours, when it misses some and is open for reading only, or when a step fails; the file is
-// then as the last good step left it.
+// Compares the file's schema with these steps (schemacheck.h) and runs the missing steps, each in one
+// transaction together with its number. A file that has had steps is backed up first (backup.h), and the copy
+// is checked. Error if the file has more steps (a newer Lectern wrote it), if its tables are not those of
+// Lectern, if steps are missing and it is open read-only, or if a step fails; the file is then in the state
+// after the last successful step.
 Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps = schemaSteps());
 
 } // namespace lectern

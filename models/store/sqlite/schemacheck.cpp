@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The texts that make the parts of a schema, by kind and name. Indexes that SQLite makes by itself have none.
+// The SQL of each schema object, by kind and name. Automatic indexes have none.
 using Parts = QMap<QString, QString>;
 
 constexpr auto kPartsSql = "SELECT type || ' ' || name, coalesce(sql, 'of ' || tbl_name) FROM sqlite_schema";
@@ -32,7 +32,7 @@ struct CloseDatabase {
     void operator()(sqlite3 *handle) const { sqlite3_close(handle); }
 };
 
-// Makes the schema of so many steps in memory and returns its parts.
+// Creates the schema of the first `count` steps in memory and returns its parts.
 Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
 {
     sqlite3 *made = nullptr;
@@ -58,7 +58,7 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     return parts;
 }
 
-// The same, made once a number of steps: each thread of the window opens the library.
+// The same, cached by number of steps: each thread of the window opens the library.
 Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
 {
     static std::mutex mutex;
@@ -74,7 +74,7 @@ Result<Parts> knownPartsAfter(const QList<QStringList> &steps, qsizetype count)
     return parts;
 }
 
-// What ANALYZE and PRAGMA optimize leave in a file, which does no harm.
+// Tables that ANALYZE and PRAGMA optimize create; they are harmless.
 bool isStatistics(const QString &part, const QString &text)
 {
     return (part == "table sqlite_stat1"_L1 && text == "CREATE TABLE sqlite_stat1(tbl,idx,stat)"_L1)
@@ -87,7 +87,7 @@ bool isStatistics(const QString &part, const QString &text)
 Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
 {
     return connection.shortly([&]() -> Result<> {
-        // Both in one state: another program may be upgrading the file.
+        // Both reads in one state: another program may be upgrading the file.
         Transaction state(connection, Transaction::Kind::Read);
         LECTERN_TRY(state.begun());
         LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));

@@ -1,5 +1,5 @@
 #pragma once
-// Whether the tables of a library are ours.
+// Verifies the schema of a library.
 #include "connection.h"
 
 #include <QList>
@@ -8,11 +8,10 @@
 namespace lectern
 {
 
-// Compares every table, index, view and trigger of the file with what these steps make, as far as the file
-// has had them (schema.h), by its text. What is read and written later then does what its statement says: a
-// view in the place of a table may never end, and a trigger may delete what a person wrote. SQLite's own
-// statistics may be there. A file that has had more steps than these is not compared. An Error of the kind
-// NotALibrary names what is not ours or missing.
+// Compares the text of each table, index, view and trigger of the file with those that its number of schema
+// steps creates. Later statements then do what they state: a view in place of a table might never end, and a
+// trigger might delete user data. SQLite's own statistics are allowed. A file with more steps than given is
+// not compared. A NotALibrary error names what is foreign or missing.
 Result<> checkSchema(Connection &connection, const QList<QStringList> &steps);
 
 } // namespace lectern

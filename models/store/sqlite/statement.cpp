@@ -22,7 +22,7 @@ bool Statement::prepare()
     return m_statement;
 }
 
-// Values cannot be bound between two rows, where work that was given up may have left the statement.
+// Values cannot be bound between two rows, where cancelled work may have left the statement.
 bool Statement::prepareToBind()
 {
     if (!prepare())
@@ -97,7 +97,7 @@ Result<> Statement::run()
     const auto row = next();
     if (!row)
         return row.error();
-    if (*row) // else it is ready
+    if (*row) // after an Error it is reset already
         reset();
     return {};
 }

@@ -1,5 +1,5 @@
 #pragma once
-// A prepared statement of the sqlite3 C API, for bulk work: import, removal, check.
+// A prepared statement of the sqlite3 C API.
 #include "connection.h"
 
 #include <QByteArray>
@@ -18,8 +18,8 @@ struct sqlite3_stmt;
 namespace lectern
 {
 
-// Prepared at first use and kept until it is destroyed, then by the connection for the next one of the same
-// text (KeptStatements); the connection must outlive it. Values are bound from 1.
+// Prepared at first use. On destruction it returns to the connection's cache for the next statement of the
+// same text (KeptStatements); the connection must outlive it. Parameters count from 1.
 class Statement
 {
 public:
@@ -32,10 +32,10 @@ public:
     Statement &bind(int index, qint64 value);
     Statement &bind(int index, int value) { return bind(index, qint64(value)); }
     Statement &bind(int index, double value);
-    // Empty text is bound as NULL: to a library an absent text and an empty one are the same.
+    // Empty text is bound as NULL: a library does not distinguish absent and empty text.
     Statement &bind(int index, const QString &text);
     Statement &bind(int index, const QByteArray &blob);
-    // Binds bytes that stay where they are until the step; they are not copied.
+    // Binds bytes without copying; they must stay valid until the step.
     Statement &bindBytes(int index, std::string_view bytes);
     // Binds UTF-8 text in the same way; empty text is bound as NULL.
     Statement &bindText(int index, std::string_view utf8);
@@ -46,12 +46,12 @@ public:
         return value ? bind(index, *value) : bindNull(index);
     }
 
-    // Runs a statement that gives no rows and makes it ready to be bound again.
+    // Runs a statement without rows and resets it.
     Result<> run();
-    // The next row: true there is one, false the end (the statement is then ready to be bound again).
+    // Steps to the next row: true if there is one, false at the end (the statement is reset then).
     Result<bool> next();
-    // Visits the rest of the rows. visit() reads the columns. It returns nothing, or a Result<> whose Error
-    // ends the visits and is returned. If a visit may need no further row, loop over next() instead.
+    // Visits the remaining rows. visit() reads the columns. It returns void, or a Result<> whose Error ends
+    // the loop and is returned. If a visit may not need all rows, loop over next() instead.
     template <typename Visit>
     Result<> forEach(Visit visit)
     {
@@ -72,7 +72,7 @@ public:
     // The first column of all rows.
     Result<QList<qint64>> allNumbers();
     Result<QStringList> allTexts();
-    // Gives up the remaining rows.
+    // Discards the remaining rows.
     void reset();
 
     bool isNull(int column) const;
@@ -80,9 +80,9 @@ public:
     double real(int column) const;
     QString text(int column) const;
     QByteArray blob(int column) const;
-    // Text or blob as it lies in SQLite's memory: until the next step or reset.
+    // Text or blob in SQLite's memory, valid until the next step or reset.
     std::string_view bytes(int column) const;
-    QDate day(int column) const; // kept as a Julian day; NULL: invalid
+    QDate day(int column) const; // stored as a Julian day; NULL: invalid
     std::optional<int> optionalInt(int column) const;
     std::optional<double> optionalReal(int column) const;
 
@@ -95,7 +95,7 @@ private:
     const Connection &m_connection;
     const char *m_sql;
     sqlite3_stmt *m_statement = nullptr;
-    // Bound bytes must live until the step; SQLite would copy them otherwise.
+    // Bound bytes must stay valid until the step; this avoids SQLite's copy.
     std::array<QByteArray, 24> m_bound;
 };
 

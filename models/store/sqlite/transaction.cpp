@@ -21,7 +21,7 @@ namespace lectern
 namespace
 {
 
-// SQLite's machine runs so many steps between two questions: some tens of microseconds.
+// VM steps between two calls of the progress handler: some tens of microseconds.
 constexpr int kStepsBetween = 4000;
 
 } // namespace
@@ -51,8 +51,8 @@ void StoppableScope::install() const
 namespace
 {
 
-// Connections whose transaction SQLite has taken back by itself, as it does after some errors of the disk,
-// while work goes on as if it were there. Each write of that work would be a transaction of its own.
+// Connections whose transaction SQLite has rolled back on its own, as it does after some disk errors, while
+// the work continues. Without this, each further write would be a separate transaction.
 struct TakenBack {
     std::mutex mutex;
     std::set<sqlite3 *> handles;
@@ -60,11 +60,11 @@ struct TakenBack {
 
 TakenBack &takenBack()
 {
-    static auto *all = new TakenBack; // connections of static duration may close late
+    static auto *all = new TakenBack; // never destroyed: connections of static duration may close later
     return *all;
 }
 
-// From now on until leave(), nothing is written outside of the transaction that has begun.
+// Until leave(), rejects writes outside the transaction that has begun.
 void keepWithin(sqlite3 *handle)
 {
     sqlite3_rollback_hook(
@@ -109,7 +109,7 @@ Transaction::~Transaction()
 {
     if (m_begun && m_writing)
         leave(m_connection.handle());
-    // SQLite has rolled back by itself after some errors (a full disk, an interrupted write).
+    // SQLite has already rolled back after some errors (a full disk, an interrupted write).
     if (m_open && !sqlite3_get_autocommit(m_connection.handle()))
         sqlite3_exec(m_connection.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
     if (m_open && m_writing)
@@ -119,15 +119,15 @@ Transaction::~Transaction()
 Result<> Transaction::commit()
 {
     if (m_writing)
-        LECTERN_TRY(m_connection.inPlace()); // an import takes long enough for it to change
+        LECTERN_TRY(m_connection.inPlace()); // an import is long enough for the file to be replaced
     auto committed = m_connection.exec("COMMIT");
     if (committed)
         m_open = false;
     return committed;
 }
 
-// Has the system write what was added to a file, every now and then, on a thread of its own. That is advice:
-// an error shows when the transaction ends.
+// Periodically starts writing a file's new data to the disk, on a separate thread. Only a hint: errors show
+// when the transaction ends.
 class DirectWrites::ToDisk
 {
 public:
@@ -154,7 +154,7 @@ private:
     void work()
     {
         constexpr std::chrono::milliseconds kBetween(250);
-        constexpr off_t kEnough = off_t(32) << 20; // bytes: fewer at a time would cost more
+        constexpr off_t kEnough = off_t(32) << 20; // minimum in bytes; smaller amounts cost more
         off_t begun = 0;
         for (std::unique_lock lock(m_mutex);
              !m_changed.wait_for(lock, kBetween, [this] { return m_ended; });) {
@@ -185,10 +185,10 @@ DirectWrites::DirectWrites(Connection &connection, bool wanted)
     if (!connection.inPlace() || !connection.execAtOnce("PRAGMA journal_mode = DELETE"))
         return;
     m_connection = &connection;
-    // The end of a write is that its journal is gone. Until the folder is on the disk, too, the journal would
-    // come back after the power was gone, and take back what was said to be there.
+    // Deleting the journal commits. Until the folder is synced too, a power failure could bring the journal
+    // back, which would roll back a transaction reported as durable.
     (void)connection.exec("PRAGMA synchronous = EXTRA");
-    connection.m_place.reset(); // for the time without a log
+    connection.m_place.reset(); // for the time without a WAL
     m_toDisk = std::make_unique<ToDisk>(connection.file());
 }
 

@@ -8,10 +8,10 @@
 namespace lectern
 {
 
-// Put one around everything that reads or writes. When the outermost one of a connection ends, none of its
-// statements stands between two rows. Work that was given up with an Error may have left some there; they are
-// reset. If no Error was made and memory was enough it is a fault: Dev builds end the program with the
-// statement's text, others reset it, too. The bytes of a row (Statement::bytes()) do not outlive the scope.
+// Required around all code that reads or writes. When the outermost scope of a connection ends, all its
+// statements must be reset. Work that ended with an Error may have left some between two rows; they are
+// reset. Without an Error or an exception, such a statement is a bug: dev builds abort with its text, others
+// reset it too. The bytes of a row (Statement::bytes()) do not outlive the scope.
 class ReadingScope
 {
 public:
@@ -29,12 +29,12 @@ public:
 private:
     const Connection &m_connection;
     const quint64 m_errors = Error::made;
-    const int m_exceptions = std::uncaught_exceptions(); // of memory that there is not
+    const int m_exceptions = std::uncaught_exceptions(); // std::bad_alloc in flight
 };
 
-// While it lives, a statement of the connection that takes long ends with Error::cancelled() soon after
-// `stopped` returns true; it is called in the connection's thread. An empty function stops nothing. Scopes
-// may be nested: the innermost is asked. Nothing stays on the connection.
+// Makes slow statements of the connection end with Error::cancelled() soon after `stopped` returns true; it
+// is called in the connection's thread. An empty function never stops them. Scopes may be nested: the
+// innermost one applies. Restores the connection's state at the end.
 class StoppableScope
 {
 public:
@@ -54,13 +54,13 @@ class Transaction
 {
 public:
     enum class Kind { Read, Write };
-    // Write takes the lock at once, so that no other writer can come in between later.
+    // Write acquires the lock at once, so that no other writer can start before the first write.
     explicit Transaction(Connection &connection, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;
 
-    // Whether it could begin.
+    // Whether BEGIN succeeded.
     const Result<> &begun() const { return m_begun; }
     // Durable once this succeeds; after an Error nothing has changed.
     Result<> commit();
@@ -73,13 +73,13 @@ private:
     bool m_open = false;
 };
 
-// While it lives, transactions write to the library's file itself, with a journal for taking them back, and
-// not to a log that is copied into the file afterwards: half the bytes for an import of gigabytes. Does
-// nothing while another connection, of this or another program, has the library open; whoever opens it
+// While this object exists, transactions write directly to the library's file, with a rollback journal,
+// instead of to a WAL that is copied into the file later: half the bytes for an import of gigabytes. Does
+// nothing while another connection, of this or another program, has the library open; a program that opens it
 // meanwhile waits. Not inside a transaction.
 //
-// What is written goes on its way to the disk as it comes, beside the work: the system would leave all of it
-// to the end of the transaction, which then waits for gigabytes.
+// Written data is flushed to the disk concurrently with the work: otherwise the system would delay all of it
+// to the commit, which would then wait for gigabytes.
 class DirectWrites
 {
 public:
@@ -90,7 +90,7 @@ public:
 
 private:
     class ToDisk;
-    Connection *m_connection = nullptr; // null: writes go to the log
+    Connection *m_connection = nullptr; // null: writes use the WAL
     std::unique_ptr<ToDisk> m_toDisk;
 };
 

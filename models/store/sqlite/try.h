@@ -1,15 +1,15 @@
 #pragma once
-// Passes an Error up in one line. LECTERN_TRY(write()) returns the Error of a failed Result from the
-// enclosing function. LECTERN_TRY(const auto rows, read(id)) does the same, and declares rows as the value of
-// a success.
+// Returns an Error to the caller in one line. LECTERN_TRY(write()) returns the Error of a failed Result from
+// the enclosing function. LECTERN_TRY(const auto rows, read(id)) does the same, and declares rows as the
+// value of a success.
 
 #include <utility>
 
 #define LECTERN_TRY(...)                                                                                     \
     LECTERN_TRY_CHOICE(__VA_ARGS__, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, VALUE, DONE, )(__VA_ARGS__)
 
-// Everything below is private to this file. An expression may hold commas where a value is declared before
-// it. What stands between commas is no expression everywhere, so it has no brackets.
+// The rest of this file is private. With a declaration, the expression may contain commas. A part between two
+// commas is not always an expression, so the macro adds no brackets.
 // NOLINTBEGIN(bugprone-macro-parentheses)
 #define LECTERN_TRY_CHOICE(a, b, c, d, e, f, g, h, what, ...) LECTERN_TRY_##what
 #define LECTERN_TRY_DONE(expression) LECTERN_TRY_NUMBERED(DONE_AS, __COUNTER__, , expression)

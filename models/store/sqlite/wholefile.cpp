@@ -40,7 +40,7 @@ Error failure(const QString &path, int code)
             Sentence::tr("The file %1 could not be written: %2.").arg(shown, qt_error_string(code))};
 }
 
-// Whether it is a library, or one of the files that SQLite keeps beside it and that are part of it.
+// Whether it is a library, or one of SQLite's files that belong to one.
 bool belongsToLibrary(const QString &path)
 {
     if (isOpenHere(path) || isLibraryFile(path))
@@ -107,7 +107,7 @@ Result<> WholeFile::begin()
 
 qint64 WholeFile::writeData(const char *data, qint64 size)
 {
-    // After a failure nothing more may be written: the file would have a hole that nobody sees.
+    // After a failure no further write is allowed: the file would have an undetected hole.
     if (m_failure != 0)
         return -1;
     m_buffer.append(data, size);
@@ -149,7 +149,7 @@ Result<> WholeFile::commit()
         m_failure = errno;
     if (m_failure == 0 && !direct && after.st_size != m_written)
         m_failure = EIO;
-    // A network file system may say only here that it has no room.
+    // A network file system may report a full disk only here.
     if (::close(std::exchange(m_descriptor, -1)) != 0 && m_failure == 0 && errno != EINTR)
         m_failure = errno;
     if (m_failure == 0 && !direct && ::rename(m_temporary.constData(), m_target.constData()) != 0)
@@ -213,7 +213,7 @@ Result<> renameToNew(const QString &from, const QString &to)
 {
     const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to);
     int done = ::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
-    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // a file system that cannot promise it
+    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) { // the file system does not support it
         if (QFileInfo::exists(to))
             errno = EEXIST;
         else
@@ -230,10 +230,10 @@ Result<> syncFolder(const QString &folder)
 {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
-        return {}; // may be entered but not read: there is nothing to hold
+        return {}; // no read permission: nothing to sync
     const int code = ::fsync(descriptor) == 0 ? 0 : errno;
     ::close(descriptor);
-    // Not every file system can do this for a folder.
+    // Some file systems do not support this for a folder.
     if (code != 0 && code != EINVAL && code != ENOTSUP)
         return failure(folder, code);
     return {};

@@ -1,6 +1,6 @@
 #pragma once
-// A file that belongs to a paper, such as its PDF. The library knows it by its bytes and keeps where it lay
-// last; it holds no file itself.
+// A file that belongs to a paper, such as its PDF. The library stores its hash and last path, not the file
+// itself.
 #include "models/core/ids.h"
 
 #include <QByteArray>
@@ -14,18 +14,18 @@
 namespace lectern
 {
 
-// By what the paper of a file was found; stored by name.
+// How the paper of a file was identified; stored by name.
 enum class FoundBy {
-    Hand, // a person said so
-    Arxiv, // the arXiv stamp on its first page
-    Doi, // the paper's DOI on its first page
-    Title, // the title, with an author behind it
-    Abstract, // the words of the abstract
-    Read, // the paper itself was made from what the file says
-    Named, // a source names it for the paper
+    Hand, // by the user
+    Arxiv, // arXiv stamp on its first page
+    Doi, // DOI of the paper on its first page
+    Title, // title, followed by an author
+    Abstract, // words of the abstract
+    Read, // the paper was created from the file's own metadata
+    Named, // a source names the file for the paper
 };
 
-// How each is written in libraries, marks and JSON.
+// Names in libraries, marks and JSON.
 inline constexpr std::array kFoundNames{QLatin1StringView("hand"),     QLatin1StringView("arxiv"),
                                         QLatin1StringView("doi"),      QLatin1StringView("title"),
                                         QLatin1StringView("abstract"), QLatin1StringView("read"),
@@ -35,31 +35,31 @@ constexpr QLatin1StringView foundName(FoundBy found)
     return kFoundNames[size_t(found)];
 }
 
-// Where a person looked last in a file.
+// The last reading position in a file.
 struct FilePlace {
     int page = 0; // from 0
-    double y = 0; // points from the upper edge of the page
-    double zoom = 0; // 0: as wide as the view; -1: the whole page; 1: as large as on paper
+    double y = 0; // in points from the top edge of the page
+    double zoom = 0; // 0: fit width; -1: fit page; 1: 100 %
     bool operator==(const FilePlace &) const = default;
 };
 
 struct Attachment {
     PaperId paper = PaperId::None;
     QByteArray hash; // SHA-256 of the bytes
-    QString name; // what the file was called when it was attached
+    QString name; // file name when it was attached
     FoundBy found = FoundBy::Hand;
     QDateTime added; // UTC
-    QString path; // absolute; where it lay last
+    QString path; // absolute; last known path
     qint64 bytes = 0;
-    QDateTime modified; // UTC, of the file when it was seen last
-    int pages = 0; // 0: nobody has counted them
+    QDateTime modified; // UTC; modification time when it was last seen
+    int pages = 0; // 0: not counted yet
     std::optional<FilePlace> place; // nullopt: never opened
     QDateTime opened; // UTC; invalid: never
-    QString title; // of the paper; only where many papers' files are listed
+    QString title; // of the paper; set only in lists of many papers' files
     bool operator==(const Attachment &) const = default;
 };
 
-// The one that was read last, else the first; of no files there is none.
+// Returns the most recently opened file, otherwise the first; files must not be empty.
 inline const Attachment &lastOpened(const QList<Attachment> &files)
 {
     return *std::max_element(

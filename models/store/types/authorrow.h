@@ -1,5 +1,5 @@
 #pragma once
-// An author as lists and the panel show them.
+// Authors for lists and the author panel.
 #include "models/core/authornames.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -20,10 +20,10 @@ struct CategoryRow {
     int papers = 0;
 };
 
-// What tells authors of one name apart.
+// Distinguishes authors of one name.
 struct AuthorTraits {
     std::optional<int> firstYear, lastYear; // of their papers in this library
-    QString category, coauthor; // of most of these papers
+    QString category, coauthor; // most frequent values among these papers
     bool operator==(const AuthorTraits &) const = default;
 };
 
@@ -32,20 +32,20 @@ struct AuthorRow {
     QString name;
     int papers = 0; // in this library
     std::optional<int> hIndex, citations; // latest stated
-    std::optional<AuthorTraits> apart; // where another author is called the same
+    std::optional<AuthorTraits> apart; // set if another author has the same name
 };
 
-// An author to choose while a name is typed.
+// A completion while a name is typed.
 struct AuthorOffer {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    bool namesake = false; // another author is called the same
-    AuthorTraits traits; // of a namesake all, else the years alone
+    bool namesake = false; // another author has the same name
+    AuthorTraits traits; // all for a namesake, otherwise only the years
     bool operator==(const AuthorOffer &) const = default;
 };
 
-// The figures of an author as one page stated them on the day it was saved.
+// The figures of an author as stated by one page on the day it was saved.
 struct AuthorObservation {
     AuthorFigures figures;
     SourceId source = SourceId::None;
@@ -56,11 +56,10 @@ struct AuthorObservation {
 struct Coauthor {
     AuthorId id = AuthorId::None;
     QString name;
-    int papers = 0; // together, over the author lists we have
+    int papers = 0; // in common, according to the known author lists
 };
 
-// What authors are ordered by in a list. The best known comes first: the highest figure, the first letter,
-// the earliest first year. reversed turns that around.
+// Sort order of a list of authors: highest figure first, A to Z, earliest first year. reversed inverts it.
 struct AuthorOrder {
     enum class Key { Papers, Name, HIndex, Citations, Novelty, AiScore, FirstYear, LastYear };
     Key key = Key::Papers;
@@ -68,35 +67,36 @@ struct AuthorOrder {
     bool operator==(const AuthorOrder &) const = default;
 };
 
-// A row of such a list.
+// A row of the list of authors.
 struct AuthorListRow {
     AuthorId id = AuthorId::None;
     QString name;
     int papers = 0; // in this library
-    std::optional<int> hIndex, citations, novelty, aiScore; // as stated last
+    std::optional<int> hIndex, citations, novelty, aiScore; // latest stated
     std::optional<int> firstYear, lastYear; // of the papers of this library
-    std::optional<AuthorTraits> apart; // where another author is called the same
+    std::optional<AuthorTraits> apart; // set if another author has the same name
     bool operator==(const AuthorListRow &) const = default;
 };
 
 // One of the names of an author.
 struct AuthorName {
     QString folded; // by foldName()
-    QString printed; // the best spelling on papers and pages
-    bool general = false; // the author's wherever nothing else was said, not only on some papers
+    QString printed; // best spelling on papers and pages
+    bool general =
+        false; // belongs to the author on all papers without another decision, not only on some papers
 };
 
-// Two authors that may be one person.
+// Two authors that may be duplicates.
 struct LikelyPair {
     AuthorId one = AuthorId::None, other = AuthorId::None;
     NameLikeness likeness = NameLikeness::Compatible;
     int sharedCoauthors = 0;
 };
 
-// Where an author stands in the lists of their papers; of two names one is the first, the other the last.
+// Positions of an author in the lists of their papers; of two names one is first, the other last.
 struct AuthorPlaces {
     int first = 0, between = 0, last = 0, alone = 0;
-    int unknown = 0; // behind the names of a list that ends in "et al."
+    int unknown = 0; // may follow the names of a list that ends in "et al."
     bool operator==(const AuthorPlaces &) const = default;
 };
 
@@ -105,7 +105,7 @@ struct AuthorYear {
     int year = 0;
     int papers = 0;
     AuthorPlaces places;
-    int wholeLists = 0; // papers that name all their authors
+    int wholeLists = 0; // papers with a complete author list
     int names = 0; // in these lists
 };
 
@@ -115,36 +115,36 @@ struct AuthorPanel {
     QStringList otherNames;
     QList<AuthorName> names; // all of them
     QString note; // Markdown
-    QList<AuthorObservation> observations; // latest first; empty: no page of their own
-    int papers = 0; // computed: papers of this library
+    QList<AuthorObservation> observations; // latest first; empty: no author page
+    int papers = 0; // computed from the papers of this library
     QList<AuthorYear> years; // ascending, without gaps
-    AuthorPlaces places; // on all papers, those without a year as well
+    AuthorPlaces places; // on all papers, including those without a year
     int papersWithoutYear = 0;
-    QList<CategoryRow> categories; // most first
-    QList<Coauthor> coauthors; // most first
-    // Some of their author lists are truncated, or papersAreLowerBound is true.
+    QList<CategoryRow> categories; // most papers first
+    QList<Coauthor> coauthors; // most papers first
+    // True if some of their author lists are truncated, or papersAreLowerBound is true.
     bool coauthorsAreLowerBound = false;
     int truncatedLists = 0; // of their own papers
-    // Sources they are on have other author lists that are truncated; their name may be missing there.
+    // Some sources with this author have other truncated author lists, from which the name may be missing.
     bool papersAreLowerBound = false;
     int withCode = 0;
-    int codeKnown = 0; // papers whose sources can say whether there is code
-    // Papers by their score, as scoreBin() counts them; empty where none has a score.
+    int codeKnown = 0; // papers whose sources state whether there is code
+    // Papers by score, as counted by scoreBin(); empty if none has a score.
     QList<int> scoreSpread;
-    // How many papers came in since somebody last looked at the author; nullopt: nobody ever did.
+    // Number of papers added since the last visit to the author; nullopt: never visited.
     std::optional<int> newPapers;
-    PaperId lastSeen = PaperId::None; // those above this number
+    PaperId lastSeen = PaperId::None; // newer papers have greater numbers
     QDateTime lastLook; // UTC
 };
 
-// Several authors side by side, for whoever has to say whether they are one person.
+// Comparison of several authors, for deciding whether they are duplicates.
 struct AuthorComparison {
     QList<AuthorPanel> authors; // most papers first
-    QList<Coauthor> shared; // who wrote with more than one of them, most papers first; the first ones
-    int sharedInAll = 0; // how many those are
-    int together = 0; // papers that more than one of them sign: two people, most likely
+    QList<Coauthor> shared; // co-authors of more than one of them, most papers first; only the first ones
+    int sharedInAll = 0; // total number of these
+    int together = 0; // papers with more than one of them as authors: probably no duplicates
     QStringList titles; // of the first of these papers
-    int papersAfter = 0; // of the one they would become
+    int papersAfter = 0; // of the merged author
 };
 
 } // namespace lectern

@@ -6,10 +6,10 @@
 namespace lectern
 {
 
-// Whether the two name one category: equal but for case, or one is without its archive ("LG", "cs.LG").
+// Whether the two are one category: equal (case-insensitive), or one lacks its archive ("LG", "cs.LG").
 bool sameCategory(QStringView a, QStringView b);
 
-// The part behind the archive: "LG" of "cs.LG"; all of it where there is none.
+// The part after the archive: "LG" for "cs.LG"; everything if there is no archive.
 QStringView bareCategory(QStringView category);
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// What an import brought.
+// The result of an import.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 
@@ -10,25 +10,25 @@
 namespace lectern
 {
 
-// A sighting that joined a paper for which another sighting states another title or other authors.
+// A sighting that joined a paper with another sighting that states a different title or different authors.
 struct JoinDisagreement {
     PaperId paper = PaperId::None;
     qsizetype line = 0; // of the sighting that joined
-    QString title, knownTitle; // as the two state them
+    QString title, knownTitle; // as stated by the two
     QStringList authors, knownAuthors;
 };
 
 struct ImportOutcome {
     SourceId source = SourceId::None;
-    bool alreadyThere = false; // the same bytes are a source already; nothing changed
-    bool inBin = false; // and that source is in the bin, where it stays
+    bool alreadyThere = false; // a source with the same bytes exists; nothing changed
+    bool inBin = false; // and that source stays in the trash
     int sightings = 0;
-    int newPapers = 0; // sightings of papers that were not in the library yet
+    int newPapers = 0; // sightings of papers that were not in the library before
     int joinedPapers = 0; // all others
-    int disagreeing = 0; // of those: title or authors differ from what was known
+    int disagreeing = 0; // of these: title or authors differ from the known ones
     QList<JoinDisagreement> disagreements; // the first of them, at most kMostDisagreements
     static constexpr int kMostDisagreements = 200;
-    QList<Diagnostic> remarks; // of the import itself, beside those of the parser
+    QList<Diagnostic> remarks; // of the import itself, in addition to those of the parser
 };
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// What a result holds at a glance; the overview page paints it.
+// Statistics of a result, shown by the statistics page.
 #include "models/core/ids.h"
 
 #include <QList>
@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-// A folded word of titles and how many papers have it in theirs.
+// A folded title word and the number of papers with it.
 struct WordShare {
     QString word;
     int here = 0; // papers of the result
@@ -27,25 +27,25 @@ struct AuthorShare {
 struct YearShare {
     int year = 0;
     int papers = 0;
-    QList<int> byCategory; // as Overview::categories, then all others; adds up to papers
+    QList<int> byCategory; // in the order of Overview::categories, then all others; the sum is papers
     bool operator==(const YearShare &) const = default;
 };
 
 struct Overview {
-    static constexpr int kYears = 60; // at most so many, up to the latest
+    static constexpr int kYears = 60; // maximum, counted back from the latest
 
     int papers = 0;
     int libraryPapers = 0;
     QStringList categories; // the most frequent main categories, most first, at most five
-    QList<int> categoryPapers; // of each of them
+    QList<int> categoryPapers; // for each of them
     int otherCategories = 0, withoutCategory = 0;
     QList<YearShare> years; // ascending, without gaps
     int earlier = 0; // papers before the first of years
     int withoutYear = 0;
-    QList<int> scores; // papers as scoreBin() counts them
+    QList<int> scores; // papers as counted by scoreBin()
     int withoutScore = 0;
     QList<AuthorShare> authors; // most papers first
-    // The words whose share of the result stands out most against the rest of the library (log-likelihood
+    // The words whose frequency in the result differs most from the rest of the library (log-likelihood
     // ratio); for the whole library, the most frequent words.
     QList<WordShare> words;
     bool operator==(const Overview &) const = default;

@@ -1,5 +1,5 @@
 #pragma once
-// A paper as lists and the pane show it.
+// A paper for lists and the paper pane.
 #include "attachment.h"
 #include "authorrow.h"
 #include "models/core/ids.h"
@@ -15,17 +15,17 @@
 namespace lectern
 {
 
-// What a list row shows: the shown values of a paper (shownvalues.h) and its marks.
+// Data of a list row: the shown values of a paper (shownvalues.h) and its marks.
 struct PaperRow {
     PaperId id = PaperId::None;
-    QString title; // as printed, TeX and all; empty: known by its abstract only
-    QString leadWords; // first words of the abstract when there is no title
+    QString title; // as printed, including TeX; empty: the paper is known only by its abstract
+    QString leadWords; // first words of the abstract if there is no title
     QStringList authors;
     bool authorsTruncated = false;
     QString category;
     QDate date;
     bool dateInferred = false;
-    std::optional<int> year; // of date, else of publication
+    std::optional<int> year; // of the date, otherwise of publication
     std::optional<double> score;
     std::optional<bool> code;
     QString affiliation;
@@ -34,19 +34,19 @@ struct PaperRow {
     bool bookmarked = false;
     bool read = false;
     int rating = 0; // 1 to 5 stars; 0: none
-    QList<int> tagColours; // of its tags (Tag::colour), by their names
-    QStringList tags; // these names
-    QDate added; // when it first came in
-    QString source; // with which source
+    QList<int> tagColours; // colours of its tags (Tag::colour), ordered by name
+    QStringList tags; // names in the same order
+    QDate added; // day of the first import
+    QString source; // source of the first import
     bool noted = false;
-    bool edited = false; // it has own values
-    int files = 0; // attached to it
+    bool edited = false; // has own values
+    int files = 0; // number of attached files
     bool conflicting = false; // some field has different values on different sources
 };
 
-// A value of a field as one source states it, or a person.
+// A field value stated by one source, or set by the user.
 struct StatedValue {
-    qint64 sighting = 0; // number of the appearance that states it, for PaperDecisionStore::takeOut()
+    qint64 sighting = 0; // the sighting that states it, for PaperDecisionStore::takeOut()
     QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
                    // "arxiv_id", "doi", "year", "venue", "url", "citations", or the name of an extra field
     QString value; // as text for display
@@ -55,29 +55,29 @@ struct StatedValue {
     QDate savedOn;
     qsizetype line = 0;
     bool inferred = false;
-    bool shown = false; // this is the value the window shows
-    bool own = false; // a person's; without sighting and source
+    bool shown = false; // this is the shown value
+    bool own = false; // an own value, without sighting and source
 };
 
-// What is stated of a field, and where, in the form in which a person corrects it (OwnValue::value).
+// A stated value of a field with its sources, in the editable form (OwnValue::value).
 struct StatedText {
     QString text;
     QStringList sources; // their names, each once
 };
 
-// A field of a paper that can be corrected.
+// An editable field of a paper.
 struct FieldChoice {
     QString field; // as StatedValue::field
     QString shown;
-    QString stated; // what is shown without own values
+    QString stated; // the shown value without own values
     bool own = false;
-    QList<StatedText> texts; // each different one once, by precedence of the first source that states it
+    QList<StatedText> texts; // each distinct one once, by precedence of the first source that states it
 };
 
 struct AuthorRef {
     AuthorId id = AuthorId::None;
     QString name; // as printed on the shown sighting
-    std::optional<AuthorTraits> apart; // where another author is called the same
+    std::optional<AuthorTraits> apart; // set if another author has the same name
 };
 
 struct PaperDetail {
@@ -90,8 +90,8 @@ struct PaperDetail {
     QList<StatedValue> values; // grouped by field, shown one first
     QStringList conflicts; // fields with different values
     QList<FieldChoice> choices; // for each of ownFields()
-    QList<Attachment> files; // those attached first first; only of a whole paper (wholepaper.h)
-    int highlights = 0; // in its files; only of a whole paper
+    QList<Attachment> files; // in the order of attachment; set only for a whole paper (wholepaper.h)
+    int highlights = 0; // in its files; set only for a whole paper
 };
 
 } // namespace lectern

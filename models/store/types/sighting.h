@@ -1,5 +1,5 @@
 #pragma once
-// A sighting: an appearance of a paper on a source. Also the bits that name its fields.
+// A sighting: one appearance of a paper on a source. Also the bits of its fields.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 
@@ -13,19 +13,19 @@
 namespace lectern
 {
 
-// What identity and the shown values need to know about a source.
+// The data of a source that identity and the shown values need.
 struct SourceStamp {
     SourceId id = SourceId::None;
     QByteArray hash; // SHA-256 of its bytes
     QDate savedOn;
     QString name;
-    QString pageAuthor; // the name of the author whose page it is; empty: nobody's
+    QString pageAuthor; // the author who owns the page; empty for other sources
 };
 using SourceStampPtr = std::shared_ptr<const SourceStamp>;
 
 struct Sighting {
     qint64 id = 0; // source * 2^32 + position
-    Paper values; // as they stand on the source
+    Paper values; // as stated by the source
     SourceStampPtr source;
 
     quint32 position() const { return quint32(id); }
@@ -33,8 +33,8 @@ struct Sighting {
     static SourceId sourceOf(qint64 id) { return SourceId(id >> 32); }
 };
 
-// A total order of sightings that depends neither on the order of imports nor on row numbers. Wherever
-// identity has to choose between equals, it chooses by this order.
+// A total order of sightings that is independent of import order and row numbers. Identity breaks all ties by
+// this order.
 inline bool inContentOrder(const Sighting &a, const Sighting &b)
 {
     if (a.source != b.source && a.source->hash != b.source->hash)
@@ -42,8 +42,8 @@ inline bool inContentOrder(const Sighting &a, const Sighting &b)
     return a.position() < b.position();
 }
 
-// The order in which sightings speak for a paper: the source saved last first, then the greater content hash,
-// then the place on the page. A source without a date counts as older than any other.
+// Order of precedence: the source saved last first, then the greater content hash, then the position on the
+// page. A source without a date is older than all others.
 inline bool takesPrecedence(const Sighting &a, const Sighting &b)
 {
     if (a.source != b.source) {
@@ -57,7 +57,7 @@ inline bool takesPrecedence(const Sighting &a, const Sighting &b)
     return a.position() < b.position();
 }
 
-// One bit a field; stored in sighting.same and paper.conflicts, so never renumber.
+// One bit per field; stored in sighting.same and paper.conflicts, so never renumber.
 enum PaperField : quint32 {
     TitleField = 1 << 0,
     AuthorsField = 1 << 1, // with authorsTruncated
@@ -77,16 +77,15 @@ enum PaperField : quint32 {
 };
 constexpr int kPaperFields = 15;
 
-// The fields this paper has a value in.
+// The fields of this paper that have a value.
 quint32 statedFields(const Paper &paper);
-// Returns the fields that both have and in which they are equal to the letter.
+// Returns the fields that both have with exactly equal values.
 quint32 equalFields(const Paper &a, const Paper &b);
-// Copies the given fields.
 void copyFields(const Paper &from, quint32 fields, Paper *to);
-// Returns the name of the field with this bit, as StatedValue::field has it.
+// Returns the name of the field with this bit, as in StatedValue::field.
 QString fieldName(int bit);
 
-// The bits of paper.flags and stated.flags: marks that belong to other fields.
+// The bits of paper.flags and stated.flags, which qualify other fields.
 enum PaperFlag : int {
     AuthorsTruncatedFlag = 1,
     DateInferredFlag = 2,
@@ -97,13 +96,13 @@ enum PaperFlag : int {
 int flagsOf(const Paper &paper);
 void setFlags(int flags, Paper *paper);
 
-// Lists of names as one column.
+// Name lists as a single column.
 QString joinNames(const QStringList &names);
 QStringList splitNames(const QString &text);
 QString joinExtra(const QList<ExtraField> &extra);
 QList<ExtraField> splitExtra(const QString &text);
 
-// Makes a source's values harmless for lists and flags: no line breaks in names, no mark without its value.
+// Normalises a source's values for storage: no line breaks in names, no flag without its value.
 Paper tidied(Paper paper);
 
 } // namespace lectern

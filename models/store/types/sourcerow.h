@@ -1,5 +1,5 @@
 #pragma once
-// A source: as lists show it, and as it comes in.
+// A source: for lists and for import.
 #include "models/core/ids.h"
 #include "models/core/paper.h"
 #include "models/core/result.h"
@@ -18,8 +18,8 @@ namespace lectern
 
 struct SourceRow {
     SourceId id = SourceId::None;
-    QString name; // file name, or a name for pasted text
-    QString path; // where it was read from; empty for pasted text
+    QString name; // file name, or a label for pasted text
+    QString path; // original path; empty for pasted text
     QString format; // id in the registry of formats
     QString pageAuthor;
     QDate savedOn;
@@ -34,8 +34,8 @@ struct SourceRow {
 // A PDF that a source names for a paper.
 struct NamedFile {
     PaperId paper = PaperId::None;
-    QString name; // as namedFiles() of formats has it
-    QString source; // the path of the source; empty for pasted text
+    QString name; // as returned by namedFiles() of formats
+    QString source; // path of the source; empty for pasted text
 };
 
 // A range of a source that no reader understood.
@@ -43,13 +43,13 @@ struct UnreadRange {
     qint64 begin = 0;
     qint64 end = 0; // one past the last byte
     qsizetype line = 0; // of begin, from 1
-    QString text; // its beginning, at most 2,000 characters
+    QString text; // first characters, at most 2,000
     bool operator==(const UnreadRange &) const = default;
 };
 
 class PreparedBlock;
 
-// The facts about a source besides what is on it.
+// The metadata of a source.
 struct SourceFacts {
     QString name;
     QString path;
@@ -58,17 +58,16 @@ struct SourceFacts {
     qint64 bytes = 0;
 };
 
-// A part of a source: all of it, or a block of lines of a large file. Its places are counted from the start
-// of the file.
+// A part of a source: all of it, or a block of lines of a large file. Positions count from the start of the
+// file.
 struct SourceBlock {
     ParsedSource parsed;
     QList<UnreadRange> notUnderstood;
-    // The papers as the thread that parsed them prepared them, in place of parsed.papers; else null.
+    // The papers as prepared by the parser thread, replacing parsed.papers; may be null.
     std::shared_ptr<const PreparedBlock> prepared = {};
 };
 
-// Returns the next block of a source; nothing after the last. An Error ends the import, which then changes
-// nothing.
+// Returns the next block of a source; nothing after the last. An Error cancels the import without any change.
 using NextBlock = std::function<Result<std::optional<SourceBlock>>()>;
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// A PDF file whose paper is not known yet: the library keeps it until a person says which paper it is.
+// An unmatched PDF file: the library lists it until the user chooses its paper.
 #include "attachment.h"
 #include "models/core/paper.h"
 
@@ -11,7 +11,7 @@
 namespace lectern
 {
 
-// A paper that may be the file's.
+// A possible paper of the file.
 struct LikelyPaper {
     PaperId paper = PaperId::None;
     QString title;
@@ -22,9 +22,9 @@ struct LikelyPaper {
 
 struct UnmatchedFile {
     Attachment file; // without a paper
-    QString title; // what the file seems to be called; may be empty
-    QList<LikelyPaper> likely; // at most three, the likeliest first
-    Paper stated; // what the file says of its paper
+    QString title; // probable title; may be empty
+    QList<LikelyPaper> likely; // at most three, most likely first
+    Paper stated; // what the file states about its paper
 };
 
 } // namespace lectern

@@ -1,5 +1,5 @@
 #pragma once
-// Text of the library file, which is UTF-8, as Qt's.
+// Converts between the UTF-8 text of the library file and QString.
 #include <QString>
 
 #include <string_view>

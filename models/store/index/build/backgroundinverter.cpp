@@ -17,7 +17,7 @@ namespace lectern::index
 namespace
 {
 
-// So many blocks may wait, about six megabytes each. If there are more, the writing thread waits, so that
+// Maximum number of queued blocks, about six megabytes each. Beyond it the writing thread blocks, so that
 // memory stays bounded.
 constexpr size_t kLongestQueue = 4;
 
@@ -84,7 +84,7 @@ Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std
 
 void BackgroundInverter::forget(uint32_t paper)
 {
-    Q_ASSERT(!m_ended); // from then on the thread reads the set
+    Q_ASSERT(!m_ended); // after end() the thread reads the set
     m_forgotten.insert(paper);
 }
 
@@ -124,7 +124,7 @@ void BackgroundInverter::work()
     give(withinMemory([this] { return makeSegment(); }));
 }
 
-// Returns the number of the categories of a paper in the facts of the run being filled.
+// Returns the number of the paper's categories in the facts of the current run.
 uint32_t BackgroundInverter::categoriesOf(const PreparedSighting &paper)
 {
     uint32_t &known = m_categories[paper.categoryPlace];
@@ -157,7 +157,8 @@ Result<> BackgroundInverter::invert(const Batch &batch)
         m_filling->inverter.add(batch.papers[i],
                                 {paper.title, paper.authors, paper.abstract, paper.category, paper.venue},
                                 sources, *m_filling->categoryPlaces[categories]);
-        if (m_filling->inverter.papers() >= papersInRun) { // a block of very short lines holds more
+        if (m_filling->inverter.papers()
+            >= papersInRun) { // a block of very short lines has more papers than a run
             LECTERN_TRY(spillRun());
             m_categories.assign(m_categories.size(), kNotLookedUp);
         }
@@ -165,7 +166,7 @@ Result<> BackgroundInverter::invert(const Batch &batch)
     return {};
 }
 
-// Sorts the run that is full and writes it to the spill file.
+// Sorts the full run and writes it to the spill file.
 Result<> BackgroundInverter::spillRun()
 {
     Run run;
@@ -187,7 +188,7 @@ Result<> BackgroundInverter::spillRun()
     return {};
 }
 
-// Makes the papers of the segment and, if there are runs, its rows.
+// Computes the papers of the segment and, if there are runs, its rows.
 Result<> BackgroundInverter::makeSegment()
 {
     if (!m_runs.empty() && m_filling->inverter.papers())
@@ -208,8 +209,8 @@ Result<> BackgroundInverter::makeSegment()
     return m_runs.empty() ? Result<>() : makeRows();
 }
 
-// Merges the runs into the rows of one segment. All of it happens on this thread: the writing thread only
-// gets files that are complete.
+// Merges the runs into the rows of one segment, on this thread; the writing thread receives only complete
+// files.
 Result<> BackgroundInverter::makeRows()
 {
     m_filling = std::make_unique<Inverted>();
@@ -230,8 +231,8 @@ Result<> BackgroundInverter::makeRows()
     giveMemoryBack();
     SpilledRows rows(m_library, handOver);
     LECTERN_TRY(writeOrders(rows, stopping));
-    // The endings come after the merge because they take a hundred megabytes for millions of papers, as the
-    // merge does. Their keys follow all others.
+    // Endings are computed after the merge, because both need a hundred megabytes for millions of papers.
+    // Their keys follow all others.
     if (!m_papers.empty()) {
         SpilledWords words(std::move(files));
         LECTERN_TRY(makeEndings(
@@ -252,7 +253,7 @@ Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<b
                       cancelled);
 }
 
-// Stores rows as they come.
+// Passes the rows on as they become available.
 Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     for (;;) {
@@ -283,7 +284,7 @@ Result<> BackgroundInverter::writeOrders(SegmentRows &rows, const std::function<
     return {};
 }
 
-// Visits the facts of each run, then those that are in no run.
+// Visits the facts of each run, then those outside runs.
 Result<> BackgroundInverter::forEachFacts(const std::function<void(const FactColumns &)> &take)
 {
     std::string bytes;

@@ -29,32 +29,32 @@ namespace lectern::index
 // Returns the facts that PaperRows would read back for a paper with these shown values.
 PaperFacts factsOf(const PreparedSighting &shown);
 
-// The thread that writes rows uses it; it has one thread of its own, the index builder, which writes what is
-// inverted run by run to a spill file and merges the runs into one segment at the end. So memory stays
-// bounded and every posting is stored once. models/store/README.md lists what the two threads share.
+// Used by the thread that writes rows. It has one additional thread, the index builder, which writes the
+// inverted papers run by run to a spill file and finally merges the runs into one segment. So memory stays
+// bounded and each posting is stored once. models/store/README.md lists what the two threads share.
 class BackgroundInverter
 {
 public:
-    // Papers in a run, which take about two kilobytes of memory each; Inverter::kMostPapers at most. Tests
-    // set less.
+    // Papers per run, each of which needs about two kilobytes of memory; at most Inverter::kMostPapers. Tests
+    // lower it.
     static inline std::atomic<size_t> papersInRun = 1 << 15;
 
-    // library: the file beside which the spill file is made.
+    // library: the file next to which the spill file is created.
     explicit BackgroundInverter(const QString &library);
     ~BackgroundInverter();
 
-    // Takes new papers that have just been written, each known from this source only, in ascending order also
-    // from call to call: papers[i] is the number of the paper of sighting i of the block, 0 if it is no new
-    // paper. Waits when the thread is far behind. An Error when something that came before could not be kept.
+    // Adds papers that have just been written and that only this source states; ascending, also across calls.
+    // papers[i] is the number of the paper of sighting i of the block, or 0 if it is not a new paper. Blocks
+    // while the thread's queue is full. Error if an earlier block could not be stored.
     Result<> add(std::shared_ptr<const PreparedBlock> block, std::vector<quint32> papers, int64_t source);
-    // Says that what was added about this paper is no longer true. Not after end().
+    // Withdraws what was added for this paper. Not after end().
     void forget(uint32_t paper);
-    // Says that nothing more will be added; the thread goes on to make the segment.
+    // Ends the input; the thread then builds the segment.
     void end();
-    // After end(): waits until they are known and returns the papers of the segment, ascending.
+    // Call after end(). Blocks until they are known; returns the papers of the segment, ascending.
     Result<std::span<const uint32_t>> papers();
-    // After papers(), if there are any: writes the segment with this id inside the caller's transaction.
-    // orders: also writes the orders by text of its papers, which become those of the library.
+    // Call after papers(), if there are any: writes the segment with this id inside the caller's transaction.
+    // orders: also writes the text orders of its papers as those of the library.
     Result<> writeSegment(const Connection &connection, int64_t id, bool orders,
                           const std::function<bool()> &cancelled);
 
@@ -71,7 +71,7 @@ private:
     struct Inverted {
         Inverter inverter;
         FactColumns facts;
-        // By number of categories in the facts: where the inverter keeps each of them.
+        // By number of categories in the facts: where the inverter stores each of them.
         std::vector<const std::vector<uint32_t> *> categoryPlaces;
         OrderKeys titles, authors;
     };
@@ -89,29 +89,29 @@ private:
     Result<FactColumns> allFacts();
 
     std::atomic<bool> m_stopping = false;
-    // The writing thread fills it until end(); the builder reads it only afterwards.
+    // Written by the writing thread until end(); the builder reads it only afterwards.
     std::unordered_set<uint32_t> m_forgotten;
-    // Of the segment. The builder writes them once, before it sets m_counted; then they are constant.
+    // Of the segment. Written once by the builder before it sets m_counted; constant afterwards.
     std::vector<uint32_t> m_papers;
 
-    // These belong to the builder until its thread has been joined.
+    // Owned by the builder until its thread has been joined.
     std::unique_ptr<Inverted> m_filling = std::make_unique<Inverted>();
-    std::vector<uint32_t> m_categories; // of the block being added, their numbers in the facts
+    std::vector<uint32_t> m_categories; // categories of the block being added: their numbers in the facts
     std::string m_orderKey; // of the paper being added
-    size_t m_added = 0; // papers
+    size_t m_added = 0; // number of papers
     QString m_library;
     uint32_t m_base = 0; // of the segment
     OrderRuns m_titles, m_authors;
     SpillFile m_spill;
     std::vector<Run> m_runs;
 
-    std::mutex m_mutex; // guards what follows
+    std::mutex m_mutex; // guards the following members
     std::condition_variable m_changed;
     std::deque<Batch> m_queue;
-    std::deque<std::shared_ptr<const SpillFile>> m_rows; // of the segment, when there are runs
+    std::deque<std::shared_ptr<const SpillFile>> m_rows; // of the segment, if there are runs
     Result<> m_outcome;
     bool m_ended = false, m_failed = false;
-    bool m_counted = false, m_finished = false; // m_papers are there; the thread will do no more
+    bool m_counted = false, m_finished = false; // m_papers is complete; the thread has ended its work
     std::thread m_thread;
 };
 

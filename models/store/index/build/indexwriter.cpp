@@ -17,11 +17,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers are inverted in memory at a time, about two kilobytes each.
+// Number of papers inverted in memory at a time, about two kilobytes each.
 constexpr size_t kPapersAtOnce = 1 << 16;
 static_assert(kPapersAtOnce <= Inverter::kMostPapers);
-// Segments are of size classes, each so many times larger than the one below. When there are as many segments
-// in a class, they are merged.
+// Factor between the size classes of segments, and the number of segments of one class that triggers a merge.
 constexpr size_t kMergeFactor = 8;
 
 int sizeClass(size_t papers)
@@ -29,11 +28,11 @@ int sizeClass(size_t papers)
     int level = 0;
     for (; papers >= kMergeFactor; papers /= kMergeFactor)
         ++level;
-    return std::max(level, 2); // all below a hundred papers are of one class
+    return std::max(level, 2); // segments below a hundred papers share one class
 }
 
-// So many papers may wait for their places in the orders by text. Whoever sorts by one looks them up, reading
-// a few dozen rows for each. With more, the orders are written again.
+// Maximum number of papers without a position in the text orders. Sorting by text looks them up and reads a
+// few dozen rows for each. Beyond it the orders are rewritten.
 constexpr size_t kMostUnplaced = 256;
 
 bool isCancelled(const Cancelled &cancelled)
@@ -49,15 +48,15 @@ Result<int64_t> IndexWriter::nextSegment()
     return last + 1;
 }
 
-// Returns the generation of the index; below zero when there is none that can be used.
+// Returns the generation of the index; negative if no usable index exists.
 Result<int64_t> IndexWriter::generation()
 {
     LECTERN_TRY(const auto state, indexState(m_connection));
     return state ? state->generation : -1;
 }
 
-// The generation tells connections that what they have in memory is of another state. It is random: if it
-// were counted up, a restored backup would come to numbers that have meant other states before.
+// The generation shows connections that their cached data is outdated. It is random: a counter in a restored
+// backup would reach numbers that have denoted other states.
 Result<> IndexWriter::advance()
 {
     return m_connection.exec("UPDATE index_state SET generation = abs(random() / 2)");
@@ -90,7 +89,7 @@ Result<> IndexWriter::addPapers(const std::vector<uint32_t> &papers, const Cance
     return {};
 }
 
-// Marks the papers as dead in the segments in which they live.
+// Marks the papers as dead in the segments that have them.
 Result<> IndexWriter::bury(const Snapshot &snapshot, const std::vector<uint32_t> &papers)
 {
     Statement read(m_connection, "SELECT dead FROM index_dead WHERE segment = ?");
@@ -124,7 +123,7 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     auto unplaced = unplacedPapers(m_connection, before);
     if (!unplaced)
         return isDamage(unplaced.error()) ? rebuild(cancelled) : Result<>(unplaced.error());
-    // New papers do not live anywhere yet.
+    // New papers are not in any segment yet.
     if (!changed.empty() || !removed.empty()) {
         const auto snapshot = Snapshot::of(m_connection);
         if (!snapshot)
@@ -147,9 +146,9 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     LECTERN_TRY(addPapers(changed, cancelled));
     LECTERN_TRY(advance());
     LECTERN_TRY(mergeSegments(cancelled));
-    if (ordersTaken) // in the new orders no other papers have a place yet
+    if (ordersTaken) // the new orders have no positions for other papers yet
         return storeOrders(changed, cancelled);
-    if (!*unplaced) // a small change need not wait until all rows are sorted
+    if (!*unplaced) // a small change must not wait for sorting all rows
         return inverted ? storeOrders({}, cancelled) : Result<>();
     std::vector<uint32_t> waiting = std::move(**unplaced);
     waiting.insert(waiting.end(), changed.begin(), changed.end());
@@ -162,7 +161,8 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     return storeUnplaced(m_connection, now, waiting);
 }
 
-// Whether the orders by text of so many new papers are to be the library's. ordersThere: it has some already.
+// Whether the text orders of this number of new papers become those of the library. ordersThere: the library
+// has stored orders.
 Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
 {
     if (papers < Snapshot::storedFrom)
@@ -171,8 +171,7 @@ Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
     return qint64(papers) > others || !ordersThere;
 }
 
-// unplaced: papers that may stand at a wrong place in the stored orders by text; nothing when there are no
-// orders.
+// unplaced: papers whose position in the stored text orders may be wrong; nothing if there are no orders.
 Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &unplaced,
                                   const Cancelled &cancelled)
 {
@@ -186,7 +185,7 @@ Result<> IndexWriter::storeOrders(const std::optional<std::vector<uint32_t>> &un
     return stored;
 }
 
-// Whether there may be anything to merge; found without reading the segments.
+// Whether a merge may be due; determined without reading the segments.
 Result<bool> IndexWriter::mayMerge()
 {
     LECTERN_TRY(const auto segments, m_connection.number("SELECT count(*) FROM index_segment"));
@@ -212,7 +211,7 @@ Result<> IndexWriter::mergeSegments(const Cancelled &cancelled)
         for (auto &[size, segments] : classes) {
             if (segments.size() < kMergeFactor)
                 continue;
-            // Takes all smaller segments as well, which then need not be merged again so soon.
+            // Includes all smaller segments, so that the next merge is later.
             chosen.clear();
             for (const auto &[smaller, others] : classes)
                 if (smaller <= size)
@@ -265,7 +264,7 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
     std::vector<uint32_t> papers;
     Statement read(m_connection, "SELECT id FROM paper ORDER BY id");
     LECTERN_TRY(read.forEach([&] {
-        if (isPaperNumber(read.number(0))) // check() names the others
+        if (isPaperNumber(read.number(0))) // check() reports the others
             papers.push_back(uint32_t(read.number(0)));
     }));
     LECTERN_TRY(addPapers(papers, cancelled));
@@ -276,13 +275,14 @@ Result<> IndexWriter::rebuild(const Cancelled &cancelled)
 namespace
 {
 
-// Reduces both sides to one number for each paper: the sum over its keys of a hash of the key. Equal sums for
-// equal papers prove equal postings, except for an accident of one in 2^64.
+// Reduces both sides to one number per paper: the sum of a hash over its keys. Equal sums prove equal
+// postings, except with probability 2^-64.
 class IndexComparison
 {
 public:
-    // foldedAsNow: an earlier version has other words where the text has one of the letters it did not fold.
-    // whole: an earlier version does not know where pairs stand, nor the short names of venues.
+    // foldedAsNow: false for an earlier version, whose words differ where the text has a letter that it did
+    // not fold. whole: false for an earlier version, which lacks positions of pairs and short names of
+    // venues.
     IndexComparison(Connection &connection, const Snapshot &stored, bool foldedAsNow, bool whole,
                     const Cancelled &cancelled)
         : m_connection(connection), m_stored(stored), m_foldedAsNow(foldedAsNow), m_isWhole(whole),
@@ -290,7 +290,7 @@ public:
     {
     }
 
-    // Returns every disagreement as a sentence.
+    // Returns one sentence for each disagreement.
     Result<QStringList> run();
 
 private:
@@ -408,7 +408,7 @@ bool IndexComparison::hasFacts(uint32_t paper, const PaperRows::Row &row) const
 Result<> IndexComparison::compareBatch()
 {
     const auto terms = m_inverter.terms();
-    const auto good = sum(*terms, ~uint64_t(0)); // times -1
+    const auto good = sum(*terms, ~uint64_t(0)); // subtracts
     LECTERN_TRY(good);
     for (const uint32_t paper : m_batch)
         if (m_foldedAsNow && m_sums[paper])

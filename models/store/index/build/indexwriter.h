@@ -1,6 +1,6 @@
 #pragma once
-// Keeps the stored index equal to the rows. Every call works inside the caller's write transaction, so the
-// index changes with the rows or not at all.
+// Keeps the stored index consistent with the rows. Each call works inside the caller's write transaction, so
+// the index and the rows change atomically.
 #include "backgroundinverter.h"
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/snapshot.h"
@@ -16,14 +16,15 @@ class IndexWriter
 public:
     explicit IndexWriter(Connection &connection) : m_connection(connection) { }
 
-    // Takes the papers that are new or have changed, and those that are gone; ascending, each once. An index
-    // that is missing, damaged or of another version is made again.
-    // inverted: further new papers, which an import has inverted in the background; null when there are none.
+    // Updates the index for new or changed papers and for removed ones; ascending, each once. A missing or
+    // damaged index, or one of another version, is rebuilt. inverted: additional new papers that an import
+    // inverted in the background; null if there are none.
     Result<> update(const std::vector<uint32_t> &changed, const std::vector<uint32_t> &removed,
                     BackgroundInverter *inverted, const Cancelled &cancelled = {});
-    // Throws the index away and makes it from all rows.
+    // Throws the index away and rebuilds it from all rows.
     Result<> rebuild(const Cancelled &cancelled = {});
-    // Returns every disagreement between index and rows as a sentence; call it inside a read transaction.
+    // Returns one sentence for each disagreement between the index and the rows; call inside a read
+    // transaction.
     Result<QStringList> check(const Cancelled &cancelled = {});
 
 private:

@@ -1,4 +1,4 @@
-// The second half of Inverter: the terms of the papers that were added, with their lists.
+// The second half of Inverter: the terms of the added papers, with their lists.
 #include "inverter.h"
 
 #include "models/store/index/storage/positions.h"
@@ -16,12 +16,12 @@ namespace lectern::index
 namespace
 {
 
-// Bytes of the lists of a full inverter, as far as one can tell.
+// Estimated size in bytes of the lists of a full inverter.
 constexpr size_t kUsualBytes = Inverter::kMostPapers * 1500;
 
 } // namespace
 
-// Makes the lists of all words, then returns them tag by tag, in the order of the tags' bytes.
+// Builds the lists of all words, then returns them tag by tag, in byte order of the tags.
 class Inverter::Stream final : public TermStream
 {
 public:
@@ -34,7 +34,7 @@ public:
         sortEntries();
         const SortedWord *const order = m_lists.order.data(), *const last = order + m_lists.order.size();
         const uint32_t *const ends = m_lists.ends.data(), *const entries = m_lists.entries.data();
-        // What the next words need is scattered in memory; asking for it ahead lets it arrive together.
+        // The data of the next words is scattered in memory; prefetching overlaps the cache misses.
         constexpr ptrdiff_t far = 16, near = 8;
         for (const SortedWord *at = order; at != last; ++at) {
             if (last - at > far) {
@@ -48,7 +48,7 @@ public:
             const uint32_t word = at->word, begin = ends[word - 1], end = ends[word];
             if (end - begin == 1)
                 makeList(textOf(word), entries[begin]);
-            else if (end > begin) // a paired word may be in none
+            else if (end > begin) // a paired word may have no occurrence
                 makeLists(textOf(word), entries + begin, entries + end);
         }
         for (const Other &other : inverter.m_others)
@@ -58,7 +58,7 @@ public:
     bool next() override
     {
         while (m_part < kParts) {
-            // Categories and sources stand between the words of other tags.
+            // Categories and sources are sorted between the words of other tags.
             if (m_nextOther != m_others.end() && m_nextOther->first[0] < kTags[m_part])
                 return takeOther();
             if (m_at < m_lists.parts[m_part].size()) {
@@ -106,18 +106,18 @@ private:
     static constexpr std::array<char, kParts> kTags{
         JoinedInAbstract, JoinedInTitle, JoinedInAuthors, AbstractWord, PairInAbstract, PairInTitle,
         Repeated,         TitleWord,     AuthorWord,      VenueWord,    VenueName};
-    static constexpr size_t kOften = 6; // the place of Repeated in kTags
-    static constexpr size_t kPartOf[] = {3, 7, 8, 4, 5, 0, 1, 2, 9, 10}; // the place in kTags of each Slot
-    // The list of one part that is being made, varints of differences, and its positions.
+    static constexpr size_t kOften = 6; // index of Repeated in kTags
+    static constexpr size_t kPartOf[] = {3, 7, 8, 4, 5, 0, 1, 2, 9, 10}; // index in kTags of each Slot
+    // The list of one part under construction, as varints of differences, and its positions.
     struct Open {
         LargeVector<char> bytes, positions;
-        size_t length = 0; // of bytes, what is used
-        size_t positionsLength = 0, entry = 0; // the same of positions; where the entry of the paper begins
+        size_t length = 0; // used size of bytes
+        size_t positionsLength = 0, entry = 0; // the same for positions; start of the paper's entry
         uint32_t last = 0, papers = 0;
         uint32_t lastPosition = uint32_t(-1); // in the paper
-        bool unknown = false; // a position of the paper
+        bool unknown = false; // whether a position of the paper is unknown
 
-        // For so many papers at most.
+        // most: maximum number of papers.
         void begin(size_t most, bool withPositions)
         {
             if (bytes.size() < most * kLongestVarint)
@@ -133,7 +133,7 @@ private:
             last = paper;
             ++papers;
         }
-        // Adds a position in a paper that is added when all are there.
+        // Adds a position of a paper; the paper itself is added after all its positions.
         void addPosition(uint32_t position, bool known)
         {
             unknown = unknown || !known;
@@ -155,7 +155,7 @@ private:
             lastPosition = uint32_t(-1);
             unknown = false;
         }
-        // Adds the entry of a paper that has the word at this one position; kNoPosition: it is not known.
+        // Adds the entry of a paper with this single position; kNoPosition: unknown.
         void addOnly(uint32_t position)
         {
             positionsLength =
@@ -182,7 +182,7 @@ private:
 
     void sortWords()
     {
-        m_lists.order.resize(m_inverter.m_words.size() - 1); // all but kNoWord
+        m_lists.order.resize(m_inverter.m_words.size() - 1); // all except kNoWord
         for (uint32_t i = 0; i < m_lists.order.size(); ++i)
             m_lists.order[i] = {firstBytes(textOf(i + 1)), i + 1};
         std::sort(m_lists.order.begin(), m_lists.order.end(),
@@ -191,34 +191,34 @@ private:
                   });
     }
 
-    // Makes the entries: for each word, one behind the other, where it occurs, in order: the place of the
-    // paper in m_papers, the slot, and the position in the slot. Those of a word are from the end of the word
-    // before to its own. A position above kLastPosition is kNoPosition.
+    // Builds the entries. Each word has its occurrences in order: index of the paper in m_papers, slot,
+    // position in the slot. The entries of a word range from the end of the previous word's to its own end. A
+    // position above kLastPosition is kNoPosition.
     void sortEntries()
     {
         const uint32_t *const sequence = m_inverter.m_sequence.data();
         const size_t all = m_inverter.m_sequence.size();
-        // While the entries are made, where the next one of each word goes.
+        // While entries are built: the index of each word's next entry.
         m_lists.ends.assign(m_inverter.m_words.size() + 1, 0);
         uint32_t *const next = m_lists.ends.data();
         for (size_t i = 0; i < all; ++i)
             ++next[sequence[i] >> kSlotBits];
         std::exclusive_scan(m_lists.ends.begin(), m_lists.ends.end(), m_lists.ends.begin(), 0u);
-        m_lists.entries.clear(); // nothing of them is to be moved
+        m_lists.entries.clear(); // avoids copying old content when it grows
         m_lists.entries.reserve(m_inverter.m_sequence.capacity());
         m_lists.entries.resize(all);
         uint32_t *const entries = m_lists.entries.data();
-        constexpr size_t far = 24, near = 12; // these places are scattered, too
+        constexpr size_t far = 24, near = 12; // these addresses are scattered too
         size_t at = 0;
         for (uint32_t paper = 0; paper < m_inverter.m_papers.size(); ++paper) {
-            uint32_t words[kSlotMask + 1] = {}; // how many each slot has had
+            uint32_t words[kSlotMask + 1] = {}; // number of words in each slot so far
             for (const size_t end = m_inverter.m_ends[paper]; at < end; ++at) {
                 if (all - at > far) {
                     __builtin_prefetch(next + (sequence[at + far] >> kSlotBits), 1);
                     __builtin_prefetch(entries + next[sequence[at + near] >> kSlotBits], 1);
                 }
                 const uint32_t slot = sequence[at] & kSlotMask;
-                // A pair stands where its first word does.
+                // The position of a pair is that of its first word.
                 const uint32_t counted = slot == PairAbstract ? words[Abstract] - 2
                     : slot == PairTitle                       ? words[Title] - 2
                                                               : words[slot]++;
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    // Appends room for so many bytes.
+    // Appends length uninitialised bytes.
     char *room(size_t length)
     {
         const size_t before = m_lists.bytes.size();
@@ -238,7 +238,7 @@ private:
         return m_lists.bytes.data() + before;
     }
 
-    // The list of a word that stands in one place, as most do.
+    // The list of a word that occurs in a single position, the usual case.
     void makeList(std::string_view word, uint32_t entry)
     {
         const uint32_t slot = entry >> kPositionBits & kSlotMask;
@@ -257,7 +257,7 @@ private:
     void makeLists(std::string_view word, const uint32_t *at, const uint32_t *end)
     {
         const auto most = size_t(end - at);
-        uint32_t parts = 0; // bits: that have been begun
+        uint32_t parts = 0; // bit set of the parts begun
         const auto partOf = [&](size_t part) -> Open & {
             Open &open = m_open[part];
             if (!(parts >> part & 1))
@@ -297,11 +297,11 @@ private:
         }
     }
 
-    // Adds a paper in which the word stands at several places. Returns how often, as far as that is counted.
+    // Adds a paper in which the word has several occurrences. Returns their number, as far as it is counted.
     template <typename PartOf>
     static int addSeveral(const uint32_t *at, const uint32_t *end, uint32_t paper, PartOf &&partOf)
     {
-        uint32_t in = 0; // which slots
+        uint32_t in = 0; // bit set of slots
         int times = 0;
         for (; at < end; ++at) {
             const uint32_t slot = *at >> kPositionBits & kSlotMask;
@@ -336,7 +336,7 @@ private:
     std::map<std::string, const std::vector<uint32_t> *> m_others;
     std::map<std::string, const std::vector<uint32_t> *>::const_iterator m_nextOther, m_other;
     size_t m_part = 0, m_at = 0; // the next list
-    const List *m_list = nullptr; // of the current term, where it is a word
+    const List *m_list = nullptr; // of the current term, if it is a word
 };
 
 std::unique_ptr<TermStream> Inverter::terms()

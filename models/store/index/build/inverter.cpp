@@ -14,15 +14,15 @@ namespace lectern::index
 namespace
 {
 
-// For words of at most eight bytes the hash and the length tell one from any other, because every step can be
-// undone. The exception are the two lowest values, which share what is left of zero.
+// For words of at most eight bytes, equal hash and length prove equality, because each step is invertible.
+// The two lowest values are the exception: both replace 0.
 constexpr size_t kHashedWhole = 8;
 bool isProof(uint64_t hash, size_t length)
 {
     return length <= kHashedWhole && hash > 1;
 }
 
-// Eight bytes behind the last of the word must be there to be read.
+// Eight bytes after the end of the word must be readable.
 uint64_t hashOf(std::string_view word)
 {
     uint64_t hash = 0x9e3779b97f4a7c15ull * (word.size() + 1);
@@ -35,18 +35,18 @@ uint64_t hashOf(std::string_view word)
         hash ^= hash >> 32;
     }
     std::memcpy(&part, at, 8);
-    part &= ~uint64_t(0) >> (8 * (8 - left)); // little endian, as the files are; left is 1 to 8
+    part &= ~uint64_t(0) >> (8 * (8 - left)); // little endian, like the files; left is 1 to 8
     hash = (hash ^ part) * 0xff51afd7ed558ccdull;
     hash ^= hash >> 32;
     return hash ? hash : 1;
 }
 
-// Most words that are compared are short, which a call would take longer for.
+// Inlined, because most compared words are short and a call would cost more.
 bool isEqual(const char *a, const char *b, size_t length)
 {
     if (length <= kHashedWhole || length > 2 * kHashedWhole)
         return std::memcmp(a, b, length) == 0;
-    uint64_t first[2], last[2]; // bytes, which may overlap
+    uint64_t first[2], last[2]; // which may overlap
     std::memcpy(&first[0], a, 8);
     std::memcpy(&first[1], b, 8);
     std::memcpy(&last[0], a + length - 8, 8);
@@ -54,7 +54,7 @@ bool isEqual(const char *a, const char *b, size_t length)
     return first[0] == first[1] && last[0] == last[1];
 }
 
-// Words of a full inverter, as far as one can tell.
+// Estimated number of words of a full inverter.
 constexpr size_t kUsualWords = Inverter::kMostPapers * 320;
 
 } // namespace
@@ -69,7 +69,7 @@ void Inverter::clear()
     m_words.assign(1, {0, 0});
     m_pairs.assign(size_t(kPairedWords) * kPairedWords, 0);
     m_text.clear();
-    // As many buckets as the papers before needed.
+    // As many buckets as the previous papers needed.
     m_buckets.resize(std::max(m_buckets.size(), size_t(1) << 16));
     std::fill(m_buckets.begin(), m_buckets.end(), Bucket());
     m_papers.clear();
@@ -83,13 +83,13 @@ void Inverter::clear()
     addPairedWords();
 }
 
-// These are words 1 to kPairedWords, so that the number tells what a pair begins and ends with.
+// Adds them as words 1 to kPairedWords, so that the number identifies a word of pairs.
 void Inverter::addPairedWords()
 {
     m_paperText.clear();
     for (const std::string_view word : pairedWords()) {
         const auto at = uint32_t(m_paperText.size());
-        m_paperText.append(word).append(8, '\0'); // hashOf() reads them
+        m_paperText.append(word).append(8, '\0'); // padding for hashOf()
         const Token token{hashOf({m_paperText.data() + at, word.size()}),
                           {at, uint32_t(word.size()), false},
                           Abstract,
@@ -129,8 +129,8 @@ void Inverter::addWord(Bucket *bucket, const Token &token)
     m_text.append(m_paperText, token.place.at, token.place.length);
 }
 
-// Returns the first bucket from this one on that has the hash and the length of the token, or makes a new
-// word if there is none. It does not check that it is the word itself.
+// Returns the first bucket from this one on with the hash and length of the token, or creates a new word.
+// Does not compare the word itself.
 size_t Inverter::bucketOf(const Token &token, size_t from)
 {
     const size_t mask = m_buckets.size() - 1;
@@ -146,8 +146,8 @@ size_t Inverter::bucketOf(const Token &token, size_t from)
     }
 }
 
-// Finds the words of all tokens. Each step touches memory that the step before has asked for, so that the
-// waits for memory overlap.
+// Finds the words of all tokens. Each step accesses memory that the previous step has prefetched, so that
+// cache misses overlap.
 void Inverter::findWords()
 {
     while ((m_words.size() + m_tokens.size()) * 2 >= m_buckets.size())
@@ -174,7 +174,7 @@ void Inverter::findWords()
     for (Token *token = begin; token != end; ++token) {
         if (isProof(token->hash, token->place.length))
             continue;
-        // Another word with the same hash would stand before it, which next to never happens.
+        // Only another word with the same hash precedes it, which almost never happens.
         while (!isEqual(m_text.data() + m_words.data()[token->word].at, m_paperText.data() + token->place.at,
                         token->place.length)) {
             token->bucket = uint32_t(bucketOf(*token, token->bucket + 1));
@@ -183,7 +183,7 @@ void Inverter::findWords()
     }
 }
 
-// Returns where the category or source with this key is among the others.
+// Returns the index of the category or source with this key in m_others.
 uint32_t Inverter::otherPlace(const std::string &key)
 {
     const auto [known, isNew] = m_otherPlaces.try_emplace(key, uint32_t(m_others.size()));
@@ -216,7 +216,7 @@ const std::vector<uint32_t> &Inverter::placesOfCategories(std::string_view print
     return m_categoryPlaces.emplace(printed, std::move(places)).first->second;
 }
 
-// Appends the words of the parts [first, end) of m_places as one.
+// Appends the words of the parts [first, end) of m_places as one word.
 void Inverter::addJoined(size_t first, size_t end, Slot slot)
 {
     if (end - first < 2 || end - first > kMostJoined)
@@ -228,7 +228,7 @@ void Inverter::addJoined(size_t first, size_t end, Slot slot)
         {{uint32_t(at), uint32_t(m_paperText.size() - at), false}, Slot(slot - Abstract + JoinedAbstract)});
 }
 
-// Finds the hyphenated words among the places from this one on.
+// Finds the hyphenated words in m_places, starting at this index.
 void Inverter::addJoinedWords(size_t firstPlace, Slot slot)
 {
     for (size_t i = firstPlace; i < m_places.size();) {
@@ -240,7 +240,7 @@ void Inverter::addJoinedWords(size_t firstPlace, Slot slot)
     }
 }
 
-// Makes the tokens of a paper's texts.
+// Creates the tokens of a paper's texts.
 void Inverter::addTexts(const PaperWords &words)
 {
     m_paperText.clear();
@@ -250,7 +250,7 @@ void Inverter::addTexts(const PaperWords &words)
     m_titleEnd = m_places.size();
     addJoinedWords(0, Title);
     m_nameEnds.clear();
-    for (size_t begin = 0; begin < words.authors.size();) { // one name a line
+    for (size_t begin = 0; begin < words.authors.size();) { // one name per line
         const size_t end = std::min(words.authors.find('\n', begin), words.authors.size());
         m_folder.addWords(words.authors.substr(begin, end - begin), &m_paperText, &m_places);
         m_nameEnds.push_back(m_places.size());
@@ -261,7 +261,7 @@ void Inverter::addTexts(const PaperWords &words)
     m_folder.addWords(words.abstract, &m_paperText, &m_places);
     m_abstractEnd = m_places.size();
     addJoinedWords(m_authorsEnd, Abstract);
-    if (m_venue != words.venue) { // a venue comes with many papers
+    if (m_venue != words.venue) { // consecutive papers often have the same venue
         m_venue = words.venue;
         m_venueNames = venueNames(m_venue);
         m_shortVenue = shortVenue(m_venue).name;
@@ -271,7 +271,7 @@ void Inverter::addTexts(const PaperWords &words)
     const size_t venueEnd = m_places.size();
     m_folder.addWords(m_venueNames, &m_paperText, &m_places);
     m_folder.addWords(m_shortVenue, &m_paperText, &m_places);
-    m_paperText.append(8, '\0'); // hashOf() reads them
+    m_paperText.append(8, '\0'); // padding for hashOf()
     m_tokens.resize(m_places.size() + m_joined.size());
     const char *const text = m_paperText.data();
     Token *to = m_tokens.data();
@@ -291,7 +291,7 @@ void Inverter::addTexts(const PaperWords &words)
         put(joined, slot);
 }
 
-// Returns the word that a pair is.
+// Returns the word number of a pair.
 uint32_t Inverter::pairWord(uint32_t first, uint32_t second)
 {
     uint32_t &word = m_pairs[size_t(first - 1) * kPairedWords + (second - 1)];
@@ -305,7 +305,7 @@ uint32_t Inverter::pairWord(uint32_t first, uint32_t second)
     return word;
 }
 
-// Writes these tokens behind the sequence, and each pair of them right behind its second word.
+// Writes these tokens to the end of the sequence, and each pair immediately after its second word.
 uint32_t *Inverter::putWithPairs(size_t begin, size_t end, Slot pairs, uint32_t *to)
 {
     const Token *const tokens = m_tokens.data();
@@ -326,7 +326,7 @@ void Inverter::add(uint32_t paper, const PaperWords &words, const std::vector<in
     addTexts(words);
     findWords();
     const size_t before = m_sequence.size();
-    const size_t most = before + 2 * m_tokens.size() + m_nameEnds.size(); // with all pairs there could be
+    const size_t most = before + 2 * m_tokens.size() + m_nameEnds.size(); // with the maximum number of pairs
     makeRoom(&m_sequence, most, kUsualWords);
     m_sequence.resize(most);
     uint32_t *const begin = m_sequence.data() + before, *to = begin;

@@ -1,5 +1,5 @@
 #pragma once
-// Memory of tens of megabytes that is used over and over, at places all over it.
+// Buffers of tens of megabytes that are reused and accessed at random.
 #include <algorithm>
 #include <cstddef>
 #include <memory>
@@ -14,9 +14,8 @@
 namespace lectern::index
 {
 
-// Asks the system for large pages where much is allocated: a small one costs microseconds when it is touched
-// first, and most accesses to distant places would wait for it to be found. What a vector grows by is not set
-// to anything.
+// Requests huge pages for large allocations. The first access to a small page costs microseconds, and most
+// random accesses would miss the TLB. New elements of a vector stay uninitialised.
 template <typename T>
 class LargeAllocator
 {
@@ -34,7 +33,7 @@ public:
             return std::allocator<T>().allocate(count);
         void *const memory = ::operator new(bytes, std::align_val_t(kPage));
 #ifdef MADV_HUGEPAGE
-        (void)madvise(memory, bytes, MADV_HUGEPAGE); // where there are none, small ones do
+        (void)madvise(memory, bytes, MADV_HUGEPAGE); // falls back to small pages
 #endif
         return static_cast<T *>(memory);
     }
@@ -61,15 +60,15 @@ public:
     }
 
 private:
-    static constexpr size_t kPage = size_t(2) << 20; // a large one
+    static constexpr size_t kPage = size_t(2) << 20; // size of a huge page
     static constexpr size_t kLarge = 2 * kPage;
 };
 
 template <typename T>
 using LargeVector = std::vector<T, LargeAllocator<T>>;
 
-// Makes room for so many, where there are many for as many as usual at once: what is not touched costs
-// nothing, but to move costs twice the memory.
+// Reserves memory for `size` elements, or for `usual` if there are many: untouched memory is free, but
+// reallocation needs twice the memory.
 template <typename T>
 void makeRoom(LargeVector<T> *list, size_t size, size_t usual)
 {

@@ -31,7 +31,7 @@ Result<bool> PaperRows::read(uint32_t paper, Row *row)
     row->words.venue = m_paper.bytes(11);
     PaperFacts &facts = row->facts;
     facts = {};
-    const qint64 day = m_paper.number(4); // 0 where there is none
+    const qint64 day = m_paper.number(4); // 0: none
     if (day >= kFirstCountedDay && day <= kLastCountedDay) {
         facts.day = int32_t(day);
         facts.flags |= DatedFact;

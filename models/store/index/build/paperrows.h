@@ -1,5 +1,5 @@
 #pragma once
-// Reads from the tables what the index knows about a paper: the one place that says which column goes where.
+// Reads the data that the index needs about a paper. Only this file maps columns to index fields.
 #include "inverter.h"
 #include "models/store/index/storage/facts.h"
 #include "models/store/sqlite/statement.h"
@@ -16,7 +16,7 @@ public:
         PaperFacts facts;
         std::vector<int64_t> sources;
     };
-    // False when there is no such paper.
+    // False if the paper does not exist.
     Result<bool> read(uint32_t paper, Row *row);
 
 private:

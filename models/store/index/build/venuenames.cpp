@@ -16,7 +16,7 @@ bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
-// Other bytes than ASCII are parts of letters, as good as always.
+// Non-ASCII bytes are almost always parts of letters.
 bool isOfWord(char c)
 {
     return isCapital(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')

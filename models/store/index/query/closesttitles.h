@@ -1,7 +1,6 @@
 #pragma once
-// Which of the best papers have a title like what was typed. Words in a title are what the index counts by
-// (Evaluator::tiers); how much of the title they are, and in which order they stand there, only the title
-// says.
+// Finds titles similar to the query among the best papers. Evaluator::tiers counts title words from the index
+// alone; the share of the title that they cover, and their order, require the title text.
 #include "evaluator.h"
 
 namespace lectern::index
@@ -11,29 +10,28 @@ namespace lectern::index
 class ClosestTitles
 {
 public:
-    // So many papers are read: the first of a result, among which a person looks.
+    // Maximum number of titles read: the first papers of a result.
     static constexpr size_t kMostRead = 100;
 
-    // words: what is looked for in titles, in the order in which it was typed.
+    // words: the title words of the query, in typed order.
     ClosestTitles(const Connection &connection, std::vector<SoughtWord> words);
 
-    // Whether titles can be told apart by the words: there are two at least.
+    // Whether there are enough words (at least two) to rank titles.
     bool isUseful() const { return m_words.size() > 1; }
-    // Puts those first whose titles are closest to the words; of equally close ones the order stays. An Error
-    // when cancelled.
+    // Sorts the papers by closeness of their titles to the words; the sort is stable. Error when cancelled.
     Result<std::vector<uint32_t>> closestFirst(const std::vector<uint32_t> &papers,
                                                const Cancelled &cancelled);
-    // Returns those of the papers whose whole title is these words; kMostRead at most.
+    // Returns the papers whose whole title is these words, at most kMostRead.
     Result<std::vector<uint32_t>> withThisTitle(const Bitmap &among);
 
 private:
-    // Two for a title that is the words, zero for one that has none of them.
+    // Returns 2 for a title that equals the words, 0 for one that has none of them.
     double closeness(std::string_view title);
     bool matches(size_t word, std::string_view inTitle) const;
 
     Statement m_title, m_sameTitle;
     std::vector<SoughtWord> m_words;
-    std::vector<std::vector<std::string>> m_forms; // of each word
+    std::vector<std::vector<std::string>> m_forms; // for each word
     std::vector<std::string> m_inTitle;
     WordFolder m_folder;
 };

@@ -16,7 +16,7 @@ bool isAscii(std::string_view text)
     return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-// The same as isTypoOf() where each element is a letter.
+// isTypoOf() for sequences in which each element is a letter.
 template <typename Letters>
 bool isTypoOfLetters(Letters word, Letters other, bool stillTyped)
 {
@@ -28,7 +28,7 @@ bool isTypoOfLetters(Letters word, Letters other, bool stillTyped)
     const Letters rest = word.substr(same), ofOther = other.substr(same);
     if (rest.empty())
         return stillTyped || ofOther.size() <= 1;
-    if (endsAlike(rest.substr(1), ofOther)) // a letter too many
+    if (endsAlike(rest.substr(1), ofOther)) // an extra letter
         return true;
     if (ofOther.empty())
         return false;
@@ -42,11 +42,11 @@ bool isTypoOfLetters(Letters word, Letters other, bool stillTyped)
 
 bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped)
 {
-    constexpr size_t kLongestLetter = 4; // of UTF-8
+    constexpr size_t kLongestLetter = 4; // in bytes of UTF-8
     if (other.size() + kLongestLetter < word.size()
         || (!stillTyped && other.size() > word.size() + kLongestLetter))
         return false;
-    // No more of the other word decides.
+    // Later letters of the other word do not matter.
     if (isAscii(word) && isAscii(other.substr(0, word.size() + 1)))
         return isTypoOfLetters(word, other, stillTyped);
     if (differByOneTypo(word, other))

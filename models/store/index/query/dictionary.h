@@ -1,5 +1,5 @@
 #pragma once
-// All words of one tag in one segment, to look for those that are like something.
+// All words of one tag in one segment, for approximate matching.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -9,25 +9,25 @@
 namespace lectern::index
 {
 
-// Whether the words (UTF-8) are equal, or one letter more, one less, one different or two neighbours swapped
-// turn one into the other.
+// Returns whether the words (UTF-8) are equal or differ by one inserted, missing or changed letter or two
+// swapped neighbours.
 bool differByOneTypo(std::string_view a, std::string_view b);
 
-// Whether they are so, or, of a word that is still being typed, the other word begins so. Tells most words
-// apart after a few letters.
+// Returns whether the words differ by at most one typo. For a word that is still typed, the other word only
+// has to begin so. Rejects most words after a few letters.
 bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped);
 
-// Words one behind the other, each with a line end, in the order of their bytes.
+// Words in byte order, each followed by a line end.
 class Dictionary
 {
 public:
     explicit Dictionary(std::string_view words) : m_words(words) { }
 
-    // Calls take(word) for all words that begin with this.
+    // Calls take(word) for all words with this prefix.
     template <typename Take>
     void forEachBeginningWith(std::string_view begin, Take &&take) const
     {
-        // A binary search over the bytes; a place inside a word stands for that word.
+        // A binary search over the bytes; a position inside a word denotes that word.
         size_t low = 0, high = m_words.size();
         while (low < high) {
             const size_t middle = beginOfWord(low + (high - low) / 2);
@@ -41,11 +41,11 @@ public:
             low = endOfWord(low) + 1;
         }
     }
-    // Calls take(word) for all words that contain this, which is not empty.
+    // Calls take(word) for all words that contain this part, which is not empty.
     template <typename Take>
     void forEachContaining(std::string_view part, Take &&take) const
     {
-        size_t behind = 0; // the last word taken
+        size_t behind = 0; // end of the last word passed on
         forEachPlace(part, [&](size_t at) {
             if (at < behind)
                 return;
@@ -54,12 +54,12 @@ public:
             behind = endOfWord(begin);
         });
     }
-    // Calls take(word) for all words that contain first and second together, and for those that begin with
-    // first, except for one typo in it, and go on with second.
+    // Calls take(word) for all words that contain first and second adjacent, and for words that begin with
+    // first, except for one typo in it, and continue with second.
     template <typename Take>
     void forEachLike(std::string_view first, std::string_view second, Take &&take) const
     {
-        constexpr size_t kLongestLetter = 4; // of UTF-8
+        constexpr size_t kLongestLetter = 4; // in bytes of UTF-8
         forEachPlace(second, [&](size_t at) {
             const size_t begin = beginOfWord(at);
             const std::string_view head = m_words.substr(begin, at - begin);
@@ -75,12 +75,13 @@ private:
         const size_t end = at == 0 ? std::string_view::npos : m_words.rfind('\n', at - 1);
         return end == std::string_view::npos ? 0 : end + 1;
     }
-    // Calls visit(place) wherever this text, which is not empty, stands. It checks many places together for
-    // the first and the last byte: memmem() takes several times as long for texts as short as these.
+    // Calls visit(place) for each occurrence of this text, which is not empty. Checks 16 positions at once
+    // for the first and the last byte; memmem() is several times slower for such short texts.
     template <typename Visit>
     void forEachPlace(std::string_view part, Visit &&visit) const
     {
-        using Block [[gnu::vector_size(16)]] = uint8_t; // GCC and Clang make of it what the machine has
+        using Block [[gnu::vector_size(16)]] =
+            uint8_t; // GCC and Clang compile this to the machine's vector instructions
         const Block first = Block{} + uint8_t(part.front()), last = Block{} + uint8_t(part.back());
         const size_t behind = part.size() - 1;
         size_t at = 0;
@@ -88,7 +89,7 @@ private:
             Block a, b;
             std::memcpy(&a, m_words.data() + at, sizeof a);
             std::memcpy(&b, m_words.data() + at + behind, sizeof b);
-            const auto found = (a == first) & (b == last); // in each byte all bits or none
+            const auto found = (a == first) & (b == last); // each byte has all bits or none set
             std::array<uint64_t, sizeof(Block) / 8> parts;
             std::memcpy(&parts, &found, sizeof found);
             if (!(parts[0] | parts[1]))

@@ -20,7 +20,7 @@ void DictionaryReader::forget()
     m_part = {};
 }
 
-// Finds where the words stand, and keeps them if there are not too many.
+// Finds where the words are stored and caches them if there are not too many.
 Result<> DictionaryReader::readHead(int64_t segment, Tag tag, Known *known)
 {
     const auto read = [&](int number, const auto &take) -> Result<> {
@@ -67,8 +67,8 @@ Result<DictionaryReader::Known *> DictionaryReader::known(int64_t segment, Tag t
     return &m_known.emplace(place, std::move(made)).first->second;
 }
 
-// Returns the length of the part that begins there in the dictionary, of which so much is read, to its end or
-// not; 0: more must be read.
+// Returns the length of the part that begins at this offset of the dictionary; `read` holds the bytes read so
+// far, to the end of the dictionary if last. 0: more bytes must be read.
 size_t DictionaryReader::endOfPart(const Known &known, std::string_view read, size_t begin, bool last)
 {
     if (last)
@@ -83,7 +83,7 @@ Result<> DictionaryReader::visitApart(const Known &known, const Cancelled &cance
                                       const std::function<Result<>(const Part &)> &visit)
 {
     LECTERN_TRY(const auto blob, Blob::open(m_connection, "index_list", "list", *known.apart));
-    size_t begin = 0, there = 0; // of the part, in the dictionary; what of it is read already
+    size_t begin = 0, there = 0; // offset of the part in the dictionary; bytes already read
     while (begin < blob.size()) {
         if (cancelled && cancelled())
             return Error::cancelled();

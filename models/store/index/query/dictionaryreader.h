@@ -1,6 +1,6 @@
 #pragma once
-// Reads the dictionaries of segments (terms.h: hasDictionary()), which may have fifty megabytes each, part by
-// part.
+// Reads the dictionaries of segments (terms.h: hasDictionary()) part by part; one dictionary may have fifty
+// megabytes.
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/shortlists.h"
@@ -21,32 +21,31 @@ namespace lectern::index
 class DictionaryReader
 {
 public:
-    // So many bytes are read at once: as many as are near the processor. A test lowers it.
+    // Bytes read at once; chosen to fit the processor cache. Tests lower it.
     static inline std::atomic<size_t> partBytes = size_t(1) << 18;
-    // Of all dictionaries so many bytes stay in memory, read once; those beyond are read again each time, at
-    // about 4 GB a second. A test lowers it.
+    // Bytes of all dictionaries that stay in memory. The rest is read again each time, at about 4 GB a
+    // second. Tests lower it.
     static inline std::atomic<size_t> mostKept = size_t(24) << 20;
 
     explicit DictionaryReader(Connection &connection);
-    // Some words of a dictionary, each with its line end, in order.
+    // Consecutive words of a dictionary, in order, each followed by a line end.
     struct Part {
-        std::string_view words; // until the next part
-        size_t begin; // where it stands in the dictionary
-        const ShortListDirectory *lists; // the whole dictionary's; null: of an earlier version
+        std::string_view words; // valid until the next part
+        size_t begin; // offset in the dictionary
+        const ShortListDirectory *lists; // of the whole dictionary; null for an earlier version
     };
-    // Calls visit(part) for all words of a tag in a segment, one part behind the other. The words whose lists
-    // begin in one piece (words/shortlists.h) are in one part. An Error when cancelled, and where visit has
-    // one.
+    // Calls visit(part) for all words of a tag in a segment, in order. Words whose lists begin in one block
+    // (words/shortlists.h) are in one part. Error when cancelled, or the error of visit.
     Result<> forEachPart(int64_t segment, Tag tag, const Cancelled &cancelled,
                          const std::function<Result<>(const Part &)> &visit);
-    // Forgets what was kept: it may be of another state of the index, or is not needed.
+    // Clears the cache, which may belong to another state of the index.
     void forget();
 
 private:
-    // What is known of the words of a tag in a segment.
+    // Cached data of the words of a tag in a segment.
     struct Known {
-        std::optional<int64_t> apart; // the number of the list in which the words stand, unless kept
-        std::string words; // kept
+        std::optional<int64_t> apart; // number of the list that stores the words, unless cached
+        std::string words; // cached
         std::optional<ShortListDirectory> lists;
     };
     Result<Known *> known(int64_t segment, Tag tag);

@@ -23,7 +23,7 @@ namespace
 {
 
 constexpr size_t kMostRankedWords = 8;
-constexpr qsizetype kMostNamesLike = 100; // names looked up in the place of one
+constexpr qsizetype kMostNamesLike = 100; // names tried in place of one
 
 std::vector<std::string> wordsOf(const QString &text)
 {
@@ -40,7 +40,7 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
     if (node.kind != Kind::Text || !wanted)
         return;
     if (WordPattern::of(node))
-        return; // which stands for many words
+        return; // which covers many words
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
         const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
@@ -62,7 +62,7 @@ std::vector<SoughtWord> soughtWords(const QueryNode &node)
 std::vector<SoughtWord> rankedWords(const QueryNode &node)
 {
     std::vector<SoughtWord> words = soughtWords(node);
-    // A stop word ranks nothing, unless there is nothing else.
+    // Stop words give no points unless all words are stop words.
     const auto isStopped = [](const SoughtWord &word) { return isStopWord(word.word) && !word.prefix; };
     if (!std::all_of(words.begin(), words.end(), isStopped))
         std::erase_if(words, isStopped);
@@ -147,7 +147,7 @@ Result<Bitmap> Evaluator::categories(const QStringList &values)
     return m_words.keys(keys);
 }
 
-// What is: can say of a paper.
+// Evaluates the values of is:.
 Result<Bitmap> Evaluator::inState(const QString &value)
 {
     const Snapshot &snapshot = m_words.snapshot();
@@ -184,14 +184,14 @@ Bitmap Evaluator::inferredYears() const
     return set;
 }
 
-// Adds the papers that the statement returns in its first column. bound: the value it takes, if any.
+// Adds the papers in the statement's first column. bound: the value of its parameter, if any.
 Result<> Evaluator::addPapers(const char *sql, std::optional<qint64> bound, Bitmap *into) const
 {
     Statement find(m_connection, sql);
     if (bound)
         find.bind(1, *bound);
     LECTERN_TRY(find.forEach([&] {
-        // What a person made may belong to a paper that is not in the list now.
+        // User data may belong to a paper that is not live.
         if (const qint64 paper = find.number(0); m_words.snapshot().live().holds(paper))
             into->set(uint32_t(paper));
     }));
@@ -205,7 +205,7 @@ Result<Bitmap> Evaluator::papersIn(const char *sql) const
     return set;
 }
 
-// Returns the numbers of those rows (number, name) that are wanted.
+// Returns the numbers of the rows (number, name) that match.
 Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted) const
 {
     QList<qint64> numbers;
@@ -217,7 +217,7 @@ Result<QList<qint64>> Evaluator::numbersOf(const char *sql, const Wanted &wanted
     return numbers;
 }
 
-// Finds tags in any case, and those below them ("a" has "a/b").
+// Finds tags (case-insensitive) and their children ("a" includes "a/b").
 Result<QList<qint64>> Evaluator::tagsNamed(const QStringList &wanted) const
 {
     return numbersOf("SELECT id, name FROM tag", [&](qint64, const QString &name) {
@@ -244,7 +244,7 @@ Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const c
     return set;
 }
 
-// Whether texts must be read to know for which papers the expression holds.
+// Whether evaluating the expression requires reading texts.
 static bool readsTexts(const QueryNode &node)
 {
     return node.kind == Kind::Expression || node.kind == Kind::Stated
@@ -254,7 +254,7 @@ static bool readsTexts(const QueryNode &node)
 
 Result<Bitmap> Evaluator::group(const QueryNode &node, const Bitmap *within)
 {
-    // What the index knows comes first, so that few texts are left to be read.
+    // Children that the index can answer come first, so that fewer texts are read.
     std::vector<const QueryNode *> children;
     for (const QueryNode &child : node.children)
         children.push_back(&child);
@@ -300,8 +300,8 @@ Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
     return own;
 }
 
-// Returns what hyphens join in a word that was typed with them: "self-supervised" as "selfsupervised". Empty
-// where there is nothing of the kind.
+// Joins the parts of a word typed with hyphens: "self-supervised" gives "selfsupervised". Empty if there are
+// none.
 static std::string joinedWord(const QueryNode &node, const std::vector<std::string> &words)
 {
     if (!syntax::isHyphenated(node, qsizetype(words.size())))
@@ -309,7 +309,7 @@ static std::string joinedWord(const QueryNode &node, const std::vector<std::stri
     return std::accumulate(words.begin(), words.end(), std::string());
 }
 
-// The word of the node at this place among the words of its text.
+// The word at this position of the node's text.
 static SoughtWord wordAt(const QueryNode &node, const std::vector<std::string> &words, size_t i)
 {
     return {node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
@@ -323,9 +323,8 @@ bool Evaluator::isReplaced(const QueryNode &node, const std::vector<std::string>
     return false;
 }
 
-// Returns the papers of the persons whose names are spelled with words that stand in the place of those of
-// the node. The words must make one name: of "Ada Lovelase", not the papers that some Ada wrote with a
-// Lovelace.
+// Returns the papers of authors whose names match replacements of the node's words. All words must match one
+// name: "Ada Lovelase" does not find papers that some Ada wrote with a Lovelace.
 Result<Bitmap> Evaluator::personsLike(const QueryNode &node, const std::vector<std::string> &words)
 {
     QStringList names{QString()};
@@ -376,7 +375,7 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
         else
             all = std::move(set);
     }
-    // Words that replace others need not stand in the same order; any of them is as good as the phrase then.
+    // Replaced words need not be in the same order; then any of them counts as the phrase.
     if (syntax::standsTogether(node) && words.size() > 1 && !isReplaced(node, words) && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, within, &*all));
     if (within)
@@ -403,7 +402,7 @@ Result<Bitmap> Evaluator::dates(const QueryNode &node) const
         const int32_t day = snapshot.days()[paper];
         if (day == kNoDay || day > to)
             return;
-        // A paper with only a year is in every range that touches the year.
+        // A paper with only a year is in each range that overlaps the year.
         if (day >= from
             || (snapshot.flags()[paper] & YearOnlyFact
                 && QDate::fromJulianDay(day).addYears(1).toJulianDay() > from))
@@ -412,7 +411,7 @@ Result<Bitmap> Evaluator::dates(const QueryNode &node) const
     return set;
 }
 
-// Whether a number is between the ends of the node, of which either may be open.
+// Whether a number is in the range of the node; either end may be open.
 static bool isInRange(const QueryNode &node, double number)
 {
     return (!node.low || (node.lowExcluded ? number > *node.low : number >= *node.low))
@@ -443,7 +442,7 @@ Bitmap Evaluator::citations(const QueryNode &node) const
     return set;
 }
 
-// A paper without a rating has no stars, and only a range that says so includes it.
+// An unrated paper has 0 stars and matches only ranges that include 0.
 Bitmap Evaluator::ratings(const QueryNode &node) const
 {
     Bitmap set(m_words.snapshot().size());
@@ -505,7 +504,7 @@ Result<Bitmap> Evaluator::sources(const QStringList &values)
     return m_words.keys(keys);
 }
 
-// Returns what came in after the last visit (VisitStore); nothing before the first visit.
+// Returns the papers imported after the last visit (VisitStore); none before the first visit.
 Result<Bitmap> Evaluator::newPapers()
 {
     LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
@@ -538,8 +537,8 @@ Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node
         points.push_back({std::move(*papers), power});
         return {};
     };
-    // A word may be replaced by fifty others. Their papers are one set, so that fifty are not in memory
-    // together.
+    // A word may have fifty replacements. Their papers are merged into one set, so that fifty sets are not in
+    // memory together.
     const auto asOne = [](Result<Bitmap> papers) -> Result<WordSets::Set> {
         LECTERN_TRY(papers);
         return WordSets::Set(std::make_shared<Bitmap>(std::move(*papers)));
@@ -562,7 +561,7 @@ Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node
 namespace
 {
 
-// Sums up the points of 64 papers at once: binary numbers with one bit of each paper in a plane.
+// Sums the points of 64 papers at once: one bit plane per binary digit.
 class PointPlanes
 {
 public:
@@ -576,7 +575,7 @@ public:
             papers = overflow;
         }
     }
-    // Calls take(sum, papers) for each sum that some of the papers have.
+    // Calls take(sum, papers) for each sum that occurs.
     template <typename Take>
     void split(uint64_t papers, Take &&take) const
     {
@@ -602,7 +601,7 @@ private:
 
 } // namespace
 
-// One pass over all sets, so that each is read once and no others are made than the tiers.
+// A single pass over all sets: each is read once, and only the tiers are created.
 Result<std::vector<Bitmap>> Evaluator::tiers(const QueryNode &node, const Bitmap &all)
 {
     LECTERN_TRY(const auto points, pointsOf(node));

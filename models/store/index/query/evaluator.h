@@ -1,5 +1,5 @@
 #pragma once
-// Finds the set of papers for which an expression holds.
+// Finds the set of papers that match an expression.
 #include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
 #include "models/core/resultset.h"
@@ -17,58 +17,61 @@
 namespace lectern::index
 {
 
-// The papers that a person marked, as far as the snapshot has their numbers.
+// The papers marked by the user, as far as the snapshot has their numbers.
 struct MarkSets {
     Bitmap bookmarked, read, binned;
-    std::array<Bitmap, 5> stars; // by number of stars less one
+    std::array<Bitmap, 5> stars; // by number of stars minus one
 };
 
-// A folded word that an expression looks for in texts.
+// A folded word that an expression searches in texts.
 struct SoughtWord {
     QueryNode::Field field;
     std::string word;
     bool prefix;
     bool exact = false; // in this spelling only, as in quotes
-    bool alone = false; // and it is no part of a phrase: "=poker"
+    bool alone = false; // not part of a phrase: "=poker"
     bool operator==(const SoughtWord &) const = default;
 };
 
-// Lives for one query, in one read transaction.
+// Used for one query, in one read transaction.
 class Evaluator
 {
 public:
-    // own: the words of notes and tags, loaded in this transaction or before with the same state of the file.
+    // own: the words of notes and tags, loaded in this transaction or earlier in the same state of the file.
     Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, OwnWords &own,
               const Cancelled &cancelled);
 
-    // Returns exactly the papers for which the expression holds, without dead ones. within: of what is not in
-    // it the answer may say anything, because it does not matter; so texts are read of no more than these.
+    // Returns exactly the live papers that match the expression. within: papers outside it may be included or
+    // not, because the caller ignores them; texts are read only for papers in it.
     Result<Bitmap> papers(const QueryNode &node, const Bitmap *within = nullptr);
     // Whether the abstracts of many papers were not read for a regular expression.
     bool leavesAbstracts() const { return m_leavesAbstracts; }
-    // What was searched in place of an expression that finds nothing.
+    // What was searched when the expression found nothing.
     struct Instead {
         QList<WordSubstitution> substitutions;
         bool lacksOneWord = false;
     };
-    // When nothing is found: returns the papers that come nearest, none of `without`, and says what was
-    // searched. The first of these that finds some: words that nobody uses are replaced by similar ones; one
-    // word is, each in turn; all that look like slips are; one of three or more plain words is missing, then
-    // also with the slips replaced; all words are replaced.
+    // For an expression without matches: returns the closest papers, none of `without`, and sets *told to
+    // what was searched. Tries in this order until papers are found:
+    // - replace words that do not occur in the library by similar ones
+    // - replace one word, each in turn
+    // - replace all words that look like typos
+    // - drop one of three or more plain words, then also with the typos replaced
+    // - replace all words
     Result<Bitmap> papersInstead(const QueryNode &root, const Bitmap &without, Instead *told);
-    // Splits the papers of the expression by how well they match, best first: two points for each ranked word
-    // in the title, one among the authors where it is looked for anywhere, one where it is repeated
-    // (terms.h). None of the sets is empty.
+    // Splits the papers of the expression by match quality, best first. Each ranked word gives two points in
+    // the title, one among the authors if it is searched in all fields, and one if it is repeated (terms.h).
+    // No set is empty.
     Result<std::vector<Bitmap>> tiers(const QueryNode &node, const Bitmap &papers);
-    // Returns the numbers of the lists with these names, in any case, or with the number in "#12".
+    // Returns the ids of the lists with these names (case-insensitive) or with the id in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
-    // Returns the papers that have the word in this field; in any spelling unless it is exact.
+    // Returns the papers that have the word in this field, in any spelling unless it is exact.
     Result<WordSets::Set> spelled(QueryNode::Field field, const SoughtWord &word);
 
 private:
     struct Points {
         WordSets::Set papers;
-        size_t power; // the logarithm of how many each gets, to base two
+        size_t power; // log2 of the number of points for each word
     };
     Result<std::vector<Points>> pointsOf(const QueryNode &node);
     using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
@@ -85,14 +88,14 @@ private:
     Result<Bitmap> withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> wordSet(const SoughtWord &word);
-    // Those of the papers whose texts, once read, hold what is sought. An Error when cancelled.
+    // Reads the texts of the papers and returns those that match. Error when cancelled.
     Result<Bitmap> papersRead(const Bitmap &candidates, const std::function<Result<bool>(uint32_t)> &isFound);
-    // Whether it is found in one of the names, which stand one a line.
+    // Returns whether one of the names matches; names has one name per line.
     static bool anyName(std::string_view names, const std::function<bool(std::string_view)> &isFound);
     Result<Bitmap> expression(const QueryNode &node, const Bitmap *within);
     Result<> keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates);
     Result<Bitmap> expressionInOwnTexts(QueryNode::Field field, const TextExpression &expression);
-    // Of papers and what a person wrote about them, or marked in their files.
+    // Statement for papers and the user's texts about them or highlights in their files.
     static const char *ownTextsSql(QueryNode::Field field);
     Result<> keepPhrases(const QueryNode &node, const std::vector<std::string> &words, const Bitmap *within,
                          Bitmap *candidates);
@@ -112,12 +115,12 @@ private:
     Bitmap scores(const QueryNode &node) const;
     Bitmap ratings(const QueryNode &node) const;
     Result<Bitmap> has(const QString &value) const;
-    Result<Bitmap> papersIn(const char *sql) const; // its first column
+    Result<Bitmap> papersIn(const char *sql) const; // papers in the first column
     Result<Bitmap> sources(const QStringList &values);
     Result<Bitmap> ids(const QStringList &values);
     Result<Bitmap> venues(const QStringList &values);
     // evaluatorstated.cpp
-    using WantedWords = std::vector<std::vector<std::string>>; // the words of any of these
+    using WantedWords = std::vector<std::vector<std::string>>; // the words of any one of these
     static WantedWords wantedWords(const QStringList &values);
     Result<Bitmap> stated(const QueryNode &node, const Bitmap *within);
     Result<Bitmap> statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within);
@@ -132,7 +135,7 @@ private:
     Bitmap citations(const QueryNode &node) const;
     Result<Bitmap> author(const QString &value);
     Result<Bitmap> newPapers();
-    Bitmap papersAfter(qint64 newest); // by their ids
+    Bitmap papersAfter(qint64 newest); // ids greater than newest
     Result<Bitmap> group(const QueryNode &node, const Bitmap *within);
     using Wanted = std::function<bool(qint64 id, const QString &name)>;
     Result<QList<qint64>> numbersOf(const char *sql, const Wanted &wanted) const;
@@ -149,12 +152,12 @@ private:
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;
     bool m_leavesAbstracts = false;
-    std::vector<Rest> m_rests; // of the plain words of the expression
+    std::vector<Rest> m_rests; // the plain words of the expression
 };
 
-// Returns the words that an expression looks for outside exclusions, each once.
+// Returns the words that an expression searches outside exclusions, each once.
 std::vector<SoughtWord> soughtWords(const QueryNode &node);
-// Returns those that earn points when ordered by relevance: the first eight that are no stop words. The later
+// Returns the words that give points in the relevance order: the first eight that are not stop words. Later
 // words of a pasted sentence only filter.
 std::vector<SoughtWord> rankedWords(const QueryNode &node);
 

@@ -1,6 +1,6 @@
-// Finds the papers that a regular expression is found in. One that is found in single words is looked for in
-// the words of the index; of another the words that it needs are looked up, and the texts read of the papers
-// that have them.
+// Finds the papers that match a regular expression. An expression that matches within single words is tested
+// on the words of the index. For any other, its required words are looked up and the texts of their papers
+// are read.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -18,10 +18,10 @@ using Field = QueryNode::Field;
 namespace
 {
 
-// Of so many papers abstracts are read where no field was named: about a tenth of a second.
+// Up to this number of papers, abstracts are read if the expression names no field: about 0.1 s.
 constexpr uint32_t kFewForAbstracts = 10'000;
 
-// The text as it stands, or with its letters folded, in which "schrodinger" is found.
+// Tests the text as written and with folded letters, so that "schrodinger" matches.
 bool isIn(const TextExpression &expression, std::string_view text)
 {
     if (expression.isIn(text))
@@ -35,7 +35,7 @@ bool isIn(const TextExpression &expression, std::string_view text)
 
 } // namespace
 
-// Takes out the papers that lack what the expression needs.
+// Removes the papers that lack what the expression requires.
 Result<> Evaluator::keepLikely(const QueryNode &node, const TextExpression &expression, Bitmap *candidates)
 {
     const auto needed = expression.needed();

@@ -1,5 +1,4 @@
-// Looks up in the rows of the library what the index does not know: ids, venues, persons, and when papers
-// came in.
+// Reads from the library's tables what the index does not store: ids, venues, authors and dates of import.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -15,9 +14,8 @@ namespace lectern::index
 
 using namespace Qt::StringLiterals;
 
-// Returns the papers that are known by any of these arXiv ids and DOIs; one that stands elsewhere in the
-// library but on the paper's own row is not asked for. Nobody is identified by own values, so they have no
-// keys.
+// Returns the papers known by any of these arXiv ids and DOIs. An id that only an own value states is found
+// through own_value, because own values have no identity keys.
 Result<Bitmap> Evaluator::ids(const QStringList &values)
 {
     Bitmap set(m_words.snapshot().size());
@@ -38,7 +36,7 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
         LECTERN_TRY(keys.forEach([&]() -> Result<> {
             const qint64 paper = keys.number(0);
             row.bind(1, paper).bind(2, arxiv).bind(3, doi);
-            LECTERN_TRY(const auto there, row.next()); // equal hashes prove nothing
+            LECTERN_TRY(const auto there, row.next()); // hashes may collide
             row.reset();
             if (there && m_words.snapshot().live().holds(paper))
                 set.set(uint32_t(paper));
@@ -53,11 +51,12 @@ Result<Bitmap> Evaluator::ids(const QStringList &values)
     return set;
 }
 
-// Returns the papers in whose venue all words of any of these stand, the last one as a beginning.
+// Returns the papers whose venue contains all words of any of these values; the last word matches as a
+// prefix.
 Result<Bitmap> Evaluator::venues(const QStringList &values)
 {
     if (m_words.snapshot().version() < kFirstVersionWithVenues)
-        return statedInRows(u"venue"_s, wantedWords(values), nullptr); // an index that knows none
+        return statedInRows(u"venue"_s, wantedWords(values), nullptr); // the index has no venues
     Bitmap any(m_words.snapshot().size());
     for (const QString &value : values) {
         const QStringList words = foldedWords(value);
@@ -78,7 +77,7 @@ Result<Bitmap> Evaluator::venues(const QStringList &values)
 namespace
 {
 
-// A name of which some parts are initials: "z jiang", "y l cun".
+// A name with initials: "z jiang", "y l cun".
 bool hasInitials(const QStringList &parts)
 {
     const auto initials =
@@ -86,8 +85,8 @@ bool hasInitials(const QStringList &parts)
     return initials > 0 && initials < parts.size();
 }
 
-// Whether a folded name is one that these parts may be short for: the family names are equal, and what stands
-// before them comes in the same order, an initial for any name that begins so. Names between may be left out.
+// Whether these parts may abbreviate a folded name. The family names must be equal. The given names must be
+// in the same order, with an initial for any name that begins so; middle names may be missing.
 bool mayBe(const QStringList &parts, const QStringList &name)
 {
     if (name.size() < 2 || name.last() != parts.last())
@@ -99,7 +98,7 @@ bool mayBe(const QStringList &parts, const QStringList &name)
                                                                 : name[at] == parts[i];
         };
         while (at + 1 < name.size() && !fits()) {
-            if (i == 0) // the first name is never left out
+            if (i == 0) // the first name may not be missing
                 return false;
             ++at;
         }
@@ -109,8 +108,8 @@ bool mayBe(const QStringList &parts, const QStringList &name)
     return true;
 }
 
-// Whether a folded name is this whole one with initials between, which most people leave out: "geoffrey
-// hinton" is "geoffrey e hinton".
+// Whether a folded name equals these parts after its middle initials are dropped: "geoffrey hinton" matches
+// "geoffrey e hinton".
 bool isWithInitials(const QStringList &parts, QStringList name)
 {
     if (name.size() <= parts.size())
@@ -123,9 +122,8 @@ bool isWithInitials(const QStringList &parts, QStringList name)
 
 } // namespace
 
-// Adds the persons who may be meant by a name with initials, or by one without those in the middle. Family
-// names stand last in folded names, so all names that begin with the first letter, or the first name, are
-// looked at.
+// Adds the authors that a name with initials, or one without middle names, may denote. Family names come last
+// in folded names, so all names with the first letter or the first name are checked.
 Result<> Evaluator::addByInitials(const QString &folded, QSet<qint64> *authors)
 {
     const QStringList parts = folded.split(u' ', Qt::SkipEmptyParts);
@@ -153,9 +151,9 @@ Result<> Evaluator::addByInitials(const QString &folded, QSet<qint64> *authors)
     });
 }
 
-// Returns the papers of the persons with this name, under whatever name they stand on them; nothing where
-// nobody has it. A person's decisions come first, then the names as they are printed; "Jiang, Zhida" and
-// "Jiang Zhida" are also "Zhida Jiang", and so may be "Z. Jiang" and "Jiang Z".
+// Returns the papers of the authors with this name, under all their names; nothing if no author has it. The
+// user's decisions have priority over printed names. "Jiang, Zhida" and "Jiang Zhida" also find "Zhida
+// Jiang"; "Z. Jiang" and "Jiang Z" may find it too.
 Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
 {
     Statement find(m_connection,
@@ -163,7 +161,7 @@ Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
                    " SELECT author FROM author_name WHERE folded = ?1"
                    " AND NOT EXISTS(SELECT 1 FROM author_alias WHERE folded = ?1)");
     const QString folded = foldName(name);
-    // The family name may stand first without a comma.
+    // The family name may come first without a comma.
     const qsizetype space = folded.indexOf(u' ');
     const QString turned = space > 0 ? folded.mid(space + 1) + u' ' + folded.left(space) : QString();
     for (const QString &spelling : {folded, turned}) {
@@ -181,7 +179,7 @@ Result<std::optional<Bitmap>> Evaluator::person(const QString &name)
     return std::optional<Bitmap>();
 }
 
-// Returns the papers that some source before this day brought; all for an invalid date.
+// Returns the papers that a source contained before this day; all papers for an invalid date.
 Result<Bitmap> Evaluator::addedBefore(QDate day)
 {
     if (!day.isValid())
@@ -193,7 +191,7 @@ Result<Bitmap> Evaluator::addedBefore(QDate day)
     return m_words.keys(keys);
 }
 
-// A paper came in with the first of its sources.
+// A paper counts as added with its first source.
 Result<Bitmap> Evaluator::added(const QueryNode &node)
 {
     const bool span = !node.values.isEmpty();

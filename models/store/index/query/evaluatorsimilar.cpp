@@ -1,4 +1,4 @@
-// What is found when nothing has all the words: papers with similar words, papers that lack one word.
+// The fallback if no paper has all words: papers with similar words, and papers that lack one word.
 #include "evaluator.h"
 
 #include "models/store/sqlite/try.h"
@@ -15,16 +15,16 @@ using Field = QueryNode::Field;
 namespace
 {
 
-// With fewer words, one word less leaves too little of what was asked; with more conditions, a person did not
-// type them.
+// With fewer words, dropping one leaves too little of the query. More conditions than this were not typed by
+// hand.
 constexpr qsizetype kFewestToReplaceOne = 2, kMostToReplaceOne = 24;
 constexpr qsizetype kFewestToLackOne = 3;
 
-// A word is taken for a slip where one that differs by a letter has so many times its papers.
+// A word counts as a typo if a word that differs by one letter has this many times its papers.
 constexpr uint32_t kTimesMoreFrequent = 20;
-constexpr size_t kMostForSlip = 5; // words in the place of one
+constexpr size_t kMostForSlip = 5; // replacements of one word
 
-// Collects the words that every paper found must have, or one like them.
+// Collects the words that each match must contain, exactly or in a similar form.
 void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
 {
     if (node.kind == Kind::And)
@@ -36,13 +36,13 @@ void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
                 into->push_back(word);
 }
 
-// Whether one of these may be missing: a word, but none of a phrase and none that a field was named for.
+// Whether the node is a word that may be dropped: not in a phrase and without a field.
 bool isPlainWord(const QueryNode &node)
 {
     return node.kind == Kind::Text && !node.phrase && node.field == Field::Any;
 }
 
-// How many such words must all be there.
+// Number of plain words that are all required.
 qsizetype plainWords(const QueryNode &root)
 {
     return root.kind == Kind::And ? std::count_if(root.children.cbegin(), root.children.cend(), isPlainWord)
@@ -59,7 +59,7 @@ WordSubstitution substitutionOf(const SoughtWord &word, const std::vector<std::s
 
 } // namespace
 
-// Replaces the words that nobody uses, or all of them.
+// Replaces the words that do not occur in the library, or all words.
 Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
                                         QList<WordSubstitution> *substitutions)
 {
@@ -74,14 +74,14 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
             if (!set.isEmpty())
                 continue;
         }
-        // Who wants a word exactly wants no other.
+        // An exact word is never replaced.
         std::vector<std::string> similar;
         if (!word.alone) {
             LECTERN_TRY(similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
         }
         if (similar.empty() && onlyUnused
             && std::find(required.begin(), required.end(), word) != required.end()) {
-            // No paper has this word or one like it, so nothing is found, whatever the other words are like.
+            // Neither the word nor a similar one occurs, so the query cannot match.
             substitutions->clear();
             m_replaced.clear();
             return Bitmap(m_words.snapshot().size());
@@ -98,21 +98,20 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
     return papers(node);
 }
 
-// Of an expression, as it stands with the words that are replaced: for each plain word the papers for which
-// all else holds.
+// Finds, for each plain word of the expression (after replacements), the papers that match everything else.
 Result<> Evaluator::findRests(const QueryNode &root)
 {
     m_rests.clear();
     if (plainWords(root) < kFewestToReplaceOne || root.children.size() > kMostToReplaceOne)
         return {};
-    std::vector<Bitmap> sets; // of each child
+    std::vector<Bitmap> sets; // for each child
     for (const QueryNode &child : root.children) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
         LECTERN_TRY(auto set, papers(child));
         sets.push_back(std::move(set));
     }
-    // What holds for all behind a child; and, going on, what holds for all before it.
+    // First the papers that match all later children; the loop below adds all earlier ones.
     std::vector<Bitmap> behind(sets.size(), m_words.snapshot().live());
     for (size_t i = sets.size() - 1; i-- > 0;) {
         behind[i] = behind[i + 1];
@@ -131,7 +130,7 @@ Result<> Evaluator::findRests(const QueryNode &root)
     return {};
 }
 
-// One word is misspelt as another one that is used: in place of each word in turn stands what is like it.
+// Handles a word misspelt as another existing word: replaces each word in turn by similar ones.
 Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions)
 {
     Bitmap found(m_words.snapshot().size());
@@ -145,7 +144,7 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
             continue;
         const SoughtWord &word = words.front();
         LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
-        std::vector<std::string> similar; // that stand beside the rest
+        std::vector<std::string> similar; // that occur together with the rest
         for (const std::string &candidate : candidates) {
             LECTERN_TRY(auto papers, m_words.anyWord(word.field, {candidate}));
             papers &= rest.papers;
@@ -157,13 +156,14 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
         if (similar.empty())
             continue;
         substitutions->append(substitutionOf(word, similar));
-        similar.insert(similar.begin(), word.word); // which papers have in whose stead another was replaced
+        similar.insert(similar.begin(),
+                       word.word); // for papers that have it and match after another word was replaced
         m_replaced[keyOf(word)] = std::move(similar);
     }
     return found;
 }
 
-// Returns the words that were meant by one that looks like a slip, most frequent first.
+// Returns the probable corrections of a word that looks like a typo, most frequent first.
 Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
 {
     LECTERN_TRY(const auto papers, wordSet(word));
@@ -174,7 +174,7 @@ Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
         if (meant.size() == kMostForSlip)
             break;
         if (other.find(word.word) != std::string::npos)
-            continue; // a longer word is no correction
+            continue; // a longer word is not a correction
         LECTERN_TRY(const auto papersOfOther, m_words.word(word.field, other, false));
         if (papersOfOther->count() >= enough)
             meant.push_back(other);
@@ -182,7 +182,7 @@ Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
     return meant;
 }
 
-// Several words are misspelt, some perhaps as others that are used: replaces all that look like slips.
+// Handles several misspelt words, some perhaps misspelt as existing words: replaces all that look like typos.
 Result<Bitmap> Evaluator::withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions)
 {
     m_replaced.clear();
@@ -201,7 +201,7 @@ Result<Bitmap> Evaluator::withSlipsReplaced(const QueryNode &root, QList<WordSub
         meant.insert(meant.begin(), word.word);
         m_replaced[keyOf(word)] = std::move(meant);
     }
-    // One slip alone has been tried.
+    // A single typo has been tried already.
     return m_replaced.size() < 2 ? Bitmap(m_words.snapshot().size()) : papers(root);
 }
 

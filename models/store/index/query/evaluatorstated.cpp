@@ -1,6 +1,6 @@
-// Looks through what sources state beside the fields that the index has words of: affiliations, keywords,
-// comments, addresses, citation keys, and on whose page a paper stands. Few papers have any, so the rows are
-// read, those that other terms leave where these are few.
+// Searches stated fields that the index does not cover: affiliations, keywords, comments, links, citation
+// keys, and the author page of a paper. Few papers have such fields, so their rows are read; if the other
+// terms leave few papers, only the rows of these.
 #include "evaluator.h"
 
 #include "models/core/fold.h"
@@ -21,13 +21,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers, or one of so many, are looked up one by one in less time than all rows are read.
+// Up to this number of papers, or this fraction of the library, reading single rows is faster than reading
+// all rows.
 constexpr uint32_t kFewToLookUp = 20'000, kOneOf = 32;
 
-// How the formats call a field among those that Lectern has no column for.
+// Names under which the formats store a field that has no column.
 bool isNamed(const QString &field, const QString &name)
 {
-    // What others than the authors gave a paper is searched as well.
+    // Includes keywords that the authors did not assign.
     static const QStringList keywords =
         keywordNames() + QStringList{u"index keywords"_s, u"mh"_s, u"automatic tags"_s, u"de"_s};
     static const QStringList comments{u"comment"_s, u"comments"_s, u"note"_s,      u"notes"_s,
@@ -37,7 +38,7 @@ bool isNamed(const QString &field, const QString &name)
                                 : field == u"key" && citeKeyNames().contains(name);
 }
 
-// Most rows have nothing of the kind, which is seen without taking them apart.
+// Most rows have no such field; this is decided without parsing them.
 bool mayHold(const QString &field, std::string_view extra)
 {
     if (field == u"link")
@@ -45,7 +46,7 @@ bool mayHold(const QString &field, std::string_view extra)
     return !extra.empty();
 }
 
-// Puts the values of a field together. extra: as the row has it, [["name","value"],…].
+// Joins the values of a field. extra: as stored, [["name","value"],…].
 std::string textOf(const QString &field, std::string_view extra)
 {
     const QByteArray bytes = QByteArray::fromRawData(extra.data(), qsizetype(extra.size()));
@@ -60,7 +61,7 @@ std::string textOf(const QString &field, std::string_view extra)
 
 } // namespace
 
-// Whether all words of any of these stand in the text, the last one of each as a beginning.
+// Whether the text contains all words of any of these values; the last word of each matches as a prefix.
 bool Evaluator::hasWords(std::string_view text, const WantedWords &wanted)
 {
     std::vector<std::vector<bool>> seen;
@@ -109,14 +110,14 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
     if (within && within->count() <= std::max(kFewToLookUp, within->size() / kOneOf))
         return statedInRows(node.text, wanted, within);
     LECTERN_TRY(auto all, statedInRows(node.text, wanted, nullptr));
-    m_words.keep(name, std::make_shared<Bitmap>(all)); // for the next key
+    m_words.keep(name, std::make_shared<Bitmap>(all)); // for the query after the next key press
     return all;
 }
 
-// within: these papers; null: all.
+// within: searches only these papers; null: all.
 Result<Bitmap> Evaluator::statedInRows(const QString &field, const WantedWords &wanted, const Bitmap *within)
 {
-    // The text of a column, if there is one, and the extra fields, if they are to be looked through.
+    // The text column and the extra fields, or NULL for one that is not searched.
     struct Columns {
         const char *columns, *where;
     };
@@ -153,8 +154,7 @@ Result<Bitmap> Evaluator::statedInRows(const QString &field, const WantedWords &
     return set;
 }
 
-// Papers of the pages of authors with these words in their names, as the page prints it or as they are called
-// here.
+// Papers from the pages of authors with these words in their printed name or in the library's name for them.
 Result<Bitmap> Evaluator::onPagesOf(const WantedWords &wanted)
 {
     Statement pages(m_connection,

@@ -1,4 +1,4 @@
-// Finds phrases, and what a person's notes and highlights say.
+// Finds phrases, and words in the user's notes and highlights.
 #include "evaluator.h"
 
 #include "models/core/query/querysyntax.h"
@@ -17,7 +17,7 @@ using Field = QueryNode::Field;
 namespace
 {
 
-// Looks for a sequence of words in a text that comes word by word.
+// Searches a sequence of words in a text that is passed word by word.
 class PhraseFinder
 {
 public:
@@ -26,10 +26,10 @@ public:
     {
     }
     void restart() { std::fill(m_reached.begin(), m_reached.end(), false); }
-    // Takes the next word; true once the phrase ends with it.
+    // Adds the next word; true if it completes the phrase.
     bool take(std::string_view word)
     {
-        // m_reached[i] says that the first i + 1 words of the phrase end here.
+        // m_reached[i]: the first i + 1 words of the phrase end at this word.
         for (size_t i = m_words.size(); i-- > 0;) {
             const bool last = i + 1 == m_words.size();
             m_reached[i] = (i == 0 || m_reached[i - 1])
@@ -88,7 +88,7 @@ const char *Evaluator::ownTextsSql(Field field)
                                      : "SELECT paper, body FROM paper_note";
 }
 
-// Notes and highlights are few and change with every key stroke, so they are read and not indexed.
+// Notes and highlights are few and change with each key press, so they are read instead of indexed.
 Result<Bitmap> Evaluator::ownTexts(const QueryNode &node, const std::vector<std::string> &words)
 {
     Bitmap set(m_words.snapshot().size());
@@ -118,11 +118,12 @@ Result<Bitmap> Evaluator::ownTexts(const QueryNode &node, const std::vector<std:
     }
 }
 
-// Looks at no more papers than it must, and at none twice while somebody goes on typing behind a phrase.
+// Reads as few papers as possible, and none twice while the user types more words after a phrase.
 Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 const Bitmap *within, Bitmap *candidates)
 {
-    constexpr uint32_t kWorthAll = 4; // times the papers: the next question is likely to need the others
+    constexpr uint32_t kWorthAll =
+        4; // up to this multiple of the papers within, all are read: the next query probably needs the rest
     std::string name = std::to_string(int(node.field)) + (node.prefix ? '*' : '=');
     for (const std::string &word : words)
         name += ' ' + word;
@@ -139,13 +140,13 @@ Result<> Evaluator::keepPhrases(const QueryNode &node, const std::vector<std::st
     return readPhrases(node, words, candidates);
 }
 
-// Finds them by the positions of their words. What the index has no positions of, because an older version
-// made it or because a text is very long, is read. A word of which fewer than three letters are typed need
-// only be in the text: tens of thousands of words begin so, and the next letter comes in a moment.
+// Finds phrases by the positions of their words. A text without positions, because the index is older or the
+// text is very long, is read. A last word with fewer than three typed letters only has to occur in the text:
+// tens of thousands of words match it, and the next letter follows soon.
 Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::string> &words,
                                 Bitmap *candidates)
 {
-    // Only texts with all the words are worth a look. lists: the papers of each of these words.
+    // Only texts with all the words can match. lists: the papers of each of these words.
     const auto withAllWords = [&](Field field, std::vector<WordSets::Set> *lists) -> Result<Bitmap> {
         const Field asked = node.field == Field::Name ? Field::Author : node.field;
         if (asked != Field::Any && asked != field)
@@ -158,7 +159,7 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         }
         return all;
     };
-    constexpr size_t kFewestTyped = 3; // bytes; a letter of Chinese has as many
+    constexpr size_t kFewestTyped = 3; // bytes; a Chinese character has three
     std::vector<std::string> together = words;
     const bool barelyTyped = node.prefix && words.back().size() < kFewestTyped;
     if (barelyTyped)
@@ -184,7 +185,7 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
     return {};
 }
 
-// Finds a phrase in titles, names or abstracts. candidates: papers with all its words there. lists: the
+// Finds a phrase in titles, names or abstracts. candidates: papers that have all its words there. lists: the
 // papers of its words.
 Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::vector<std::string> &words,
                                                       bool prefix, Bitmap candidates,
@@ -199,7 +200,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
             if (pairedWord(words[i - 1]) < 0 || (!half && pairedWord(words[i]) < 0))
                 continue;
             if (half && words.size() > 2)
-                continue; // a word that is no paired one may follow as well
+                continue; // the last word may also be one outside the pairs
             LECTERN_TRY(const auto pairs, m_words.pair(field, words[i - 1], words[i], half));
             if (words.size() > 2) {
                 candidates &= *pairs;
@@ -210,7 +211,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
             if (half)
                 candidates.subtract(found);
             else
-                candidates = Bitmap(candidates.size()); // there are no others
+                candidates = Bitmap(candidates.size()); // no other paper can match
         }
     }
     if (const size_t few = candidates.count();
@@ -228,7 +229,7 @@ Result<PhrasePositions::Found> Evaluator::positionsOf(Field field, const std::ve
     return rest;
 }
 
-// Returns the papers in one of whose texts the words stand one behind the other.
+// Returns the papers that have the words adjacent and in order in one of their texts.
 Result<Bitmap> Evaluator::readTexts(const std::vector<std::string> &words, bool prefix,
                                     const PhraseTexts &texts)
 {

@@ -19,7 +19,7 @@ namespace
 constexpr size_t kMostVenues = 300;
 constexpr qsizetype kMostSources = 300;
 
-// How many papers of the names each of the offered categories finds.
+// How many papers of these names each offered category finds.
 QList<CategoryRow> categoriesOf(const Snapshot &snapshot, const std::vector<uint32_t> &perName)
 {
     std::vector<uint32_t> perCategory(size_t(snapshot.offeredCategories().size()));
@@ -37,14 +37,14 @@ QList<CategoryRow> categoriesOf(const Snapshot &snapshot, const std::vector<uint
     return rows;
 }
 
-// How many papers of a result are in each combination of categories, and in each year.
+// Number of papers of a result in each combination of categories, and in each year.
 struct Divided {
     std::vector<uint32_t> perName, perYear;
 };
 
-// As the counts of all papers are known, it counts the papers found or the others, whichever are fewer. It
-// uses four tables in turn for years, because neighbours often have the same year and each count would wait
-// for the one before.
+// The counts of all papers are known, so it counts either the papers found or the others, whichever are
+// fewer. Years use four tables in turn: neighbouring papers often have the same year, and successive
+// additions to one counter would wait for each other.
 Divided divided(const Snapshot &snapshot, const Bitmap &papers)
 {
     const bool others = papers.count() > snapshot.count() / 2;
@@ -160,7 +160,7 @@ Result<FacetValues> FacetCounter::count(const Answer &answer, const MarkSets &ma
     return values;
 }
 
-// Venues that are asked for by the same words are one.
+// Venues with the same search words are merged.
 Result<> FacetCounter::venues(const Bitmap &papers, FacetValues *values)
 {
     LECTERN_TRY(m_venues.use(m_words.snapshot(), m_connection, papers, m_cancelled));
@@ -170,11 +170,11 @@ Result<> FacetCounter::venues(const Bitmap &papers, FacetValues *values)
         if (counts[venue] && !m_venues.words(venue).isEmpty())
             order.push_back(venue);
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return counts[a] > counts[b]; });
-    std::unordered_map<std::string, uint32_t> asked; // papers
+    std::unordered_map<std::string, uint32_t> asked; // number of papers
     std::vector<std::string> names(counts.size());
     std::erase_if(order, [&](size_t venue) {
         QStringList words = m_venues.words(venue);
-        if (words.size() > 1) // only the last one may be a beginning
+        if (words.size() > 1) // only the last word may be a prefix
             std::sort(words.begin(), words.end() - 1);
         names[venue] = words.join(QLatin1Char(' ')).toStdString();
         const auto [known, isNew] = asked.try_emplace(names[venue], 0);
@@ -193,7 +193,7 @@ Result<> FacetCounter::venues(const Bitmap &papers, FacetValues *values)
     return {};
 }
 
-// A tag finds what has a tag below it, too.
+// A tag also finds papers with its child tags.
 Result<> FacetCounter::tags(const Bitmap &papers, FacetValues *values)
 {
     struct Named {
@@ -223,7 +223,7 @@ Result<> FacetCounter::tags(const Bitmap &papers, FacetValues *values)
     return {};
 }
 
-// Goes through the sources from the largest on, until none can have more papers of the result.
+// Visits the sources by size, largest first, until no source can have more papers of the result.
 Result<> FacetCounter::sources(const Bitmap &papers, FacetValues *values)
 {
     QList<FacetValue> &most = values->values;

@@ -1,6 +1,5 @@
 #pragma once
-// How the papers of an answer divide. A count is the number of papers that the same question would find with
-// the value added to it.
+// Facet counts of a result. A count is the number of papers that the query would find with the value added.
 #include "answer.h"
 #include "evaluator.h"
 #include "models/store/types/authorrow.h"
@@ -10,21 +9,21 @@
 namespace lectern::index
 {
 
-// What of an answer is known from the index alone: a few milliseconds for three million papers.
+// Computes the facets that the index alone provides: a few milliseconds for three million papers.
 Facets facetsOf(const Answer &answer, const MarkSets &marks);
-// The categories one can ask for, and how many papers each finds besides these.
+// The searchable categories, and how many papers outside this set each finds.
 QList<CategoryRow> categoriesWithout(const Snapshot &snapshot, const Bitmap &papers);
 
-// Counts one kind in full. Lives for one question, in one read transaction.
+// Counts all values of one facet. Used for one query, in one read transaction.
 class FacetCounter
 {
 public:
-    // words: of the state that the transaction sees.
+    // words: must be in the state of the transaction.
     FacetCounter(Connection &connection, WordSets &words, VenueColumn &venues, const Cancelled &cancelled)
         : m_connection(connection), m_words(words), m_venues(venues), m_cancelled(cancelled)
     {
     }
-    // No values for authors, whom OverviewReader counts.
+    // Returns no values for authors; OverviewReader counts them.
     Result<FacetValues> count(const Answer &answer, const MarkSets &marks, FacetKind kind);
 
 private:

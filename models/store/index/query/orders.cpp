@@ -1,4 +1,4 @@
-// How the orders of a snapshot are made and asked.
+// Creation and lookup of a snapshot's orders.
 #include "models/core/fold.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/sqlite/try.h"
@@ -19,19 +19,19 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Looking up the place of one paper takes as long as so many steps of a walk through all.
+// Looking up the position of one paper costs as much as this number of steps of a sequential walk.
 constexpr size_t kWalkedFrom = 4;
 
-// With keys so close together each gets a part of the order of its own: days of some centuries are.
+// Keys within this range are sorted by counting, one part per key; the days of several centuries fit.
 constexpr uint64_t kCloseKeys = uint64_t(1) << 17;
 
-// Sorts by key; papers with equal keys stay in the order they are in.
+// Sorts by key; stable.
 template <typename Key>
 void sortByKey(std::vector<uint32_t> *papers, std::vector<Key> keys)
 {
     if (std::is_sorted(keys.begin(), keys.end()))
         return;
-    // Least significant digits come first. Digits that are the same everywhere, which most are, cost nothing.
+    // Radix sort from the least significant digits. Digits equal in all keys, which most are, are skipped.
     constexpr int bits = 16;
     Key different = 0;
     for (const Key key : keys)
@@ -71,7 +71,7 @@ std::shared_ptr<Order> ordered(std::vector<uint32_t> papers, uint32_t missing)
     return order;
 }
 
-// A sequence of papers that is walked through several times.
+// A sequence of papers for repeated iteration.
 struct Sequence {
     const std::vector<uint32_t> &papers;
     uint32_t count() const { return uint32_t(papers.size()); }
@@ -81,7 +81,7 @@ struct Sequence {
         std::for_each(papers.begin(), papers.end(), take);
     }
 };
-// The papers of a set, the last one first.
+// The papers of a set in descending order.
 struct FromLast {
     const Bitmap &set;
     uint32_t size;
@@ -93,9 +93,8 @@ struct FromLast {
     }
 };
 
-// Sorts by the part to which each paper belongs, counted from 0; what belongs to none, to part `parts`
-// behind them. Papers of one part stay in the order they are in. placesOf: of how many papers in each part,
-// what their places are noted in; or none.
+// Stable sort by the part of each paper, counted from 0; papers without a part go to part `parts` at the end.
+// placesOf: receives the number of papers in each part and returns where their positions are stored, or none.
 template <typename Papers, typename PartOf, typename PlacesOf>
 std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, PlacesOf &&placesOf, PartOf &&partOf)
 {
@@ -117,13 +116,13 @@ std::shared_ptr<Order> sortedByPart(const Papers &papers, size_t parts, PlacesOf
     order->places = std::move(places);
     return order;
 }
-// For an order whose places are found by walking through it.
+// For an order whose positions are found by walking through it.
 Places noPlaces(const std::vector<uint32_t> &)
 {
     return {};
 }
 
-// Between which all numbers are; the least is greater where there is none.
+// The range of all numbers; least > greatest if there are none.
 template <typename Key>
 struct Range {
     Key least = ~Key(0), greatest = 0;
@@ -140,14 +139,14 @@ Range<Key> rangeOf(const Papers &papers, NumberOf &&numberOf)
     return range;
 }
 
-// Sorts by a number of each paper, those without one last. placesOf: as above, of no parts where there are
-// too many.
+// Sorts by a number of each paper; papers without one come last. placesOf: as above; receives no parts if
+// there are too many.
 template <typename Key, typename Papers, typename PlacesOf, typename NumberOf>
 std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &range, PlacesOf &&placesOf,
                                       NumberOf &&numberOf)
 {
     const bool none = range.least > range.greatest;
-    const Key parts = none ? 0 : range.greatest - range.least + 1; // 0 also where there are too many
+    const Key parts = none ? 0 : range.greatest - range.least + 1; // 0 also if there are too many
     if (none || (parts > 0 && parts <= kCloseKeys))
         return sortedByPart(papers, size_t(parts), placesOf, [&](uint32_t paper) {
             const std::optional<Key> number = numberOf(paper);
@@ -172,7 +171,7 @@ std::shared_ptr<Order> sortedByNumber(const Papers &papers, const Range<Key> &ra
     return order;
 }
 
-// Returns a number that grows as the value falls.
+// Maps a value to a number with the opposite order.
 uint64_t descending(double value)
 {
     uint64_t bits;
@@ -225,8 +224,7 @@ std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed
     const uint32_t count = set.count();
     if (count == 0)
         return found;
-    // Of a small set, the place of each member is looked up; the members of a large set are found in few
-    // steps.
+    // Looks up the position of each member of a small set; the members of a large set are found in few steps.
     if (!places.isEmpty() && size_t(count) * count < papers.size() * most) {
         std::vector<uint32_t> at;
         at.reserve(count);
@@ -262,11 +260,11 @@ std::vector<uint32_t> Order::first(const Bitmap &set, size_t most, bool reversed
     return found;
 }
 
-// newest: that order, unless it is the one to be made.
+// newest: the Newest order; null while that order is created.
 OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 {
-    // Ties are ordered newest first, and papers of one day by when they were added, latest first: it sorts a
-    // sequence in that order with a stable sort.
+    // Ties are ordered newest first, and papers of one day by the time they were added, latest first. A
+    // stable sort of a sequence in that order achieves this.
     const FromLast latestAdded{m_live, m_count};
     if (key == SortOrder::Key::Added) {
         std::vector<uint32_t> papers;
@@ -305,8 +303,7 @@ OrderPtr Snapshot::makeOrder(SortOrder::Key key, const Order *newest) const
 // Orders by the first category of each paper.
 OrderPtr Snapshot::categoryOrder(const Order &newest) const
 {
-    // Few categories stand first in very many combinations. So these few are sorted, and then the papers by
-    // their ranks.
+    // First categories form few distinct combinations. These are sorted, and then the papers by the ranks.
     std::unordered_map<std::string_view, uint32_t> numbers;
     std::vector<std::string> folded;
     std::vector<uint32_t> numberOf; // by combination
@@ -319,8 +316,8 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     }
     std::vector<std::string> sorted = folded;
     std::sort(sorted.begin(), sorted.end());
-    const auto none = uint32_t(sorted.size()); // stands behind all
-    std::vector<uint32_t> ranks; // of each that stands first
+    const auto none = uint32_t(sorted.size()); // rank after all others
+    std::vector<uint32_t> ranks; // by first category
     ranks.reserve(folded.size());
     for (const std::string &name : folded)
         ranks.push_back(
@@ -329,7 +326,7 @@ OrderPtr Snapshot::categoryOrder(const Order &newest) const
     for (uint32_t &number : numberOf)
         number = ranks[number];
     return sortedByPart(Sequence{newest.papers}, none, noPlaces, [&](uint32_t paper) {
-        return size_t(numberOf[m_categories[paper]]); // of parts, those without one come last
+        return size_t(numberOf[m_categories[paper]]); // number of parts; papers without a category come last
     });
 }
 
@@ -349,7 +346,7 @@ Result<OrderPtr> Snapshot::orderBeginningWith(const std::vector<uint32_t> &first
     return OrderPtr(ordered(std::move(papers), othersLast ? others : 0));
 }
 
-// Made without the lock, so that nobody who asks for another order waits for a slow one.
+// Created without the lock, so that a slow order does not block requests for another one.
 Result<OrderPtr> Snapshot::order(SortOrder::Key key, Connection &connection) const
 {
     using Key = SortOrder::Key;

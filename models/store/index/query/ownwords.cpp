@@ -14,7 +14,7 @@ namespace
 
 using Words = std::vector<std::pair<std::string, qint64>>;
 
-// Calls take(number) for each place of the word, or of what begins with it.
+// Calls take(number) for each entry of the word, or with prefix of each word that begins with it.
 template <typename Take>
 void forEachPlace(const Words &words, const std::string &word, bool prefix, Take &&take)
 {
@@ -43,7 +43,7 @@ void OwnWords::addWords(std::string_view text, qint64 number, Words *into)
 
 Result<> OwnWords::loadNotes()
 {
-    // Marks change more often than notes, and notes may be long.
+    // Cheap change check: marks change more often than notes, and notes may be long.
     Statement state(m_connection, "SELECT count(*), total(edited), total(paper) FROM paper_note");
     LECTERN_TRY(state.next());
     const std::vector<double> now{state.real(0), state.real(1), state.real(2)};
@@ -73,7 +73,7 @@ Bitmap OwnWords::inNotes(const std::string &word, bool prefix, bool exact) const
 {
     Bitmap papers(m_live.size());
     forEachForm(m_inNotes, word, prefix, exact, [&](qint64 paper) {
-        // What a person made may belong to a paper that is not in the list now.
+        // User data may belong to a paper that is not live.
         if (m_live.holds(paper))
             papers.set(uint32_t(paper));
     });

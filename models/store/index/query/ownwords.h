@@ -1,5 +1,5 @@
 #pragma once
-// The words that a person wrote: those of notes and of the names of tags.
+// The user's words: those of notes and of tag names.
 #include "models/core/wordfolder.h"
 #include "models/store/index/storage/bitmap.h"
 #include "models/store/sqlite/connection.h"
@@ -12,24 +12,24 @@
 namespace lectern::index
 {
 
-// Notes and tags are few and change while somebody reads, so they are kept in memory and not in the index.
+// Notes and tags are few and change while the user reads, so they are kept in memory instead of the index.
 // Reads through one connection, inside its read transaction.
 class OwnWords
 {
 public:
     explicit OwnWords(Connection &connection) : m_connection(connection) { }
 
-    // Reads what has changed. Call it before asking, whenever the file has changed. live: the papers that
-    // can be found.
+    // Reads what has changed. Call before a query if the file has changed. live: the papers that can be
+    // found.
     Result<> load(const Bitmap &live);
-    // Return the papers in whose note, or among whose tags, this folded word stands; with prefix, one that
-    // begins with it; unless exact, also in its other forms (otherForms).
+    // Return the papers whose note or tags contain this folded word; with prefix, a word that begins with it;
+    // unless exact, also its other forms (otherForms).
     Bitmap inNotes(const std::string &word, bool prefix, bool exact) const;
     Result<Bitmap> inTags(const std::string &word, bool prefix, bool exact);
     bool isEmpty() const { return m_inNotes.empty() && m_inTags.empty(); }
 
 private:
-    using Words = std::vector<std::pair<std::string, qint64>>; // with a paper or a tag; sorted
+    using Words = std::vector<std::pair<std::string, qint64>>; // with the number of a paper or tag; sorted
     Result<> loadNotes();
     void addWords(std::string_view text, qint64 number, Words *into);
 
@@ -38,7 +38,7 @@ private:
     Bitmap m_live;
     Words m_inNotes, m_inTags;
     std::vector<double> m_notesState;
-    std::map<qint64, Bitmap> m_papersOfTag; // of those that were asked for
+    std::map<qint64, Bitmap> m_papersOfTag; // of the tags requested so far
 };
 
 } // namespace lectern::index

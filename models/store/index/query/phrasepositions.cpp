@@ -17,9 +17,9 @@ namespace lectern::index
 namespace
 {
 
-constexpr uint32_t kPapersBetweenLooks = 1 << 14; // at the flag that stops a search
+constexpr uint32_t kPapersBetweenLooks = 1 << 14; // between checks of the cancellation flag
 
-// Calls visit(paper) for each that is in both, ascending, until there is an Error.
+// Calls visit(paper) for each paper in both sets, ascending, until the first Error.
 template <typename Visit>
 Result<> forEachInBoth(const Bitmap &papers, const Bitmap &others, const Cancelled &cancelled, Visit &&visit)
 {
@@ -32,8 +32,8 @@ Result<> forEachInBoth(const Bitmap &papers, const Bitmap &others, const Cancell
     return {};
 }
 
-// Returns the place of the first paper that is not before this one, from a place on at which all before are.
-// It goes in steps of double width, because the place may be the next or far away.
+// Returns the index of the first paper not less than this one; all papers before `from` are less. Uses
+// galloping steps, because the index may be near or far.
 size_t placeFrom(const std::vector<uint32_t> &papers, size_t from, uint32_t paper)
 {
     size_t high = from;
@@ -46,7 +46,7 @@ size_t placeFrom(const std::vector<uint32_t> &papers, size_t from, uint32_t pape
                   - papers.begin());
 }
 
-// The bit of a position, by which most that are not in a set are told from those that may be.
+// One bit per position: a filter that rejects most positions outside a set.
 constexpr uint64_t bitOf(uint32_t position)
 {
     return uint64_t(1) << position % 64;
@@ -58,25 +58,25 @@ struct PhrasePositions::Search {
     const Snapshot &snapshot;
     const Snapshot::Segment &segment;
     Tag tag;
-    const Bitmap &candidates; // in this segment
+    const Bitmap &candidates; // of this segment
     const Cancelled &cancelled;
     Found &found;
 
     bool isCancelled() const { return cancelled && cancelled(); }
 };
 
-// Walks the papers of a list and reads their entries; forward alone.
+// Iterates over the papers of a list and reads their entries; forward only.
 class PhrasePositions::Cursor
 {
 public:
-    // Both must stay as long as this.
+    // Both must outlive the cursor.
     Cursor(const List &list, const Connection &connection) : m_list(list), m_connection(connection)
     {
         if (list.kind == KeptPositions::Kind::Inline)
             take(list.entries, 0);
     }
 
-    // Goes to a paper, which is not before that of the call before. False when it is not in the list.
+    // Moves to a paper, not less than in the previous call. False if it is not in the list.
     bool seek(uint32_t paper)
     {
         if (m_list.many.count()) {
@@ -89,9 +89,9 @@ public:
         m_index = placeFrom(papers, m_index, paper);
         return m_index < papers.size() && papers[m_index] == paper;
     }
-    // Goes to the paper with so many before it in the list, which is not before that of the call before.
+    // Moves to the paper at this index of the list, not less than in the previous call.
     void moveTo(size_t index) { m_index = index; }
-    // Reads the entry of the paper it is at.
+    // Reads the entry of the current paper.
     Result<> read(PositionReader *entry)
     {
         if (m_index >= m_behindPart && m_list.kind == KeptPositions::Kind::Parts)
@@ -115,7 +115,7 @@ private:
     {
         if (!m_parts)
             m_parts = std::make_unique<LongListReader>(m_connection);
-        m_part.reset(); // one at a time
+        m_part.reset(); // only one part may be held at a time
         LECTERN_TRY(auto part, m_parts->part(m_list.firstPart + int64_t(number)));
         m_part.emplace(std::move(part));
         take(m_part->bytes(), number * kPapersInPart);
@@ -125,12 +125,12 @@ private:
 
     const List &m_list;
     const Connection &m_connection;
-    std::unique_ptr<LongListReader> m_parts; // its own, because parts of other words are read between
+    std::unique_ptr<LongListReader> m_parts; // separate, because parts of other words are read in between
     std::optional<HeldList> m_part;
-    size_t m_index = 0; // of the paper
-    size_t m_behindPart = 0; // the index of the first paper behind it
+    size_t m_index = 0; // of the current paper
+    size_t m_behindPart = 0; // index of the first paper after the current part
     const uint8_t *m_at = nullptr, *m_end = nullptr;
-    size_t m_entry = 0; // the index of the paper whose entry m_at is at
+    size_t m_entry = 0; // index of the paper whose entry m_at points to
 };
 
 PhrasePositions::PhrasePositions(const Connection &c)
@@ -140,10 +140,10 @@ PhrasePositions::PhrasePositions(const Connection &c)
 {
 }
 
-// papers: so many are in it, or what a forged row says.
+// papers: number of papers in the list, as the row states; the row may be forged.
 Result<> PhrasePositions::readList(std::string_view kept, qint64 papers, const Search &search, List *list)
 {
-    constexpr qint64 kFewOf = 64; // one in so many papers
+    constexpr qint64 kFewOf = 64; // one in this number of papers
     list->papers.clear();
     list->many = {};
     LECTERN_TRY(const auto positions, keptPositions(kept));
@@ -161,8 +161,8 @@ Result<> PhrasePositions::readList(std::string_view kept, qint64 papers, const S
     return {};
 }
 
-// Takes a phrase apart. pairs: where frequent words follow each other, two of them are a part. They stand in
-// fewer papers than either.
+// Splits a phrase into parts. pairs: two adjacent frequent words form one part, which occurs in fewer papers
+// than either.
 std::vector<PhrasePositions::Part> PhrasePositions::partsOf(const std::vector<std::string> &words, Tag tag,
                                                             bool pairs)
 {
@@ -173,7 +173,8 @@ std::vector<PhrasePositions::Part> PhrasePositions::partsOf(const std::vector<st
     std::vector<Part> parts;
     for (size_t i = 0; i < words.size();) {
         const bool both = pairAt(i);
-        // The last of an odd number of words belongs to two pairs.
+        // In a run of an odd number of frequent words, the last word forms a second pair with its
+        // predecessor.
         const size_t at = !both && i > 0 && pairAt(i - 1) ? i - 1 : i;
         const bool pair = both || at < i;
         parts.push_back({pair ? makeKey(ofPairs, pairOf(words[at], words[at + 1])) : makeKey(tag, words[at]),
@@ -184,7 +185,7 @@ std::vector<PhrasePositions::Part> PhrasePositions::partsOf(const std::vector<st
     return parts;
 }
 
-// Reads the list of a part; false when the segment has none.
+// Reads the list of a part; false if the segment has none.
 Result<bool> PhrasePositions::open(const Search &search, Part *part)
 {
     LECTERN_TRY(const auto row, m_one.bind(1, qint64(search.segment.info.id)).bindBytes(2, part->key).next());
@@ -201,12 +202,14 @@ enum class PhrasePositions::Match { No, Yes, Unknown };
 // A part of a phrase in a text.
 struct PhrasePositions::PartInText {
     PositionReader positions;
-    int offset = 0; // from the beginning of the phrase
-    int begin() const { return int(positions.position()) - offset; } // of a phrase that has it here
+    int offset = 0; // in words from the start of the phrase
+    int begin() const
+    {
+        return int(positions.position()) - offset;
+    } // start position of the phrase for the current position
 };
 
-// Moves on to the next place where the parts stand as the phrase has them. first: whether nothing has been
-// read yet.
+// Advances to the next place where the parts match the phrase. first: nothing has been read yet.
 PhrasePositions::Match PhrasePositions::nextMatch(std::span<PartInText> parts, bool first)
 {
     if (first) {
@@ -233,7 +236,7 @@ PhrasePositions::Match PhrasePositions::nextMatch(std::span<PartInText> parts, b
     return Match::Yes;
 }
 
-// Goes through the parts of a phrase in the texts of papers, those that stand in the fewest first.
+// Iterates over the parts of a phrase in the texts of papers, rarest parts first.
 class PhrasePositions::Walk
 {
 public:
@@ -244,7 +247,7 @@ public:
             order.push_back(&part);
         std::stable_sort(order.begin(), order.end(),
                          [](const Part *a, const Part *b) { return a->list.size() < b->list.size(); });
-        m_cursors.reserve(order.size()); // they point into themselves
+        m_cursors.reserve(order.size()); // elements hold pointers into themselves
         for (const Part *const part : order) {
             m_cursors.emplace_back(part->list, connection);
             m_parts.push_back({{}, part->offset});
@@ -252,16 +255,16 @@ public:
         }
     }
     size_t parts() const { return m_parts.size(); }
-    size_t size(size_t part) const { return m_sizes[part]; } // papers with it
+    size_t size(size_t part) const { return m_sizes[part]; } // number of papers with the part
 
-    // Looks whether the first so many parts stand in a text as the phrase has them. The lists of the others
-    // are not read where two do not.
+    // Whether the first `parts` parts match the phrase in a text. The lists of the other parts are not read
+    // if two do not match.
     Result<Match> match(uint32_t paper, size_t parts)
     {
         constexpr size_t kFirst = 2;
         for (size_t i = 0; i < parts; ++i)
             if (!m_cursors[i].seek(paper))
-                return Match::No; // it has the words, but not all in this text
+                return Match::No; // has the words, but not all in this text
         for (size_t i = 0; i < parts; ++i) {
             if (i == kFirst) {
                 std::array<PartInText, kFirst> two{m_parts[0], m_parts[1]};
@@ -272,9 +275,9 @@ public:
         }
         return nextMatch(std::span(m_parts).first(parts), true);
     }
-    // Moves on from a match of all parts to the next one in the same text.
+    // Advances from a match of all parts to the next one in the same text.
     bool next() { return nextMatch(m_parts, false) == Match::Yes; }
-    // Where the phrase begins in this match.
+    // Start position of the phrase in the current match.
     uint32_t begin() const { return uint32_t(m_parts[0].begin()); }
 
 private:
@@ -283,11 +286,11 @@ private:
     std::vector<size_t> m_sizes;
 };
 
-// Finds the candidates in which the two parts that stand in the fewest papers stand as the phrase has them,
-// if that spares reading much of the others.
+// Finds the candidates in which the two rarest parts match the phrase, if that avoids reading much of the
+// others.
 Result<std::optional<Bitmap>> PhrasePositions::findTwo(const Search &search, const std::vector<Part> &parts)
 {
-    constexpr size_t kMuch = 4; // times what is read now
+    constexpr size_t kMuch = 4; // multiple of the data read for these two
     Walk walk(parts, m_connection);
     if (parts.size() < 3 || walk.size(2) < kMuch * walk.size(1))
         return std::optional<Bitmap>();
@@ -310,8 +313,8 @@ Result<std::optional<Bitmap>> PhrasePositions::findTwo(const Search &search, con
     return std::optional(Bitmap(search.candidates.size()));
 }
 
-// Finds the candidates in which all parts stand as the phrase has them; these are found, or with beginnings
-// put there.
+// Finds the candidates in which all parts match the phrase. Adds them to the matches, or to *beginnings if it
+// is given.
 Result<> PhrasePositions::findWhole(const Search &search, const std::vector<Part> &parts,
                                     Beginnings *beginnings)
 {
@@ -346,12 +349,12 @@ Result<> PhrasePositions::findWhole(const Search &search, const std::vector<Part
     return {};
 }
 
-// Of the papers with a beginning, finds those in which a word with this prefix follows it.
+// Finds, among the papers with a beginning, those in which a word with this prefix follows it.
 Result<> PhrasePositions::findEnds(const Search &search, const std::string &prefix,
                                    const Beginnings &beginnings)
 {
     Bitmap left = beginnings.papers.bits();
-    // Whether one of the positions of this entry follows one of a paper's beginnings.
+    // Whether a position of this entry follows one of the paper's beginnings.
     const auto follows = [&](uint32_t paper, PositionReader *entry) {
         const size_t place = beginnings.papers.rank(paper);
         const auto begin = beginnings.positions.begin() + ptrdiff_t(place ? beginnings.ends[place - 1] : 0);
@@ -384,7 +387,7 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
             return forEachInBoth(left, list.many.bits(), search.cancelled, [&](uint32_t paper) -> Result<> {
                 return cursor.seek(paper) ? look(paper) : Result<>();
             });
-        constexpr size_t kAhead = 12; // papers: what is known of them comes from memory meanwhile
+        constexpr size_t kAhead = 12; // number of papers prefetched from memory
         for (size_t i = 0; i < list.papers.size(); ++i) {
             if (i + kAhead < list.papers.size())
                 if (const uint32_t place = beginnings.papers.rank(list.papers[i + kAhead]);
@@ -401,9 +404,9 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
     };
     const std::string from = makeKey(search.tag, prefix), to = endOfPrefix(from);
     m_range.bind(1, qint64(search.segment.info.id)).bindBytes(2, from).bindBytes(3, to);
-    // Once it took as long as reading the texts would, they are read: tens of thousands of words may begin
-    // so.
-    constexpr size_t kListedForWord = 1024; // in the time of a word so many listed papers are read
+    // Texts are read once the positions have cost as much time as reading them would: tens of thousands of
+    // words may have the prefix.
+    constexpr size_t kListedForWord = 1024; // listed papers that are read in the time of one word
     size_t affordable = beginnings.papers.count() * kListedForText;
     for (;;) {
         if (search.isCancelled())

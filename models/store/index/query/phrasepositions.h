@@ -1,5 +1,5 @@
 #pragma once
-// Finds phrases by the positions of their words (positions.h), without a look at the texts.
+// Finds phrases by the positions of their words (positions.h), without reading texts.
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/snapshot.h"
@@ -20,52 +20,52 @@ class PhrasePositions
 public:
     explicit PhrasePositions(const Connection &connection);
 
-    // The positions of a frequent word are walked from paper to paper to where the next candidate is; with
-    // few candidates it takes less time to read their texts. (Measured at 3,000,000 papers: 30 to 80 µs a
-    // text and 2 to 4 ns a listed paper.)
+    // The positions of a frequent word are scanned from paper to paper up to the next candidate; with few
+    // candidates, reading their texts is faster. (Measured at 3,000,000 papers: 30 to 80 µs per text and 2 to
+    // 4 ns per listed paper.)
     static constexpr size_t kListedForText = 8192;
 
     struct Found {
-        Bitmap with; // papers that have the phrase
-        Bitmap unknown; // papers whose texts are to be read: older indexes do not know their positions, and a
-                        // few are read sooner than those
+        Bitmap with; // papers that contain the phrase
+        Bitmap unknown; // papers whose texts must be read: older indexes lack positions, and a few texts are
+                        // read faster than positions
     };
-    // Looks in titles, names or abstracts, as the tag says (it hasPositions()), for these folded words, two
-    // or more, one behind the other; of the last, with prefix, for any word that begins so. candidates:
-    // living papers, of which none but these are looked at. An Error when cancelled, and damage().
+    // Searches titles, names or abstracts, by tag (which must have positions: hasPositions()), for two or
+    // more adjacent folded words; with prefix, the last matches any word that begins with it. candidates:
+    // live papers; only these are searched. Error when cancelled, and damage().
     Result<Found> find(const Snapshot &snapshot, Tag tag, const std::vector<std::string> &words, bool prefix,
                        const Bitmap &candidates, const Cancelled &cancelled);
 
 private:
-    // The papers of a word in a segment, and where its entries are.
+    // The papers of a word in a segment, and the location of its entries.
     struct List {
-        // A list of millions is a set, of which the place of a paper is counted.
+        // A list of millions is a set, and the index of a paper is counted in it.
         RankedBitmap many;
-        std::vector<uint32_t> papers; // any other
+        std::vector<uint32_t> papers; // for shorter lists
         KeptPositions::Kind kind = KeptPositions::Kind::None;
-        std::string entries; // in the row
+        std::string entries; // for entries in the row
         int64_t firstPart = 0;
-        size_t size() const { return many.count() ? many.count() : papers.size(); } // papers
+        size_t size() const { return many.count() ? many.count() : papers.size(); } // number of papers
     };
     class Cursor;
     class Walk;
     enum class Match;
     struct PartInText;
-    // Papers in which the beginning of a phrase stands, and the positions behind it.
+    // Papers that contain the beginning of a phrase, and the positions after it.
     struct Beginnings {
-        uint32_t words = 0; // that the beginning has
+        uint32_t words = 0; // number of words in the beginning
         RankedBitmap papers;
-        std::vector<uint64_t> bits; // of each, those of its positions
-        std::vector<uint32_t> ends; // of their positions, in the next
+        std::vector<uint64_t> bits; // of the positions of each paper
+        std::vector<uint32_t> ends; // ends of each paper's positions in the next member
         std::vector<uint16_t> positions;
     };
-    struct Search; // what is looked for in one segment
+    struct Search; // search state of one segment
 
     Result<> readList(std::string_view kept, qint64 papers, const Search &search, List *list);
-    // A word of a phrase, or two of which the index knows where they stand together.
+    // A word of a phrase, or a pair with indexed positions.
     struct Part {
         std::string key;
-        int offset = 0; // from the beginning of the phrase
+        int offset = 0; // in words from the start of the phrase
         List list;
     };
     static std::vector<Part> partsOf(const std::vector<std::string> &words, Tag tag, bool pairs);

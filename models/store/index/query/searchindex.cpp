@@ -38,27 +38,27 @@ struct SearchIndex::Private {
 
     Connection &connection;
     IndexWriter writer;
-    std::unique_ptr<BackgroundInverter> inverted; // of the write transaction under way
+    std::unique_ptr<BackgroundInverter> inverted; // of the current write transaction
     WordSets words{connection};
     MarkSets marks;
     OwnWords own{connection};
     VenueColumn venues;
-    qint64 marksOf = -1; // the state of the file the marks were read in
+    qint64 marksOf = -1; // state of the file when the marks were read
     int64_t marksGeneration = 0;
 };
 
 namespace
 {
 
-// Whether the expression asks about the bin.
+// Returns whether the expression contains a trash term.
 bool namesBin(const QueryNode &node)
 {
     return (node.kind == QueryNode::Kind::Is && node.values.contains("binned"_L1))
         || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
 }
 
-// A read transaction around everything that must see one state of the file; does nothing when one is open
-// already.
+// A read transaction around steps that must see one state of the file. Does nothing inside an open
+// transaction.
 class ReadScope
 {
 public:
@@ -73,7 +73,7 @@ private:
     std::optional<Transaction> m_transaction;
 };
 
-// Leaves out numbers that the index has no place for; check() names these papers.
+// Leaves out numbers that the index cannot represent; check() reports these papers.
 std::vector<uint32_t> numbers(const QList<PaperId> &ids)
 {
     std::vector<uint32_t> papers;
@@ -93,7 +93,7 @@ SearchIndex::~SearchIndex() = default;
 
 void SearchIndex::begin()
 {
-    // If the last transaction was given up, what it told never happened.
+    // If the last transaction was rolled back, its pending papers are discarded.
     d->inverted.reset();
 }
 
@@ -125,7 +125,7 @@ Result<> SearchIndex::update(const QList<PaperId> &changed, const QList<PaperId>
 
 Result<> SearchIndex::marksChanged(const QList<PaperId> &)
 {
-    return {}; // the marks are read again when the file has changed
+    return {}; // marks are read again when the file has changed
 }
 
 Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
@@ -140,7 +140,7 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     LECTERN_TRY(statement.forEach([&] {
         const qint64 paper = statement.number(0);
         if (!marks.read.hasPlaceFor(paper))
-            return; // of a paper that is not in the list now
+            return; // paper is not live
         if (statement.number(1))
             marks.bookmarked.set(uint32_t(paper));
         if (statement.number(2))
@@ -218,12 +218,12 @@ Result<std::vector<Bitmap>> SearchIndex::Private::tiers(const Query &query, cons
 namespace
 {
 
-// Papers that an order begins with: living ones, each once, where it came first.
+// The papers at the front of an order: live ones, each once, at its first position.
 class FirstPapers
 {
 public:
     explicit FirstPapers(const Snapshot &snapshot) : m_live(snapshot.live()), m_seen(snapshot.size()) { }
-    // The papers in the first column.
+    // Adds the papers in the first column.
     Result<> take(Statement &read)
     {
         return read.forEach([&] {
@@ -244,8 +244,8 @@ private:
 
 } // namespace
 
-// Returns the papers of the list that the expression asks for first, in the person's order, and then all
-// others; newest first if it asks for no list.
+// Returns the papers of the first list in the expression, in the user's order, followed by all others. Newest
+// first if the expression names no list.
 Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Snapshot &snapshot,
                                                  const Evaluator &evaluator)
 {
@@ -265,7 +265,7 @@ Result<OrderPtr> SearchIndex::Private::listOrder(const QueryNode &root, const Sn
     return snapshot.orderBeginningWith(first.papers(), false, connection);
 }
 
-// Returns the papers by when a file of theirs was read last, and then all others, newest first.
+// Returns the papers by the time their files were last read, followed by all others, newest first.
 Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
 {
     FirstPapers first(snapshot);
@@ -276,8 +276,8 @@ Result<OrderPtr> SearchIndex::Private::openedOrder(const Snapshot &snapshot)
     return snapshot.orderBeginningWith(first.papers(), true, connection);
 }
 
-// Returns the papers among the first of the tiers by how close their titles are to the words, and before them
-// those whose title is the words; none where too few words are sought in titles.
+// Returns papers of the first tiers by how closely their titles match the words, preceded by papers whose
+// title equals the words. Returns none if the query has too few title words.
 Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &root,
                                                             const std::vector<Bitmap> &tiers,
                                                             const Bitmap &papers, const Order &order,
@@ -309,7 +309,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     Evaluator evaluator(connection, words, marks, own, cancelled);
     Answer::Parts parts;
     parts.snapshot = snapshot;
-    // The index knows the papers in the bin; a query finds them only if it asks for the bin.
+    // The index includes papers in the trash; a query finds them only with a trash term.
     const bool withBin = namesBin(query.root);
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withBin)
@@ -339,8 +339,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
         LECTERN_TRY(auto front, closest(query.root, parts.tiers, papers, *order, cancelled));
         parts.front = std::move(front);
     }
-    // Reversed means that the tiers are reversed, each still newest first; for all other orders the papers
-    // are reversed.
+    // The relevance order reverses the tiers, each still newest first. All other orders reverse the papers.
     if (inTiers && query.sort.reversed)
         std::reverse(parts.tiers.begin(), parts.tiers.end());
     parts.reversed = !inTiers && query.sort.reversed != (key == Key::Oldest);
@@ -350,7 +349,7 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     return ResultSetPtr(std::make_shared<Answer>(std::move(parts)));
 }
 
-// Answers once, in one state of the file.
+// Runs the query once, in one state of the file.
 Result<ResultSetPtr> SearchIndex::Private::attempt(const Query &query, const Cancelled &cancelled)
 {
     const ReadScope scope(connection);
@@ -392,8 +391,7 @@ Result<> SearchIndex::ensure()
     LECTERN_TRY(const auto there, indexState(d->connection));
     if (d->connection.readOnly() || (there && there->version == kIndexVersion))
         return {};
-    // Also that of an empty library, which the schema's steps make in the version it had when they were
-    // written.
+    // This includes the index of an empty library: the schema steps create it in the version of their time.
     LECTERN_TRY(const auto papers,
                 d->connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
     return there && papers > renewedUpTo ? Result<>() : rebuild({});
@@ -420,7 +418,7 @@ Result<QStringList> SearchIndex::check(const Cancelled &cancelled)
     return d->writer.check(cancelled);
 }
 
-// Returns the answer that a result is, when the marks of now have been read.
+// Returns the Answer object of a result after reading the current marks.
 Result<std::shared_ptr<const Answer>> SearchIndex::Private::markedNow(const ResultSetPtr &result)
 {
     LECTERN_TRY(auto answer, Answer::of(result));
@@ -500,7 +498,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
         WordSubstitution word{QString::fromStdString(sought.word), {}};
         for (const std::string &form : otherForms(sought.word)) {
             if (sought.prefix && form.starts_with(sought.word))
-                continue; // which is what was typed
+                continue; // the typed spelling itself
             LECTERN_TRY(const auto papers, d->words.word(sought.field, form, false));
             if (!papers->isEmpty())
                 word.used.append(QString::fromStdString(form));
@@ -511,7 +509,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     return widened;
 }
 
-// Tells what a word adds to a paper's rank (Evaluator::tiers).
+// Returns what a word adds to a paper's rank (Evaluator::tiers).
 Result<RankReason> SearchIndex::Private::rankReason(const SoughtWord &sought, PaperId paper)
 {
     using Field = QueryNode::Field;

@@ -1,6 +1,6 @@
 #pragma once
-// Answers queries. The index stands in tables of the library and changes in the same transaction as the rows,
-// so it can never disagree with them. If it is damaged all the same, it is made again from the rows.
+// Answers queries. The index is stored in tables of the library and changes in the same transaction as the
+// papers, so the two cannot disagree. A damaged index is rebuilt from the papers.
 #include "models/core/cancelled.h"
 #include "models/core/ids.h"
 #include "models/core/paper.h"
@@ -27,63 +27,64 @@ public:
     explicit SearchIndex(Connection &connection);
     ~SearchIndex();
 
-    // Says that a write transaction begins that may change papers.
+    // Call at the start of each write transaction that may change papers.
     void begin();
-    // Says that new papers were written, each known from this source only. papers[i] is the number of the
-    // paper of sighting i of the block, 0 if there is none; ascending, also from call to call. They need not
-    // be given to update().
+    // Adds newly written papers that only this source states. papers[i] is the number of the paper of
+    // sighting i of the block, or 0 if it has none; ascending, also across calls. These papers need not be
+    // passed to update().
     Result<> written(const std::shared_ptr<const PreparedBlock> &block, std::vector<quint32> papers,
                      SourceId source);
-    // Says that what was told about this paper is no longer true.
+    // Withdraws what written() recorded for this paper.
     void unwritten(PaperId paper);
-    // Says that nothing more will be told; the index goes on in the background.
+    // Call after the last written() or unwritten(); a background thread continues the indexing.
     void allWritten();
-    // Takes the papers whose shown values or authors are new or have changed, and those that are gone. Call
-    // it once, at the end of every write transaction that changed papers, when all other tables are written.
+    // Updates the index for papers whose shown values or authors are new or changed, and for removed papers.
+    // Call once, at the end of each write transaction that changed papers, after all other tables are
+    // written.
     Result<> update(const QList<PaperId> &changed, const QList<PaperId> &removed);
-    // Takes the papers of which only the marks have changed. Call it at the end of the transaction.
+    // Updates the index for papers of which only the marks changed. Call at the end of the transaction.
     Result<> marksChanged(const QList<PaperId> &papers);
 
-    // Finds the papers of a query. When nothing matches, papers with similar words are found instead, and the
-    // result says which words. An Error when cancelled or interrupted, and when the file cannot be read.
+    // Finds the papers of a query. If nothing matches, finds papers with similar words and lists these words
+    // in the result. Error when cancelled or interrupted, and when the file cannot be read.
     Result<ResultSetPtr> search(const Query &query, const Cancelled &cancelled = {});
-    // Returns for each word that is sought in any spelling the other spellings of it that the library has:
-    // what the result has besides the words as they were typed.
+    // Returns, for each word that is searched in any spelling, the other spellings that occur in the library
+    // and that the result includes.
     Result<QList<WordSubstitution>> widenings(const Query &query);
-    // Returns the facets of a result of any connection to this file. Marks are those of now.
+    // Returns the facets of a result of any connection to this file, with the current marks.
     Result<Facets> facets(const ResultSetPtr &result);
-    // Returns the categories one can ask for, with the number of papers that each finds, most first.
+    // Returns the searchable categories with their number of papers, largest first.
     Result<QList<CategoryRow>> categories();
-    // Returns one of the facets in full; of venues, tags and sources those with the most papers. May take
-    // seconds where many papers are divided by venue. Authors are counted by OverviewReader. An Error when
-    // cancelled.
+    // Returns all values of one facet; for venues, tags and sources only those with the most papers.
+    // Splitting many papers by venue may need seconds. OverviewReader counts authors. Error when cancelled.
     Result<FacetValues> facetValues(const ResultSetPtr &result, FacetKind kind,
                                     const Cancelled &cancelled = {});
-    // Counts what of a result is unread now.
+    // Returns how many papers of a result are unread now.
     Result<int> unreadCount(const ResultSetPtr &result);
-    // Finds the next unread paper of a result after this row, from the top when there is none below; never
-    // the paper of that row itself, whose mark may be on the way to the disk. row: -1 before the first. None:
-    // everything is read. An Error when cancelled.
+    // Finds the next unread paper after this row of a result, or the first unread one from the top if none
+    // follows. Never returns the paper of the row itself, because its new mark may not be stored yet. row: -1
+    // starts before the first row. Returns no paper if everything is read. Error when cancelled.
     Result<PaperId> nextUnread(const ResultSetPtr &result, qsizetype row, const Cancelled &cancelled = {});
-    // Counts exactly how many papers an expression finds (it tries no similar words), and how many of them
-    // came after the paper `seen`. An Error when cancelled.
+    // Counts the exact matches of an expression (without similar words), and those added after the paper
+    // `seen`. Error when cancelled.
     Result<SearchCount> count(const QueryNode &root, PaperId seen, const Cancelled &cancelled = {});
-    // Returns for each word the query looks for what it adds to the paper's rank. substitutions: those of the
-    // result; of the words in place of one, those that the paper has are told.
+    // Returns what each word of the query adds to the paper's rank. substitutions: those of the result. Of
+    // the substitutes of a word, only those that the paper contains are listed.
     Result<QList<RankReason>> rankReasons(const Query &query, PaperId paper,
                                           const QList<WordSubstitution> &substitutions = {});
-    // Returns every disagreement between index and rows as a sentence.
+    // Returns one sentence for each disagreement between the index and the papers.
     Result<QStringList> check(const Cancelled &cancelled = {});
-    // Makes the index if there is none, as after an upgrade: a reader could not. One of an earlier version is
-    // made anew where that is a matter of a moment, and used as it is where there are many papers.
+    // Builds the index if it is missing, for example after an upgrade; a read-only connection cannot build
+    // it. An index of an earlier version is rebuilt if the library has at most renewedUpTo papers; otherwise
+    // it is used as it is.
     Result<> ensure();
-    // Up to so many papers it is a moment. A test lowers it.
+    // Number of papers up to which an old index is rebuilt at once. Tests lower it.
     static inline std::atomic<qint64> renewedUpTo = 20'000;
-    // False where an earlier version made it, which is used as it is (kOldestIndexVersion).
+    // False if an earlier version built the index and it is used as it is (kOldestIndexVersion).
     Result<bool> isOfThisVersion();
-    // Throws the index away and makes it again from the rows, which takes as long as an import of all of it.
-    // For a caller who got an Error of the kind IndexDamaged from a library opened for reading; one opened
-    // for writing does it by itself.
+    // Throws the index away and rebuilds it from the papers, which costs as much time as importing them all.
+    // For callers that got an IndexDamaged error from a library opened for reading; a library opened for
+    // writing rebuilds it automatically.
     Result<> rebuild(const Cancelled &cancelled = {});
 
 private:

@@ -11,7 +11,7 @@
 namespace lectern::index
 {
 
-// Up to so many papers, their rows are read one by one.
+// Up to this number of papers, rows are read one by one.
 static constexpr uint32_t kFewOfAll = 4'000;
 static constexpr uint32_t kVenuesBetweenLooks = 4096;
 
@@ -97,7 +97,7 @@ std::vector<uint32_t> VenueColumn::count(const Bitmap &papers) const
 std::vector<uint32_t> VenueColumn::found(const std::vector<size_t> &venues,
                                          const std::vector<uint32_t> &counts) const
 {
-    QHash<QString, std::vector<uint32_t>> having; // by word: the venues of the papers that have it
+    QHash<QString, std::vector<uint32_t>> having; // by word: the venues that contain it
     for (size_t venue = 1; venue < counts.size(); ++venue)
         if (counts[venue])
             for (const QString &word : m_words[venue])

@@ -1,5 +1,5 @@
 #pragma once
-// The venue of each paper as a number, to count papers by.
+// The venue of each paper as a number, for counting.
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/numbercolumn.h"
 #include "models/store/index/storage/snapshot.h"
@@ -11,22 +11,25 @@
 namespace lectern::index
 {
 
-// Made when venues are first counted, which reads the row of every paper, and kept until the index changes.
-// At 3,000,000 papers it has 6 MB. Of one connection.
+// Built when venues are first counted, which reads the row of each paper, and kept until the index changes. 6
+// MB at 3,000,000 papers. Belongs to one connection.
 class VenueColumn
 {
 public:
-    // Makes the column for this state of the index. papers: the ones that will be counted; where they are
-    // few, only their rows are read. An Error when cancelled.
+    // Builds the column for this state of the index. papers: the ones to be counted; if they are few, only
+    // their rows are read. Error when cancelled.
     Result<> use(const Snapshot &snapshot, Connection &connection, const Bitmap &papers,
                  const Cancelled &cancelled);
-    // Counts the papers of each venue(), 0 of those that have none.
+    // Counts the papers of each venue(); index 0 counts papers without a venue.
     std::vector<uint32_t> count(const Bitmap &papers) const;
-    const QStringList &names() const { return m_names; } // of each, short or as printed; the first is none
-    // Returns for each of these venues how many of the papers a question for it finds: those in whose venue
-    // all its words stand, the last one as a beginning. counts: of count().
+    const QStringList &names() const
+    {
+        return m_names;
+    } // short or printed name of each venue; the first is empty
+    // Returns, for each of these venues, how many of the papers a query for it finds: those whose venue
+    // contains all its words, the last one as a prefix. counts: from count().
     std::vector<uint32_t> found(const std::vector<size_t> &venues, const std::vector<uint32_t> &counts) const;
-    // The folded words of its name, by which a venue is asked for; none where nobody can ask for it.
+    // The folded words of the venue's name, by which queries find it; empty if it cannot be searched.
     const QStringList &words(size_t venue) const { return m_asked[venue]; }
 
 private:
@@ -36,11 +39,11 @@ private:
     bool m_isWhole = false;
     QStringList m_names;
     std::vector<QStringList> m_asked; // words of the name
-    std::vector<QStringList> m_words; // all that lead to it: also those that are printed
-    bool m_hasShortNames = false; // the index leads to them
+    std::vector<QStringList> m_words; // all words that find the venue, including printed ones
+    bool m_hasShortNames = false; // the index finds papers by short names
     QHash<QByteArray, uint32_t> m_numbers;
-    NumberColumn m_venues; // by paper, where the column is whole
-    QHash<uint32_t, uint32_t> m_few; // else of those asked for
+    NumberColumn m_venues; // by paper, if the column is complete
+    QHash<uint32_t, uint32_t> m_few; // otherwise, for the requested papers
 };
 
 } // namespace lectern::index

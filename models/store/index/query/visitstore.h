@@ -1,5 +1,5 @@
 #pragma once
-// Where a person looked last, so that papers that came in since can be shown as new.
+// The time and newest paper of the last visit, for showing later papers as new.
 #include "models/core/ids.h"
 #include "models/core/result.h"
 #include "models/store/sqlite/connection.h"
@@ -7,8 +7,8 @@
 namespace lectern
 {
 
-// A visit ends with the newest paper of that moment; papers with a greater number are new. Visits are no
-// edits: a person made nothing, and undo would take nothing back. Belongs to the connection's thread.
+// A visit ends with the newest paper of that moment; papers with a greater number are new. Visits are not
+// edits and cannot be undone. Belongs to the connection's thread.
 class VisitStore
 {
 public:
@@ -18,8 +18,8 @@ public:
         PaperId newest = PaperId::None;
         QDateTime at; // UTC
     };
-    // The end of the last visit to the library, or of the last look at an author; nullopt: there was none,
-    // and nothing is new.
+    // The end of the last visit to the library, or to an author's page; nullopt: there was none, and nothing
+    // is new.
     Result<std::optional<Visit>> last();
     Result<std::optional<Visit>> last(AuthorId author);
     // Ends a visit now.

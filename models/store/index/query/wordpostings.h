@@ -1,5 +1,6 @@
 #pragma once
-// The papers of single words, for answers that weigh words: related papers, and the overview of a result.
+// The papers of single words, for computations that weigh words: related papers and the statistics of a
+// result.
 #include "models/core/cancelled.h"
 #include "models/store/index/storage/longlists.h"
 #include "models/store/index/storage/snapshot.h"
@@ -11,25 +12,25 @@
 namespace lectern::index
 {
 
-// How many living papers have a word.
+// Number of live papers with a word.
 struct WordCount {
-    int here = 0; // in the set that was asked about
+    int here = 0; // in the given set
     int all = 0; // in the library
 };
 
-// Reads through one connection, inside the read transaction that the snapshot was taken in.
+// Reads through one connection, inside the read transaction of the snapshot.
 class WordPostings
 {
 public:
     explicit WordPostings(const Connection &connection);
 
-    // Appends the living papers with this folded word to *papers, ascending, and returns how many papers have
-    // it, dead ones included. A segment in which more than `most` have it is counted but adds no paper.
+    // Appends the live papers with this folded word to *papers, ascending. Returns how many papers have it,
+    // including dead ones. A segment with more than `most` such papers is counted but adds none.
     Result<qint64> read(const Snapshot &snapshot, Tag tag, const std::string &word, qint64 most,
                         std::vector<uint32_t> *papers);
 
-    // Counts for every word of this tag the papers that have it, in the set and in all. Words that fewer than
-    // `fewest` papers of a segment have are left out there. An Error when cancelled.
+    // Counts, for each word of this tag, the papers that have it: in the set and in total. Leaves out words
+    // that fewer than `fewest` papers of a segment have in that segment. Error when cancelled.
     Result<std::unordered_map<std::string, WordCount>> countWords(const Snapshot &snapshot, Tag tag,
                                                                   const Bitmap &papers, qint64 fewest,
                                                                   const Cancelled &cancelled);

@@ -25,11 +25,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t kLongestStoredPrefix = 8; // as segment.cpp writes them
+constexpr size_t kLongestStoredPrefix = 8; // as written by segment.cpp
 constexpr size_t kMostSimilar = 50;
-constexpr size_t kMostCounted = 100; // of similar words: each is looked up
+constexpr size_t kMostCounted = 100; // of similar words: the count of each is looked up
 
-// The name of a set of papers, or of a list of similar words, in the cache.
+// Cache key of a set of papers or of a list of similar words.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
 {
     return std::to_string(int(field)) + (prefix ? '*' : '=') + word;
@@ -112,7 +112,7 @@ void WordSets::use(SnapshotPtr snapshot)
     m_snapshot = std::move(snapshot);
 }
 
-// Adds the papers of a list in the form in which its row has it.
+// Adds the papers of a list in its stored form.
 Result<> WordSets::decode(std::string_view kept, const Snapshot::Segment &segment, Bitmap *into)
 {
     LECTERN_TRY(const auto list, m_lists.whole(kept));
@@ -126,7 +126,7 @@ Result<> WordSets::forEachPart(int64_t segment, Tag tag, const Cancelled &cancel
     return m_dictionaries.forEachPart(segment, tag, cancelled, visit);
 }
 
-// Calls read(bitmap) to add the papers of a segment, and takes the dead ones out again.
+// Calls read(bitmap) to add the papers of a segment, then removes the dead ones.
 template <typename Read>
 Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read)
 {
@@ -139,7 +139,7 @@ Result<> WordSets::addSegment(const Snapshot::Segment &segment, Bitmap *into, Re
     return {};
 }
 
-// Takes all keys of a segment together, because its dead papers are taken out once for all of them.
+// Handles all keys of a segment together, so that its dead papers are removed only once.
 Result<> WordSets::addKeys(const std::vector<std::string> &keys, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
@@ -162,7 +162,7 @@ Result<> WordSets::addKey(const std::string &key, const Snapshot::Segment &segme
     return done;
 }
 
-// Does the same for everything that begins with one of these.
+// The same for all keys that begin with one of these.
 Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into)
 {
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
@@ -198,7 +198,7 @@ Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment 
     }
 }
 
-// Returns the papers that have any of these. name: that of their set in the cache.
+// Returns the papers that have any of these keys. name: cache key of the set.
 Result<WordSets::Set> WordSets::withKeys(const std::string &name, const Keys &keys)
 {
     if (Set known = m_cache.find(m_snapshot->generation(), name))
@@ -228,7 +228,7 @@ Result<WordSets::Set> WordSets::anySpelling(Field field, const std::string &word
         for (const Tag place : {tag, joinedTag(tag)}) {
             (prefix ? keys.prefixes : keys.whole).push_back(makeKey(place, word));
             if (tag == AuthorWord || tag == VenueName)
-                continue; // "Peters" is another name than "Peter"
+                continue; // "Peters" is not a form of the name "Peter"
             for (const std::string &form : forms)
                 if (!prefix || !form.starts_with(word))
                     keys.whole.push_back(makeKey(place, form));
@@ -311,7 +311,7 @@ bool continuesLetter(char byte)
     return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
 }
 
-// Returns where the second half of a word begins: between two letters.
+// Returns the middle of the word, between two letters.
 size_t middleOf(std::string_view word)
 {
     size_t middle = word.size() / 2;
@@ -320,7 +320,7 @@ size_t middleOf(std::string_view word)
     return middle;
 }
 
-// Returns the first half with its last letter moved behind the first letter of the second half.
+// Returns the first half with its last letter exchanged for the first letter of the second half.
 std::string swappedAt(std::string_view word, size_t middle)
 {
     size_t before = middle - 1, behind = middle + 1;
@@ -336,8 +336,8 @@ std::string swappedAt(std::string_view word, size_t middle)
 
 struct SimilarWord {
     std::string word;
-    size_t difference; // of the lengths
-    int64_t segment; // where it is
+    size_t difference; // in length
+    int64_t segment; // that contains it
     Tag tag;
     auto operator<=>(const SimilarWord &other) const
     {
@@ -347,11 +347,10 @@ struct SimilarWord {
     bool operator==(const SimilarWord &other) const = default;
 };
 
-// A byte is a letter or a part of one. For the lengths at which similarity means anything that is near
-// enough.
+// Lengths in bytes, as an approximation of letters; sufficient for a minimum length.
 constexpr size_t kShortestInfix = 3, kShortestTypo = 4;
 
-// Keeps at least so many of those nearest in length: of each length, all or none.
+// Keeps the words nearest in length, at least `enough`; of each length, all or none.
 void keepNearest(std::vector<SimilarWord> *words, size_t enough)
 {
     if (words->size() <= enough)
@@ -364,7 +363,7 @@ void keepNearest(std::vector<SimilarWord> *words, size_t enough)
                   [most = differences[enough]](const SimilarWord &word) { return word.difference > most; });
 }
 
-// The words that most papers have. counting: of how many papers a key of a segment is.
+// Returns the words with the most papers. counting: the statement that returns the number of papers of a key.
 Result<std::vector<std::string>> mostFrequent(std::vector<SimilarWord> found, Statement &counting)
 {
     std::sort(found.begin(), found.end());
@@ -406,7 +405,7 @@ Result<Bitmap> WordSets::matching(Field field, const TextExpression &expression,
     std::vector<Tag> tags = tagsOf(field);
     if (field == Field::Any)
         std::replace(tags.begin(), tags.end(), VenueName, VenueWord);
-    // Letters that each of its words has; without such all words are looked at.
+    // A part that each matching word contains; without one, all words are examined.
     const auto needed = expression.needed();
     const std::string part = needed.size() == 1 ? needed.front().front() : std::string();
     return matchingTags(
@@ -437,7 +436,7 @@ Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const Lookup
     return set;
 }
 
-// Adds the papers of the words with an ending, where they are known together; else returns false.
+// Adds the papers of the words with an ending if they are stored as one list; otherwise returns false.
 Result<bool> WordSets::addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
                                  Bitmap *into)
 {
@@ -453,7 +452,7 @@ Result<bool> WordSets::addEnding(Tag tag, const std::string &ending, const Snaps
     return true;
 }
 
-// Adds the papers of the endings that are wanted, and returns these endings.
+// Adds the papers of the matching endings and returns these endings.
 Result<std::vector<std::string>> WordSets::addEndings(Tag tag, const Lookup &lookup,
                                                       const Snapshot::Segment &segment, Bitmap *into)
 {
@@ -466,7 +465,7 @@ Result<std::vector<std::string>> WordSets::addEndings(Tag tag, const Lookup &loo
         if (const std::string_view ending = m_unions.bytes(0).substr(1); lookup.matches(ending))
             endings.emplace_back(ending);
     }));
-    // The papers of "ization" are among those of "ation".
+    // The papers of "ization" are a subset of those of "ation".
     const std::vector<std::string> all = endings;
     std::erase_if(endings, [&](const std::string &ending) {
         return std::any_of(all.begin(), all.end(), [&](const std::string &other) {
@@ -481,8 +480,8 @@ Result<std::vector<std::string>> WordSets::addEndings(Tag tag, const Lookup &loo
     return endings;
 }
 
-// Adds the papers of words one by one, but for those with endings that are known together: most words have a
-// few papers only, which stand beside them; the others are looked up.
+// Adds the papers of words one by one, except for words whose ending has a stored list. Most words have few
+// papers, stored next to the words; the other lists are looked up.
 Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
                                const Cancelled &cancelled, Bitmap *into)
 {
@@ -492,8 +491,8 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
         return std::any_of(endings.begin(), endings.end(),
                            [&](const std::string &ending) { return word.ends_with(ending); });
     };
-    std::vector<std::string_view> words; // of a part
-    std::vector<std::string> others; // whose papers do not stand beside them
+    std::vector<std::string_view> words; // of one part
+    std::vector<std::string> others; // words whose papers are not stored next to them
     std::optional<ShortListWalk> walk;
     size_t looked = 0;
     bool stopped = false;
@@ -555,16 +554,16 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
 {
     if (word.size() < kShortestInfix)
         return std::vector<std::string>();
-    // One typo leaves one half of the word as it is, or swaps the letters where the halves meet. So a
-    // dictionary of half a million words need not be compared word by word.
+    // One typo leaves one half of the word unchanged, or swaps the letters where the halves meet. So half a
+    // million dictionary words need not be compared one by one.
     const size_t middle = middleOf(word);
     const std::string_view first = std::string_view(word).substr(0, middle),
                            second = std::string_view(word).substr(middle);
     const std::string swapped = word.size() < kShortestTypo ? std::string() : swappedAt(word, middle);
     const std::vector<Tag> tags = tagsOf(field);
-    // How frequent each word is must be looked up, so only those nearest in length are kept.
+    // Counting the papers of a word needs a lookup, so only the words nearest in length are kept.
     const size_t enough = kMostCounted * m_snapshot->segments().size() * tags.size() * 3;
-    std::vector<SimilarWord> found; // some may be there twice
+    std::vector<SimilarWord> found; // may contain duplicates
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tags) {
             const auto take = [&](std::string_view other) {

@@ -1,5 +1,5 @@
 #pragma once
-// Reads the papers of words and prefixes from the segments and keeps those in use in memory.
+// Reads the papers of words and prefixes from the segments and caches recently used sets.
 #include "dictionaryreader.h"
 #include "models/core/cancelled.h"
 #include "models/core/query/textexpression.h"
@@ -16,7 +16,7 @@
 namespace lectern::index
 {
 
-// Sets that were computed lately; dropped when the index changes. At 3,000,000 papers a set has 375 kB.
+// Recently computed sets; cleared when the index changes. A set has 375 kB at 3,000,000 papers.
 class SetCache
 {
 public:
@@ -26,14 +26,14 @@ public:
 
 private:
     static constexpr size_t kMostBytes = size_t(10) << 20;
-    static constexpr size_t kMostSets = 256; // of a smaller library, where each is quickly made
+    static constexpr size_t kMostSets = 256; // for a smaller library, where each is cheap to create
     struct Entry {
         std::string key;
         Set set;
     };
     int64_t m_generation = 0;
     size_t m_bytes = 0;
-    std::list<Entry> m_entries; // latest used first
+    std::list<Entry> m_entries; // most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;
 };
 
@@ -44,45 +44,45 @@ public:
     using Field = QueryNode::Field;
     using Set = SetCache::Set;
     explicit WordSets(Connection &connection);
-    // Sets the state of the index that the transaction sees; call it before asking anything in the
-    // transaction.
+    // Sets the index state of the transaction. Call before any other function in the transaction.
     void use(SnapshotPtr snapshot);
 
-    // Returns the papers that have this folded word, or one that begins with it, in the field.
+    // Returns the papers that have this folded word, or with prefix a word that begins with it, in the field.
     Result<Set> word(Field field, const std::string &word, bool prefix);
-    // Returns the papers that have it there under any spelling: as it is, as a hyphenated word, and, except
-    // among the names of authors and venues, in its other forms (otherForms). A prefix also finds the other
-    // forms of the word that it is.
+    // Returns the papers that have the word there in any spelling: as given, as a hyphenated word and, except
+    // in names of authors and venues, in its other forms (otherForms). A prefix also finds the other forms of
+    // the word that equals it.
     Result<Set> anySpelling(Field field, const std::string &word, bool prefix);
-    // Returns the papers that have one of these folded words in the field; made for many words of few papers
-    // each.
+    // Returns the papers that have one of these folded words in the field. Optimised for many words with few
+    // papers each.
     Result<Bitmap> anyWord(Field field, const std::vector<std::string> &words);
-    // Returns the papers that have a word of this pattern in the field. An Error when cancelled: there may be
+    // Returns the papers that have a word of this pattern in the field. Error when cancelled: there may be
     // tens of thousands of words.
     Result<Bitmap> matching(Field field, const WordPattern &pattern, const Cancelled &cancelled);
-    // The same for the venues of papers.
+    // The same for venues.
     Result<Bitmap> matchingVenue(const WordPattern &pattern, const Cancelled &cancelled);
-    // Returns the papers in one of whose words there the expression is found, which isOfWords(); for any
-    // field also in those of the venue. An Error when cancelled.
+    // Returns the papers with a word in the field that matches the expression, which must be isOfWords(). For
+    // all fields, venue words are included. Error when cancelled.
     Result<Bitmap> matching(Field field, const TextExpression &expression, const Cancelled &cancelled);
     // Returns the papers in which the word is repeated (terms.h).
     Result<Set> repeated(const std::string &word, bool prefix);
     // The same for one of these words.
     Result<Bitmap> anyRepeated(const std::vector<std::string> &words);
-    // Returns the papers in whose venue the word stands; and those whose venue it names (venuenames.h).
+    // Returns the papers whose venue contains the word, and those whose venue it names (venuenames.h).
     Result<Set> venueWord(const std::string &word, bool prefix);
     Result<Set> venueName(const std::string &word, bool prefix);
-    // Returns the papers in whose title or abstract these frequent words (wordpairs.h) stand next to each
-    // other; prefix: one of them and any other that begins like the second. No papers for any other field.
+    // Returns the papers in whose title or abstract these frequent words (wordpairs.h) are adjacent. With
+    // prefix, the second may be any of these words that begins with it. Empty for other fields.
     Result<Set> pair(Field field, const std::string &first, const std::string &second, bool prefix);
-    // Keeps a set that took long to find, beside those of words, until the index changes; null: not there.
+    // Caches a set that was expensive to find until the index changes; kept() returns null if it is not
+    // cached.
     void keep(const std::string &name, const Set &set);
     Set kept(const std::string &name);
     // Returns the papers that have any of these keys.
     Result<Bitmap> keys(const std::vector<std::string> &keys);
-    // Returns the words of the field that are like this one: those that contain it (from three letters on) or
-    // differ by one letter too many, missing, wrong or swapped (from four on); with prefix, also words with
-    // such a beginning. Of the nearest 100 in length it returns the most frequent 50, most frequent first. An
+    // Returns the words of the field that are similar to this one. These contain it (from three letters) or
+    // differ by one extra, missing, wrong or swapped letter (from four letters); with prefix, also words with
+    // such a beginning. Of the 100 nearest in length, returns the 50 most frequent, most frequent first.
     // Error when cancelled: there may be a hundred megabytes of words.
     Result<std::vector<std::string>> similar(Field field, const std::string &word, bool prefix,
                                              const Cancelled &cancelled);
@@ -99,19 +99,19 @@ private:
     Result<> addKey(const std::string &key, const Snapshot::Segment &segment, Bitmap *into);
     Result<> addPrefixes(const std::vector<std::string> &prefixes, Bitmap *into);
     Result<> addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into);
-    // Keys of the index, and beginnings of keys.
+    // Index keys, and prefixes of keys.
     struct Keys {
         std::vector<std::string> whole, prefixes;
     };
-    // Which words are looked at, and which of them are wanted.
+    // Which words are examined, and which of them match.
     struct Lookup {
-        std::string part; // that they contain, or begin with, where it may be empty
+        std::string part; // words must contain it, or begin with it, in which case it may be empty
         bool atBegin = false;
         std::function<bool(std::string_view)> matches;
-        bool byEnd = false; // whether a word is wanted of which an end is
-        std::string ending = {}; // not empty: all that end so are wanted, and no others
+        bool byEnd = false; // whether a word matches if one of its endings does
+        std::string ending = {}; // if not empty, exactly the words with this ending match
     };
-    static Lookup lookupOf(const WordPattern &pattern); // which must stay as long
+    static Lookup lookupOf(const WordPattern &pattern); // must outlive the result
     Result<Bitmap> matchingTags(const std::vector<Tag> &tags, const Lookup &lookup,
                                 const Cancelled &cancelled);
     Result<bool> addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
@@ -130,19 +130,19 @@ private:
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;
-    // What of them is kept is forgotten when so many questions in turn did not need it.
+    // The dictionary cache is cleared after this number of consecutive queries that did not need it.
     static constexpr int kQuestionsKept = 24;
     DictionaryReader m_dictionaries;
-    int m_questionsSince = 0; // one needed them
+    int m_questionsSince = 0; // since the last query that needed it
     std::unordered_map<std::string, std::vector<std::string>> m_similar;
     Statement m_one, m_range, m_union, m_unions, m_count;
     LongListReader m_lists, m_shortLists;
 };
 
-// Returns the tags of the words of a field; none for a field that is not in the index.
+// Returns the tags of the words of a field; empty for a field that is not indexed.
 std::vector<Tag> tagsOf(QueryNode::Field field);
 
-// Returns the place behind the last key that begins with these bytes, which are not empty.
+// Returns the end of the range of keys that begin with these bytes, which are not empty.
 std::string endOfPrefix(std::string prefix);
 
 } // namespace lectern::index

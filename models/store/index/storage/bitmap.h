@@ -1,5 +1,5 @@
 #pragma once
-// Sets of papers as bits: what the search engine computes with.
+// Sets of papers as bits.
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -9,8 +9,8 @@
 namespace lectern::index
 {
 
-// Counts the bits that are set. Written out, because std::popcount becomes a function call for each word in a
-// program that must run on every machine: counting three million papers took four times as long with it.
+// Counts the bits that are set. Portable code instead of std::popcount, which is a function call per word in
+// a build for the baseline CPU: counting three million papers was four times slower with it.
 inline uint64_t bitCount(uint64_t word)
 {
     word -= word >> 1 & 0x5555555555555555ull;
@@ -32,7 +32,7 @@ public:
     const uint64_t *words() const { return m_words.data(); }
 
     void set(uint32_t i) { m_words[i >> 6] |= uint64_t(1) << (i & 63); }
-    // Adds all numbers from first on, below end.
+    // Adds all numbers from first to below end.
     void setRange(uint32_t first, uint32_t end)
     {
         for (; first < end && first & 63; ++first)
@@ -43,16 +43,16 @@ public:
             set(first);
     }
     void clear(uint32_t i) { m_words[i >> 6] &= ~(uint64_t(1) << (i & 63)); }
-    // Makes room for larger numbers.
+    // Increases size(); the content is kept.
     void grow(uint32_t size)
     {
         m_size = size;
         m_words.resize((size_t(size) + 63) / 64);
     }
     bool test(uint32_t i) const { return i < m_size && (m_words[i >> 6] >> (i & 63) & 1); }
-    // The same for a number that a table states, which may be any.
+    // The same for an unchecked number from a table.
     bool holds(int64_t i) const { return hasPlaceFor(i) && test(uint32_t(i)); }
-    // Whether set() may be called with a number that a table states.
+    // Whether set() accepts this number from a table.
     bool hasPlaceFor(int64_t i) const { return i >= 0 && i < int64_t(m_size); }
 
     Bitmap &operator|=(const Bitmap &other)
@@ -80,7 +80,7 @@ public:
             n += uint32_t(bitCount(word));
         return n;
     }
-    // Counts the members that are not below first, which may be any number.
+    // Counts the members not below first, which may be any number.
     uint32_t countFrom(int64_t first) const
     {
         if (first >= int64_t(m_size))
@@ -91,7 +91,7 @@ public:
             n += bitCount(m_words[word]);
         return uint32_t(n);
     }
-    // Counts the members that are in both; the other may have another size.
+    // Counts the common members; the other set may have another size.
     uint32_t countAnd(const Bitmap &other) const
     {
         uint32_t n = 0;
@@ -120,7 +120,7 @@ public:
     {
         for (size_t i = m_words.size(); i-- > 0;) {
             uint64_t word = m_words[i];
-            if (word == ~uint64_t(0)) // as nearly all are where all papers are in the set
+            if (word == ~uint64_t(0)) // the usual case if all papers are in the set
                 for (uint32_t bit = 64; bit-- > 0;)
                     take(uint32_t(i * 64 + bit));
             else
@@ -135,8 +135,7 @@ private:
     std::vector<uint64_t> m_words;
 };
 
-// A finished bitmap that can return its k-th member and tell how many members are before a place, both at
-// once.
+// A constant bitmap with fast rank and select.
 class RankedBitmap
 {
 public:
@@ -153,7 +152,7 @@ public:
 
     const Bitmap &bits() const { return m_bits; }
     uint32_t count() const { return m_before.empty() ? 0 : m_before.back(); }
-    // Returns how many members are below i, 0 <= i <= size().
+    // Returns the number of members below i, 0 <= i <= size().
     uint32_t rank(uint32_t i) const
     {
         if (m_before.empty())
@@ -178,7 +177,7 @@ public:
 
 private:
     Bitmap m_bits;
-    std::vector<uint32_t> m_before; // members before each word: half as much memory again as they
+    std::vector<uint32_t> m_before; // members before each word; half as much memory as the words
 };
 
 } // namespace lectern::index

@@ -1,5 +1,5 @@
 #pragma once
-// A value of millions of bytes, read straight to where it is needed: a statement would copy it first.
+// A value of several megabytes, read directly into its destination; a statement would copy it first.
 #include "models/store/sqlite/connection.h"
 
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace lectern::index
 class Blob
 {
 public:
-    // Opens a value for reading inside the caller's transaction. table, column: literals, of the index. Where
-    // there is no such row, or its value has no bytes, that is damage.
+    // Opens a value for reading inside the caller's transaction. table, column: literals, of the index. A
+    // missing row or an empty value is damage.
     static Result<Blob> open(const Connection &connection, const char *table, const char *column, qint64 row);
-    size_t size() const; // bytes
-    // Reads so many bytes from this one on; there are as many.
+    size_t size() const; // in bytes
+    // Reads length bytes at offset `from`; the value must have them.
     Result<> read(void *into, size_t length, size_t from = 0) const;
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// The days and the years of papers, in two bytes a paper where they lie within 179 years, as nearly all do.
+// The days and years of papers, in two bytes per paper if they are within 179 years, as nearly all are.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -11,16 +11,16 @@
 namespace lectern::index
 {
 
-// Julian day numbers; kNoDay: there is none, it is less than all days.
+// Julian day numbers; kNoDay: none, less than all days.
 inline constexpr int32_t kNoDay = std::numeric_limits<int32_t>::min();
 
-// Two bytes a paper as long as all days fit into these.
+// Two bytes per paper while all days fit.
 class DayColumn
 {
 public:
     size_t size() const { return m_wide.empty() ? m_narrow.size() : m_wide.size(); }
     int32_t operator[](size_t i) const { return m_wide.empty() ? wide(m_narrow[i]) : m_wide[i]; }
-    // Makes room for so many; never less than before. A paper of which nothing was set has no day.
+    // Resizes the column, which never shrinks. New papers have no day.
     void resize(size_t size)
     {
         if (m_wide.empty())
@@ -29,11 +29,11 @@ public:
             m_wide.resize(size, kNoDay);
     }
     void set(size_t i, int32_t day) { set(i, std::span(&day, 1)); }
-    // The same for papers that follow one another.
+    // The same for consecutive papers.
     void set(size_t first, std::span<const int32_t> days)
     {
         bool allFit = m_wide.empty();
-        for (const int32_t day : days) // without a way out, so that many are looked at together
+        for (const int32_t day : days) // without early exit, so that the compiler vectorises the loop
             allFit &= fits(day);
         if (allFit) {
             std::transform(days.begin(), days.end(), m_narrow.begin() + ptrdiff_t(first), narrow);
@@ -44,10 +44,10 @@ public:
         std::copy(days.begin(), days.end(), m_wide.begin() + ptrdiff_t(first));
     }
 
-    // The first and the last day of all papers; kNoDay both where none has one.
+    // The first and the last day of all papers; both kNoDay if none has one.
     std::pair<int32_t, int32_t> range() const
     {
-        uint16_t least = 0xffff, greatest = 0; // counted from 0, so that no day is the greatest of all
+        uint16_t least = 0xffff, greatest = 0; // counted from 0; kNoDay is the greatest after wrapping
         for (const uint16_t narrow : m_narrow) {
             least = std::min(least, uint16_t(narrow - 1));
             greatest = std::max(greatest, narrow);
@@ -62,7 +62,7 @@ public:
             }
         return range;
     }
-    // Calls take(day, papers) for each day that papers have, and for kNoDay; a day may come several times.
+    // Calls take(day, papers) for each day that occurs, and for kNoDay; a day may be passed several times.
     template <typename Take>
     void count(Take &&take) const
     {
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    // The day before 1 January 1900; with two bytes it goes on until 2079.
+    // The day before 1 January 1900; two bytes reach until 2079.
     static constexpr int32_t kBegin = 2'415'020;
     static constexpr bool fits(int32_t day)
     {
@@ -96,17 +96,18 @@ private:
     std::vector<int32_t> m_wide;
 };
 
-// The year of each paper as a number from 1 on; 0: it has no day.
+// The year of each paper as a number from 1; 0: no day.
 class YearColumn
 {
 public:
     YearColumn() = default;
-    // days: must live as long as this; no day lies outside of first and last. numberOf: of a day's year.
+    // days: must outlive this object; all days are within first and last. numberOf: returns the number of a
+    // day's year.
     template <typename NumberOf>
     YearColumn(const DayColumn &days, int32_t first, int32_t last, NumberOf numberOf) : m_days(&days)
     {
-        // Mostly it is looked up in a table of the days between; where days lie further apart, the calendar
-        // is asked once for each paper.
+        // Usually a table of all days in the range gives the year; for a larger range the calendar is
+        // evaluated once per paper.
         constexpr int64_t kMostDays = 1 << 20;
         if (first == kNoDay) {
             m_first = 0;
@@ -127,7 +128,7 @@ public:
             return m_ofPaper[paper];
         return ofDay((*m_days)[paper]);
     }
-    // How many papers have each number; all of them are below `numbers`.
+    // Number of papers for each number; all numbers are below `numbers`.
     std::vector<uint32_t> counts(size_t numbers) const
     {
         std::vector<uint32_t> counts(numbers);

@@ -17,14 +17,13 @@ namespace lectern::index
 namespace
 {
 
-// What it takes to look up a word and to read a paper of its list, in nanoseconds, measured at 3,000,000
-// papers; and what all papers of a segment can take, at the most frequent ending, each.
+// Cost in nanoseconds, measured at 3,000,000 papers: of looking up a word, of reading a paper of its list,
+// and the maximum per paper of a segment for the most frequent ending.
 constexpr uint64_t kWordTakes = 10'000, kPaperTakes = 4, kSegmentTakes = 250;
-// As much memory is taken while the unions are made: with 3,000,000 papers for a good 250.
+// Memory limit in bytes for building the unions: at 3,000,000 papers enough for about 250.
 constexpr size_t kMostBytes = size_t(96) << 20;
 
-// Calls visit(ending, hash) for the endings of a word that are neither too short nor too long, the shorter
-// first.
+// Calls visit(ending, hash) for the endings of a word within the length limits, shortest first.
 template <typename Visit>
 void forEachEnding(std::string_view word, Visit &&visit)
 {
@@ -33,14 +32,14 @@ void forEachEnding(std::string_view word, Visit &&visit)
         const auto byte = uint8_t(word[word.size() - length]);
         hash = (hash ^ byte) * 0x9e3779b97f4a7c15ull;
         hash ^= hash >> 29;
-        if (length >= kShortestEnding && (byte & 0xc0) != 0x80) // the rest of a letter is no ending
+        if (length >= kShortestEnding && (byte & 0xc0) != 0x80) // an ending must not start inside a letter
             visit(word.substr(word.size() - length), hash);
     }
 }
 
-// Finds the endings whose words take too long to look up, in two passes over the words of a tag, none of
-// which it keeps: there may be a hundred megabytes of them. There are as many endings as words; most are
-// known to be rare after the first pass.
+// Finds the endings whose words are slow to look up, in two passes over the words of a tag. Keeps none of the
+// words: there may be a hundred megabytes of them. There are as many endings as words; the first pass rules
+// most of them out as rare.
 class FrequentEndings
 {
 public:
@@ -61,7 +60,7 @@ public:
                 m_take.emplace(ending, takes(papers));
         });
     }
-    // Returns the most frequent ones, where there are too many.
+    // Returns the most frequent ones if there are too many.
     std::vector<std::string> most(size_t atMost) const
     {
         std::vector<std::pair<uint64_t, std::string_view>> chosen;
@@ -82,12 +81,12 @@ private:
         using is_transparent = void;
     };
     const uint64_t m_tooLong = endingsFrom;
-    std::vector<uint64_t> m_rough; // by a part of the hash: of all endings that share it
+    std::vector<uint64_t> m_rough; // by a part of the hash: sum over all endings that share it
     std::unordered_map<std::string, uint64_t, Hash, std::equal_to<>> m_take;
 };
 
-// Makes the unions of some endings. The papers of each word go to the longest one that it has, and at the end
-// from each ending to the next shorter one.
+// Builds the unions of some endings. The papers of each word are added to its longest ending, and finally
+// those of each ending to the next shorter one.
 class Unions
 {
 public:
@@ -99,17 +98,16 @@ public:
         for (size_t i = 0; i < m_endings.size(); ++i)
             m_places.emplace(m_endings[i], i);
     }
-    // Returns the set that the papers of a word go to, as their distances from the base; null: none.
+    // Returns the set for the papers of a word, as offsets from the base; null: none.
     Bitmap *setFor(std::string_view word)
     {
         const size_t place = placeFor(word, kLongestEnding);
         return place < m_sets.size() ? &m_sets[place] : nullptr;
     }
-    // Calls take(ending, papers) for each.
     template <typename Take>
     Result<> finish(Take &&take)
     {
-        for (size_t i = 0; i < m_endings.size(); ++i) { // the longest first
+        for (size_t i = 0; i < m_endings.size(); ++i) { // longest first
             LECTERN_TRY(take(m_endings[i], m_sets[i]));
             if (const size_t shorter = placeFor(m_endings[i], m_endings[i].size() - 1);
                 shorter < m_sets.size())
@@ -128,7 +126,7 @@ private:
         return m_sets.size();
     }
 
-    std::vector<std::string> m_endings; // the longest first
+    std::vector<std::string> m_endings; // longest first
     std::vector<Bitmap> m_sets;
     std::unordered_map<std::string_view, size_t> m_places;
 };
@@ -167,7 +165,7 @@ private:
     }
 
     const int64_t m_segment;
-    char m_from = 0, m_to = 0; // the keys visited; bound, so they stay where they are
+    char m_from = 0, m_to = 0; // the first bytes of the key range; bound parameters, so they must not move
     LongListReader m_lists;
     Statement m_counts, m_postings;
 };

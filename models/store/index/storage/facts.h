@@ -1,5 +1,5 @@
 #pragma once
-// The facts: what filters and orders know about a paper besides its words.
+// Facts: the values besides words that filters and orders use.
 #include "daycolumn.h"
 
 #include <cstdint>
@@ -23,7 +23,7 @@ enum FactFlag : uint8_t {
     HasDoiFact = 1 << 4,
     HasArxivFact = 1 << 5,
     DatedFact = 1 << 6, // has a date
-    YearOnlyFact = 1 << 7, // has no date but a year of publication; day is its first
+    YearOnlyFact = 1 << 7, // has a year of publication but no date; day is January 1
 };
 
 constexpr int32_t kNoCitations = std::numeric_limits<int32_t>::min();
@@ -36,14 +36,14 @@ struct PaperFacts {
     uint8_t flags = 0;
 };
 
-// A column in which many libraries have no value at all: it holds nothing until the first value comes.
+// A column that is empty in many libraries; it allocates nothing before the first value.
 template <typename T>
 class RareColumn
 {
 public:
     explicit RareColumn(T missing) : m_missing(missing) { }
     T operator[](size_t i) const { return m_values.empty() ? m_missing : m_values[i]; }
-    bool isEmpty() const { return m_values.empty(); } // no value but the missing one
+    bool isEmpty() const { return m_values.empty(); } // true if it has only missing values
     size_t size() const { return m_size; }
     void resize(size_t size)
     {
@@ -59,7 +59,7 @@ public:
             m_values.assign(m_size, m_missing);
         m_values[i] = value;
     }
-    // The same for papers that follow one another.
+    // The same for consecutive papers.
     void set(size_t first, std::span<const T> values)
     {
         for (size_t i = 0; i < values.size(); ++i)
@@ -85,14 +85,14 @@ inline ScoreColumn noScores()
     return ScoreColumn(std::numeric_limits<double>::quiet_NaN());
 }
 
-// The facts of the papers of a segment, in columns.
+// The facts of a segment's papers, in columns.
 struct FactColumns {
     std::vector<uint32_t> papers; // ascending
     std::vector<int32_t> days;
     ScoreColumn scores = noScores();
     CitationColumn citations{kNoCitations};
     std::vector<uint8_t> flags;
-    std::vector<uint32_t> categories; // into categoryNames
+    std::vector<uint32_t> categories; // indexes into categoryNames
     std::vector<std::string> categoryNames; // all categories of a paper as printed, each combination once
 
     size_t size() const { return papers.size(); }
@@ -103,16 +103,16 @@ struct FactColumns {
     }
     // The same for a paper with the categories of this number.
     void add(uint32_t paper, const PaperFacts &facts, uint32_t category);
-    // Returns where these are in categoryNames, and adds them if need be.
+    // Returns the index of these categories in categoryNames, adding them if necessary.
     uint32_t numberOf(std::string_view printed);
-    // Appends the rows of others, leaving out some papers. Every paper of others must be greater than those
+    // Appends the rows of others, except for some papers. Each paper of others must be greater than those
     // here.
     void append(const FactColumns &others, const std::unordered_set<uint32_t> &without);
     PaperFacts at(size_t i) const { return {days[i], scores[i], citations[i], flags[i]}; }
 
-    // In the form that StoredFacts reads.
+    // In the format of StoredFacts.
     std::string toBytes() const;
-    // Nothing when StoredFacts finds damage.
+    // nullopt if StoredFacts detects damage.
     static std::optional<FactColumns> fromBytes(std::string_view bytes);
 
 private:
@@ -120,7 +120,7 @@ private:
         using is_transparent = void;
         size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
     };
-    // The place of each of categoryNames; made by add() and append().
+    // Index of each name in categoryNames; maintained by add() and append().
     std::unordered_map<std::string, uint32_t, TextHash, std::equal_to<>> m_numbers;
 };
 

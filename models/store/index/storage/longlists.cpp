@@ -13,33 +13,32 @@ namespace lectern::index
 namespace
 {
 
-// A list of so many bytes stands apart: hundreds of rows then fit on a page.
+// Lists from this length in bytes are stored separately, so that hundreds of rows fit on a page.
 constexpr size_t kLongFrom = 512;
-// So many bytes of positions stand in the row.
+// Positions up to this length in bytes are stored in the row.
 constexpr size_t kMostInRow = 256;
-// What a row holds begins with one of these, or it is the list itself, which begins with none of them.
-// A reference: the number of a list that stands apart, lowest byte first.
+// The first byte of a row is one of these tags, or the row is the list itself, which begins with none of
+// them. Reference: number of a separate list, little endian.
 constexpr char kReferenceTag = 'R';
-// Positions in the row: their length as a varint, they, their checksum, and behind them the list or a
-// reference.
+// Positions in the row: length as a varint, positions, checksum, then the list or a reference.
 constexpr char kInRowTag = 'I';
-// Positions in parts: the number of the first part, lowest byte first; behind it the list or a reference.
+// Positions in parts: number of the first part, little endian, then the list or a reference.
 constexpr char kPartsTag = 'Q';
-// A part: entries and their checksumOfMany(). Up to version 6 of the index their checksum(), which takes as
-// long as all else about the positions of a frequent word.
+// A part: entries and their checksumOfMany(). Up to index version 6 their checksum(), which costs as much
+// time as all other work on the positions of a frequent word.
 constexpr char kPartTag = 'M', kOldPartTag = 'P';
 constexpr size_t kListNumberBytes = 8, kChecksumBytes = 4;
 
-// Returns where the numbers of a segment's lists begin.
+// Returns the first number of a segment's lists.
 int64_t firstOf(int64_t segment)
 {
     return segment << 32;
 }
 
-// What a row holds, taken apart.
+// The parsed bytes of a row.
 struct Kept {
     KeptPositions positions;
-    uint32_t checksum = 0; // of positions in the row, for who reads them: a word alone is looked up without
+    uint32_t checksum = 0; // of positions in the row; a search for a single word skips it
     std::string_view list; // or the reference to it
 };
 

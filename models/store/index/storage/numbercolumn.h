@@ -1,5 +1,5 @@
 #pragma once
-// Numbers of papers, in two bytes each and the few that do not fit into these apart.
+// A number per paper, in two bytes each; the few larger ones are stored separately.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -10,13 +10,13 @@
 namespace lectern::index
 {
 
-// The three million papers of a library may have 160,000 combinations of categories; but those that come
-// late, with large numbers, are had by few papers each.
+// The three million papers of a library may have 160,000 combinations of categories, but those with large
+// numbers occur late and have few papers each.
 class NumberColumn
 {
 public:
     size_t size() const { return m_wide.empty() ? m_narrow.size() : m_wide.size(); }
-    // Makes room for so many; never less than before. What nothing was set for is 0.
+    // Resizes the column, which never shrinks. New entries are 0.
     void resize(size_t size)
     {
         if (m_wide.empty())
@@ -25,14 +25,14 @@ public:
             m_wide.resize(size, 0);
     }
     void set(size_t i, uint32_t number) { set(i, std::span(&number, 1)); }
-    // The same for papers that follow one another.
+    // The same for consecutive papers.
     void set(size_t first, std::span<const uint32_t> numbers)
     {
         if (!m_wide.empty()) {
             std::copy(numbers.begin(), numbers.end(), m_wide.begin() + ptrdiff_t(first));
             return;
         }
-        // Two loops, so that the first takes many at once.
+        // Two loops, so that the first is vectorised.
         std::transform(numbers.begin(), numbers.end(), m_narrow.begin() + ptrdiff_t(first),
                        [](uint32_t number) { return uint16_t(std::min<uint32_t>(number, kApart)); });
         const size_t before = m_apart.size();
@@ -43,13 +43,13 @@ public:
         if (m_apart.size() > m_narrow.size() / kFewOf + kFewest)
             widen();
     }
-    // To be called once all is set, before any of it is read.
+    // Call after the last set() and before the first read.
     void complete()
     {
         if (std::exchange(m_isComplete, true))
             return;
-        // Mostly they came in this order. Of several of one place the last one counts, and those of places
-        // that have got a small number since are not asked for.
+        // Usually they are in this order already. The last of several entries of one index is valid; entries
+        // whose index has received a small number since are never read.
         const auto byPlace = [](const auto &a, const auto &b) { return a.first < b.first; };
         if (!std::is_sorted(m_apart.begin(), m_apart.end(), byPlace))
             std::stable_sort(m_apart.begin(), m_apart.end(), byPlace);
@@ -65,7 +65,7 @@ public:
         for (size_t block = m_begins.size() - 1; block-- > 0;)
             m_begins[block] = std::min(m_begins[block], m_begins[block + 1]);
     }
-    // How many papers have each number; all of them are below `numbers`.
+    // Number of papers for each number; all numbers are below `numbers`.
     std::vector<uint32_t> counts(size_t numbers) const
     {
         std::vector<uint32_t> counts(std::max<size_t>(numbers, m_narrow.empty() ? 0 : kApart + 1));
@@ -89,9 +89,9 @@ public:
 
 private:
     static constexpr uint16_t kApart = 0xffff;
-    // With more than one of so many apart, and a few more, all get four bytes.
+    // All numbers get four bytes if more than one in kFewOf, and more than kFewest, are stored separately.
     static constexpr size_t kFewOf = 8, kFewest = 1024;
-    static constexpr int kBlockBits = 12; // so many places are looked for together
+    static constexpr int kBlockBits = 12; // log2 of the indexes per search block
 
     uint32_t apart(uint32_t i) const
     {
@@ -104,7 +104,7 @@ private:
     void widen()
     {
         m_wide.assign(m_narrow.begin(), m_narrow.end());
-        for (const auto &[place, number] : m_apart) // the last one of a place counts
+        for (const auto &[place, number] : m_apart) // the last entry of an index is valid
             if (m_narrow[place] == kApart)
                 m_wide[place] = number;
         m_narrow = {};
@@ -114,8 +114,8 @@ private:
 
     std::vector<uint16_t> m_narrow; // this or m_wide is empty
     std::vector<uint32_t> m_wide;
-    std::vector<std::pair<uint32_t, uint32_t>> m_apart; // place and number; once complete, by place
-    std::vector<uint32_t> m_begins; // where in m_apart each block of places begins
+    std::vector<std::pair<uint32_t, uint32_t>> m_apart; // index and number; sorted by index after complete()
+    std::vector<uint32_t> m_begins; // start of each block in m_apart
     bool m_isComplete = true;
 };
 

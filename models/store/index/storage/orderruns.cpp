@@ -7,7 +7,7 @@
 namespace lectern::index
 {
 
-// Sorts the keys and goes through them.
+// Sorts the keys and iterates over them.
 class OrderKeys::Sorted final : public TermStream
 {
 public:

@@ -26,11 +26,11 @@ std::string positionEntry(const std::vector<uint32_t> &positions)
 const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t entries)
 {
     constexpr uint64_t kHighest = 0x8080808080808080ull, kLowest = 0x0101010101010101ull;
-    // Many at a time: GCC and Clang make of the blocks what the machine has.
+    // Many bytes at a time: GCC and Clang compile the blocks to vector instructions.
     using Block [[gnu::vector_size(16)]] = uint8_t;
     constexpr size_t kBlocks = 4;
     while (entries >= kBlocks * sizeof(Block) && size_t(end - at) >= kBlocks * sizeof(Block)) {
-        Block ends{}; // in each of its bytes how many end there, in one block or another
+        Block ends{}; // per byte: number of entry ends over several blocks
         for (size_t i = 0; i < kBlocks; ++i, at += sizeof(Block)) {
             Block bytes;
             std::memcpy(&bytes, at, sizeof bytes);

@@ -1,14 +1,13 @@
 #pragma once
-// Where a word stands in titles, names and abstracts: for each paper of its posting list, in the same order,
-// an entry that says at which words of the text it is found, counted from 0. The end of a name counts as a
-// word, so that nothing goes on from one name to the next. Phrases are found by positions without a look at
-// the texts.
+// Positions of words in titles, names and abstracts. Each paper of a posting list has an entry, in the same
+// order, with the numbers of the words of the text, counted from 0. The end of a name counts as a word, so
+// that no phrase crosses two names. Phrases are found by positions without reading texts.
 //
-// An entry has one or more bytes, and only its last one has the highest bit. It holds the gaps between
-// successive positions, the first from -1, in groups of six bits, the highest group first; the bit 0x40 says
-// that a group of the same gap follows. So a gap below 64, as most are, takes a byte, and entries are passed
-// over by counting highest bits, eight bytes at a time. A gap is at least 1; the entry of the one byte 0x80
-// says that the positions are not known, and the text must be read.
+// An entry has one or more bytes; only its last byte has the highest bit set. It holds the gaps between
+// successive positions, the first from -1, in groups of six bits, highest group first. Bit 0x40 marks that
+// another group of the same gap follows. So a gap below 64, the usual case, needs one byte, and entries are
+// skipped by counting highest bits, eight bytes at a time. A gap is at least 1. The entry of the single byte
+// 0x80 means that the positions are unknown and the text must be read.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,14 +17,14 @@
 namespace lectern::index
 {
 
-// Larger positions are not kept: the entry of a word that has one is kUnknownPositions. So twelve bits hold
-// any position, with one number left for those that are not kept.
+// Larger positions are not stored: the entry of a word with one is kUnknownPositions. So twelve bits hold any
+// position, with one value left for unknown ones.
 inline constexpr uint32_t kLastPosition = 0xffe;
 inline constexpr char kUnknownPositions = char(0x80);
-// A gap below 2^18 takes so many bytes at most.
+// Maximum size in bytes of a gap below 2^18.
 inline constexpr size_t kLongestGap = 3;
 
-// Writes a gap of 1 to 2^18 - 1 there, where kLongestGap bytes must be free; gives the place behind it.
+// Writes a gap of 1 to 2^18 - 1; kLongestGap bytes must be free. Returns the end.
 inline char *putGap(char *to, uint32_t gap)
 {
     if (gap >= 1u << 12)
@@ -35,10 +34,10 @@ inline char *putGap(char *to, uint32_t gap)
     *to++ = char(gap & 0x3f);
     return to;
 }
-// Makes a whole entry of ascending positions, none of them above kLastPosition.
+// Encodes ascending positions, none above kLastPosition, as one entry.
 std::string positionEntry(const std::vector<uint32_t> &positions);
 
-// Returns the place behind so many entries; null when there are fewer.
+// Returns the end of the given number of entries; null if there are fewer.
 const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t entries);
 inline const uint8_t *behindEntries(const uint8_t *at, const uint8_t *end, size_t entries)
 {
@@ -49,7 +48,7 @@ inline const uint8_t *behindEntries(const uint8_t *at, const uint8_t *end, size_
     return entries ? nullptr : at;
 }
 
-// Goes through successive entries.
+// Iterates over successive entries.
 class EntryWalk
 {
 public:
@@ -57,7 +56,7 @@ public:
         : m_at(reinterpret_cast<const uint8_t *>(entries.data())), m_end(m_at + entries.size())
     {
     }
-    // Takes the next entry; false when there is none, or none that ends.
+    // Reads the next entry; false if there is none or it is not terminated.
     bool next(std::string_view *entry)
     {
         const uint8_t *const behind = behindEntries(m_at, m_end, 1);
@@ -78,10 +77,10 @@ class PositionReader
 {
 public:
     PositionReader() = default;
-    // at: the first byte of an entry that ends before end.
+    // at: first byte of an entry that is terminated before end.
     PositionReader(const uint8_t *at, const uint8_t *end) : m_at(at), m_end(end) { }
-    // Moves to the next position, at first to the first; false behind the last, and where the entry says that
-    // they are not known or its bytes make no sense.
+    // Moves to the next position (first call: to the first). False after the last one, and if positions are
+    // unknown or the bytes are invalid.
     bool next()
     {
         uint32_t gap = 0;
@@ -89,7 +88,7 @@ public:
             const uint8_t byte = *m_at++;
             gap = gap << 6 | (byte & 0x3f);
             if (byte & 0x80)
-                m_end = m_at; // the last of the entry
+                m_end = m_at; // last byte of the entry
             if (byte & 0x40)
                 continue;
             m_position += gap;
@@ -98,8 +97,8 @@ public:
         }
         return false;
     }
-    uint32_t position() const { return m_position; } // after next()
-    bool known() const { return m_known; } // after the first next(): whether the entry states any position
+    uint32_t position() const { return m_position; } // valid after next()
+    bool known() const { return m_known; } // valid after the first next(): whether the entry states positions
 
 private:
     const uint8_t *m_at = nullptr, *m_end = nullptr;

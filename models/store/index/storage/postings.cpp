@@ -13,10 +13,10 @@ namespace
 
 constexpr uint32_t kChunkSize = 1 << 16;
 constexpr size_t kBitmapBytes = kChunkSize / 8;
-// A list shorter than this is read in a few microseconds, whatever its form.
+// A shorter list is read in a few microseconds in any form.
 constexpr size_t kShortList = 4096;
 
-// Checks the checksum at the end and returns the rest; empty when the bytes are damaged.
+// Verifies the checksum at the end and returns the bytes before it; empty if the bytes are damaged.
 std::string_view sound(std::string_view bytes)
 {
     if (bytes.size() < 5)
@@ -25,8 +25,8 @@ std::string_view sound(std::string_view bytes)
     return checksum(body) == numberAt(bytes.substr(body.size()), 4) ? body : std::string_view();
 }
 
-// Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap. All are below limit and
-// ascend; the checksum is no proof of that, because anyone can compute it.
+// Calls one(uint32_t) for each number and bitmap(first, bytes) for each bitmap. All numbers are verified to
+// be below limit and ascending, because a forged list can have a valid checksum.
 template <typename One, typename Bits>
 bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bits &&bitmap)
 {
@@ -41,7 +41,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     };
     const auto list = [&](uint64_t from, uint64_t behind, const uint8_t *last) {
         uint64_t paper = from;
-        for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be none
+        for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be 0
             if (*at < 0x80)
                 step = *at++;
             else if (!takeVarint(&at, last, &step))
@@ -80,7 +80,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     return true;
 }
 
-// Puts kind and length of a chunk, whose bytes are all there, into the place that was left for them.
+// Writes kind and length of a complete chunk into the reserved bytes.
 void endChunk(std::string *out, size_t head, bool bits)
 {
     const size_t length = out->size() - head - 3;
@@ -94,7 +94,7 @@ void endChunk(std::string *out, size_t head, bool bits)
 namespace
 {
 
-// Takes eight bytes a step.
+// Mixes eight bytes per step.
 uint64_t mixed(uint64_t sum, uint64_t word)
 {
     sum = (sum ^ word) * 0xff51afd7ed558ccdull;
@@ -103,7 +103,7 @@ uint64_t mixed(uint64_t sum, uint64_t word)
 
 } // namespace
 
-// The length goes in first so that trailing zeros count.
+// The length is mixed in first, so that trailing zeros count.
 Checksum::Checksum(size_t length) : m_sum(0x9e3779b97f4a7c15ull ^ length) { }
 
 void Checksum::add(std::string_view part)
@@ -153,11 +153,11 @@ uint32_t checksumOfMany(std::string_view bytes)
 namespace
 {
 
-// Appends the chunk of papers, which has one at least, as what is shorter.
+// Appends the chunk of papers (at least one) in its shorter form.
 void appendChunk(std::span<const uint32_t> papers, uint32_t first, std::string *out)
 {
-    const size_t head = out->size(); // of kind and length, which follow
-    bool bits = papers.size() > kBitmapBytes; // a byte each, or more
+    const size_t head = out->size(); // of kind and length, written later
+    bool bits = papers.size() > kBitmapBytes; // each needs at least one byte
     if (!bits) {
         constexpr size_t kLongestInChunk = 3; // a varint below kChunkSize
         out->resize(head + 3 + papers.size() * kLongestInChunk);
@@ -173,7 +173,7 @@ void appendChunk(std::span<const uint32_t> papers, uint32_t first, std::string *
     }
     if (bits) {
         out->resize(head + 3);
-        out->resize(head + 3 + kBitmapBytes); // of zeros
+        out->resize(head + 3 + kBitmapBytes); // zero-filled
         char *const list = out->data() + head + 3;
         for (const uint32_t paper : papers)
             list[(paper - first) >> 3] |= char(1 << ((paper - first) & 7));
@@ -189,7 +189,7 @@ void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string
     {
         uint32_t last = base;
         size_t listed = 0;
-        // One varint may write so far beyond the place it starts at.
+        // One varint may extend this far past its start.
         out->resize(1 + std::min(papers.size() * kLongestVarint, kShortList + kLongestVarint));
         char *to = out->data() + 1;
         for (; listed < papers.size() && size_t(to - out->data()) < kShortList; ++listed) {
@@ -239,8 +239,8 @@ std::string encodePostings(const Bitmap &papers)
         if (!count)
             continue;
         putNumber(&out, uint32_t(begin / kWordsInChunk), 2);
-        const size_t head = out.size(); // of kind and length, which follow
-        const bool bits = count >= kBitmapBytes; // a byte of a list each, or more
+        const size_t head = out.size(); // of kind and length, written later
+        const bool bits = count >= kBitmapBytes; // as a list each needs at least one byte
         if (bits) {
             out.resize(head + 3 + kBitmapBytes);
             std::memcpy(out.data() + head + 3, papers.words() + begin, (end - begin) * 8);
@@ -269,7 +269,7 @@ bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into)
         [&](uint32_t first, const uint8_t *bits) {
             uint64_t *to = words + (first >> 6);
             const size_t room = (size_t(limit - first) + 63) / 64;
-            uint64_t beyond = 0; // bits of papers that cannot be there
+            uint64_t beyond = 0; // bits of papers beyond the limit
             for (size_t i = 0; i < kBitmapBytes / 8; ++i) {
                 uint64_t word;
                 std::memcpy(&word, bits + 8 * i, 8);

@@ -1,18 +1,17 @@
 #pragma once
 // A posting list: the papers of one word as bytes.
 //
-// A short list is 'L' and then, as varints, the differences between successive numbers (the first from the
-// base). A long list is 'C' and then, for each chunk of 65,536 numbers from the base that holds any: chunk
-// u16, kind u8, length u16, and either the differences inside the chunk (kind 0) or a bitmap of 8,192 bytes
-// (kind 1), whichever is shorter. So no word costs more than a bit for each paper to read. At the end stand
-// four bytes of checksum, because a damaged list must be noticed and never give a wrong answer. Numbers are
-// little endian.
+// A short list is 'L', then varints of the differences between successive numbers (the first from the base).
+// A long list is 'C', then for each non-empty chunk of 65,536 numbers from the base: chunk u16, kind u8,
+// length u16, and the shorter of the differences inside the chunk (kind 0) and a bitmap of 8,192 bytes (kind
+// 1). So reading a word costs at most one bit per paper. A four-byte checksum ends the list, because a
+// damaged list must be detected and must never give a wrong result. Numbers are little endian.
 //
-// Weighed against CRoaring's portable form (tests/bench/postings_bench.cpp; 300,000 generated papers, 39
-// million postings, 633,000 words): bytes 59.6 against 92.5 MB; the union of a prefix 0.037 against 0.099 ms
-// (median), 3.9 against 6.9 (p99); one word 0.012 against 0.003 ms (median; here a bitmap of all papers is
-// counted), 0.059 against 0.037 (p99). CRoaring costs more than one and a half times as much in bytes and in
-// what a keystroke waits for, so these lists are our own.
+// Compared with CRoaring's portable format (tests/bench/postings_bench.cpp; 300,000 generated papers, 39
+// million postings, 633,000 words): size 59.6 MB against 92.5 MB; union of a prefix 0.037 ms against 0.099 ms
+// (median), 3.9 against 6.9 (p99); one word 0.012 ms against 0.003 ms (median; here a bitmap of all papers is
+// counted), 0.059 against 0.037 (p99). CRoaring needs over one and a half times the bytes and the time per
+// key press, so Lectern uses its own format.
 #include "bitmap.h"
 
 #include <algorithm>
@@ -24,24 +23,24 @@
 namespace lectern::index
 {
 
-// Paper numbers, ascending, each once, none below base, which is a multiple of 64.
+// papers: ascending, each once, none below base, which is a multiple of 64.
 std::string encodePostings(std::span<const uint32_t> papers, uint32_t base);
-// The same in place of what out holds, whose memory is used again.
+// The same, replacing the content of out and reusing its memory.
 void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string *out);
-// The same for papers as their distances from the base.
+// The same for papers as offsets from the base.
 std::string encodePostings(const Bitmap &papers);
 
-// Adds the papers to the set, which must be large enough for the library. False when the bytes are damaged,
-// also when they were made to look sound: a number below base, not below the size of the set, or not above
-// the one before it. What stood before the damage has been added then.
+// Adds the papers to the set, which must be large enough for the library. False if the bytes are damaged,
+// even with a valid checksum: a number below base, not below the size of the set, or not above its
+// predecessor. Papers before the damage are added in that case.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, Bitmap *into);
 
 // The same into a list, ascending, all below limit.
 [[nodiscard]] bool decodePostings(std::string_view bytes, uint32_t base, uint32_t limit,
                                   std::vector<uint32_t> *into);
 
-// Appends a number of so many bytes, the lowest first; and reads one of the first so many bytes, which must
-// be there.
+// Appends a number of the given size in bytes, or reads one from the first bytes, which must exist; little
+// endian.
 inline void putNumber(std::string *to, uint64_t number, size_t bytes)
 {
     for (size_t i = 0; i < bytes; ++i)
@@ -55,8 +54,8 @@ inline uint64_t numberAt(std::string_view bytes, size_t length)
     return number;
 }
 
-// Makes room for so many more numbers: twice what there was at least, so that growing takes no copy each
-// time.
+// Reserves memory for `more` numbers; at least doubles the capacity, so that repeated growth does not copy
+// each time.
 inline void reserveMore(std::vector<uint32_t> *numbers, size_t more)
 {
     const size_t needed = numbers->size() + more;
@@ -64,27 +63,27 @@ inline void reserveMore(std::vector<uint32_t> *numbers, size_t more)
         numbers->reserve(std::max(needed, 2 * numbers->capacity()));
 }
 
-// Four bytes that change with nearly every change of the text.
+// A four-byte checksum; nearly every change of the text changes it.
 uint32_t checksum(std::string_view bytes);
-// The same of bytes that come in parts.
+// The same for bytes that are added in parts.
 class Checksum
 {
 public:
-    explicit Checksum(size_t length); // of all of them
-    void add(std::string_view part); // of a multiple of eight bytes, but for the last one
+    explicit Checksum(size_t length); // total length
+    void add(std::string_view part); // a multiple of eight bytes, except for the last part
     uint32_t value() const;
 
 private:
     uint64_t m_sum;
     uint64_t m_rest = 0; // fewer than eight bytes at the end
 };
-// Another one, four times as fast where there are many: it takes four side by side, because each step of one
-// waits for the step before.
+// Another checksum, four times as fast for long input: it runs four independent sums, because each step of
+// one sum depends on the previous step.
 uint32_t checksumOfMany(std::string_view bytes);
 
-// Varints: seven bits a byte, lowest first.
+// Varints: seven bits per byte, lowest first.
 inline constexpr size_t kLongestVarint = 5;
-// Writes it there, where so many bytes must be free; gives the place behind it.
+// Writes a varint; kLongestVarint bytes must be free. Returns the end.
 inline char *putVarint(char *to, uint32_t value)
 {
     for (; value >= 0x80; value >>= 7)
@@ -97,7 +96,7 @@ inline void putVarint(std::string *out, uint32_t value)
     char bytes[kLongestVarint];
     out->append(bytes, size_t(putVarint(bytes, value) - bytes));
 }
-// The varint at *at, which moves behind it; false when it does not end before end.
+// Reads the varint at *at and moves *at past it; false if it does not end before end.
 inline bool takeVarint(const uint8_t **at, const uint8_t *end, uint32_t *value)
 {
     uint32_t read = 0;

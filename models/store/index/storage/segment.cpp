@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A prefix with more words or postings than this gets its union stored. Others are read word by word, at
+// The union of a prefix with more words or postings than this is stored. Others are computed word by word, at
 // about three microseconds each.
 constexpr size_t kWordsForUnion = 250;
 constexpr size_t kPostingsForUnion = 400000;
 constexpr size_t kLongestPrefix = 8; // bytes
 
-// The unions of the prefixes of the words of one tag, built while the words come by in order.
+// Builds the unions of the prefixes of one tag's words, which are passed in order.
 class Prefixes
 {
 public:
@@ -49,7 +49,7 @@ public:
     Result<> finish() { return closeTo(0); }
 
 private:
-    // The words that begin with so many bytes of m_open, and with no longer part of it.
+    // The words that share a prefix of this length with m_open, but no longer one.
     struct Level {
         size_t words = 0, postings = 0;
         std::vector<uint32_t> few;
@@ -59,15 +59,15 @@ private:
         void take(const uint32_t *papers, size_t count, uint32_t base)
         {
             few.insert(few.end(), papers, papers + count);
-            // Short lists are passed up as they are, long ones as bits.
+            // Short lists are passed up as lists, long ones as bits.
             if (few.size() > 1 << 14)
                 spill(base);
         }
-        // Takes over the few of the level below, which is reset then.
+        // Adds the short list of the next longer prefix, which is cleared afterwards.
         void takeFew(std::vector<uint32_t> *papers, uint32_t base)
         {
             if (few.empty())
-                few.swap(*papers); // no more than take() leaves
+                few.swap(*papers); // at most what take() leaves
             else
                 take(papers->data(), papers->size(), base);
         }
@@ -96,7 +96,7 @@ private:
     {
         for (size_t length = m_open.size(); length > keep; --length) {
             Level &level = m_levels[length];
-            // The first byte is the tag, and all words of a tag are no prefix.
+            // The first byte is the tag; all words of a tag do not form a prefix.
             if (length > 1 && (level.words > kWordsForUnion || level.postings > kPostingsForUnion)) {
                 level.spill(m_base);
                 m_papers.clear();
@@ -190,16 +190,16 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
     Prefixes prefixes(rows, base);
     std::vector<uint32_t> papers;
     std::string words; // of the tag being written
-    ShortListWriter lists; // the same
+    ShortListWriter lists; // likewise
     std::string list, positions; // of the papers of a term
-    char tag = 0; // 0: of none that has a dictionary
+    char tag = 0; // 0: a tag without a dictionary
     const auto endTag = [&]() -> Result<> {
         if (!tag)
             return {};
         LECTERN_TRY(rows.words(tag, words, lists.finish()));
         tag = 0;
         words = {};
-        // The memory that frequent words took, which those of most tags do not need.
+        // Frees the memory of frequent words, which most tags do not need.
         papers = {};
         list = {};
         positions = {};
@@ -261,7 +261,7 @@ StoredTerms::StoredTerms(const Connection &c, const SegmentInfo &info, const Bit
 {
 }
 
-// Appends the entries of so many papers.
+// Appends the entries of the given number of papers.
 Result<> StoredTerms::readPositions(std::string_view kept, size_t papers)
 {
     LECTERN_TRY(const auto positions, keptPositions(kept));
@@ -278,7 +278,7 @@ Result<> StoredTerms::readPositions(std::string_view kept, size_t papers)
     return {};
 }
 
-// Takes the papers of the row that live, and their positions. False when its bytes are damaged.
+// Reads the live papers of the row and their positions. False if its bytes are damaged.
 bool StoredTerms::takeRow()
 {
     m_papers.clear();
@@ -348,7 +348,7 @@ MergedTerms::Place::Place(std::string_view key, uint32_t ofStream)
 {
 }
 
-// Compares as keys do. Most differ, or end, within what the places hold of them.
+// Compares in key order. Most keys differ or end within the bytes held in the places.
 int MergedTerms::compare(const Place &a, const Place &b) const
 {
     if (a.first != b.first)

@@ -1,6 +1,6 @@
 #pragma once
-// Segments: the stored pieces of the index. Each holds some papers completely. A paper that has changed is
-// dead in the segment that knew it and lives in a later one. Small segments are merged into larger ones.
+// Segments: the stored parts of the index. Each holds some papers completely. A changed paper is dead in its
+// old segment and live in a later one. Small segments are merged into larger ones.
 #include "bitmap.h"
 #include "facts.h"
 #include "longlists.h"
@@ -20,22 +20,22 @@ namespace lectern::index
 
 class Bitmap;
 
-// What the library says of the index as a whole.
+// Stored state of the whole index.
 struct IndexState {
     int version = 0; // from kOldestIndexVersion to kIndexVersion
-    int64_t generation = 0; // another one after each change
+    int64_t generation = 0; // changes with each modification
 };
-// Returns nothing when there is no index of a version that can be used.
+// Returns nothing if no index of a usable version exists.
 Result<std::optional<IndexState>> indexState(const Connection &connection);
 
-// What the table of segments says.
+// A row of the table of segments.
 struct SegmentInfo {
     int64_t id = 0;
-    uint32_t base = 0; // no number of a paper is below; a multiple of 64
-    uint32_t papers = 0; // dead ones too
+    uint32_t base = 0; // lower bound of the paper numbers; a multiple of 64
+    uint32_t papers = 0; // including dead ones
 };
 
-// Takes the rows of a new segment, the rows of each table in ascending order of keys.
+// Receives the rows of a new segment; the rows of each table in ascending order of keys.
 class SegmentRows
 {
 public:
@@ -46,15 +46,15 @@ public:
     virtual Result<> prefix(std::string_view key, std::string_view list) = 0;
     // words: all of the tag, each with its newline. lists: their papers (words/shortlists.h).
     virtual Result<> words(char tag, std::string_view words, std::string_view lists) = 0;
-    // Takes a part of the orders by text of its papers (storedorders.h).
+    // Receives a part of the text orders of its papers (storedorders.h).
     virtual Result<> order(OrderPart part, std::string_view bytes) = 0;
 };
 
-// Stores them inside the caller's transaction.
+// Stores rows inside the caller's transaction.
 class StoredRows final : public SegmentRows
 {
 public:
-    // orders: its orders become those of the library; otherwise they are left out.
+    // orders: stores its orders as those of the library; otherwise they are ignored.
     StoredRows(const Connection &connection, int64_t segment, bool orders = false);
     Result<> posting(std::string_view key, uint32_t papers, std::string_view list,
                      std::string_view positions) override;
@@ -70,7 +70,7 @@ private:
     Statement m_posting, m_prefix, m_words;
 };
 
-// Makes the rows of a stream's terms. base: that of the segment. An Error when cancelled.
+// Creates the rows of a stream's terms. base: that of the segment. Error when cancelled.
 Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
                     const std::function<bool()> &cancelled);
 // Stores the segment itself and the facts of its papers, inside the caller's transaction.
@@ -89,7 +89,7 @@ inline uint32_t baseOf(uint32_t firstPaper)
 class StoredTerms final : public TermStream
 {
 public:
-    // live: the papers that live in this segment; must stay as long as this.
+    // live: the live papers of this segment; must outlive this object.
     StoredTerms(const Connection &connection, const SegmentInfo &info, const Bitmap &live);
     bool next() override;
     std::string_view key() const override { return m_key; }
@@ -107,11 +107,11 @@ private:
     const Bitmap &m_live;
     std::string m_key;
     std::vector<uint32_t> m_papers;
-    std::string m_entries, m_positions; // of all papers; of the living ones
+    std::string m_entries, m_positions; // of all papers; of the live ones
     bool m_started = false, m_good = true;
 };
 
-// Several streams as one. Where several have a key, their papers are put in order.
+// Several streams merged into one. If several have a key, their papers are sorted.
 class MergedTerms final : public TermStream
 {
 public:
@@ -123,7 +123,7 @@ public:
     bool good() const override;
 
 private:
-    // A stream that has a term, and the first bytes of its key.
+    // The current term of a stream: the first bytes of its key.
     struct Place {
         Place(std::string_view key, uint32_t ofStream);
         uint64_t first, second;
@@ -133,9 +133,9 @@ private:
     int compare(const Place &a, const Place &b) const;
 
     std::vector<std::unique_ptr<TermStream>> m_streams;
-    std::vector<Place> m_heap; // the smallest key first
+    std::vector<Place> m_heap; // smallest key first
     std::vector<uint32_t> m_current; // the streams of the current key
-    bool m_sorted = true; // their papers, one stream behind the other
+    bool m_sorted = true; // whether the concatenated papers of the streams are ascending
     std::string m_key;
 };
 
@@ -143,7 +143,7 @@ private:
 class TermsWithout final : public TermStream
 {
 public:
-    // The terms must stay as long as this.
+    // The terms must outlive this object.
     TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without);
     bool next() override;
     std::string_view key() const override { return m_terms.key(); }

@@ -13,14 +13,14 @@ namespace lectern::index
 namespace
 {
 
-// A list of more bytes does not stand here.
+// Maximum length of a list in bytes.
 constexpr size_t kLongestShort = 48;
-// A block has so many words at most, half of which are passed over to reach one, and so many bytes.
+// Maximum number of words in a block, half of which are skipped on average, and of bytes.
 constexpr uint32_t kWordsInBlock = 64;
 constexpr size_t kBytesInBlock = 1024;
-// A row of so many bytes stands on a page of 16 kB; of more, its end stands on another one.
+// Maximum size in bytes: a row of this size fits on one page of 16 kB without an overflow page.
 constexpr size_t kBytesInPiece = 16'000;
-constexpr char kDirectoryTag = 'D'; // unlike the tags in longlists.cpp
+constexpr char kDirectoryTag = 'D'; // differs from the tags in longlists.cpp
 constexpr size_t kHeadFields = 3, kBytesOfNumber = 4, kFirstBytes = 8;
 constexpr size_t kHeadBytes = kHeadFields * kBytesOfNumber;
 
@@ -94,7 +94,7 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
         uint32_t length = 0;
         if (!takeVarint(&at, end, &length) || length < kBytesOfNumber + kHeadBytes
             || size_t(end - at) < length)
-            return damage(); // of the working file that they come from
+            return damage(); // the spill file they come from is damaged
         const std::string_view piece(reinterpret_cast<const char *>(at), length);
         LECTERN_TRY(const auto number, lists.storeApart(piece));
         if (directory.size() == 1)
@@ -109,7 +109,7 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
 Result<ShortListDirectory> ShortListDirectory::of(std::string_view bytes)
 {
     ShortListDirectory directory;
-    const size_t sum = bytes.size() - std::min(bytes.size(), kBytesOfNumber); // where the checksum stands
+    const size_t sum = bytes.size() - std::min(bytes.size(), kBytesOfNumber); // offset of the checksum
     constexpr size_t kBegins = 1 + kFirstBytes;
     if (sum < kBegins + kBytesOfNumber || (sum - kBegins) % kBytesOfNumber || bytes[0] != kDirectoryTag
         || checksum(bytes.substr(0, sum)) != fourBytes(bytes, sum))
@@ -117,7 +117,7 @@ Result<ShortListDirectory> ShortListDirectory::of(std::string_view bytes)
     std::memcpy(&directory.m_first, bytes.data() + 1, kFirstBytes);
     directory.m_begins.resize((sum - kBegins) / kBytesOfNumber);
     std::memcpy(directory.m_begins.data(), bytes.data() + kBegins, sum - kBegins);
-    // Numbers of rows are far from the ends of their range.
+    // Valid row numbers are far from the limits of their type.
     if (directory.m_begins.front() != 0 || directory.m_first < 0 || directory.m_first > INT64_MAX / 2
         || !std::is_sorted(directory.m_begins.begin(), directory.m_begins.end()))
         return damage();
@@ -141,7 +141,7 @@ uint32_t ShortListWalk::headAt(size_t block, size_t field) const
 Result<> ShortListWalk::openPiece(size_t piece)
 {
     m_bytes = {};
-    m_held.reset(); // which the row is needed for
+    m_held.reset(); // before the row is read again
     LECTERN_TRY(auto held, m_rows.apart(m_directory.rowOf(piece)));
     m_held.emplace(std::move(held));
     const std::string_view bytes = m_held->bytes();
@@ -156,13 +156,13 @@ Result<> ShortListWalk::openPiece(size_t piece)
     return {};
 }
 
-// Goes to the block of the piece that has this word.
+// Moves to the block of the piece that has this word.
 Result<> ShortListWalk::openBlock(size_t word)
 {
     while (m_block + 1 < m_blocks && headAt(m_block + 1, 0) <= word)
         ++m_block;
     const bool last = m_block + 1 == m_blocks;
-    m_behind = last ? SIZE_MAX : headAt(m_block + 1, 0); // the next piece is found by the directory
+    m_behind = last ? SIZE_MAX : headAt(m_block + 1, 0); // the next piece is found through the directory
     m_word = headAt(m_block, 0);
     m_at = headAt(m_block, 1);
     m_end = last ? m_bytes.size() : headAt(m_block + 1, 1);
@@ -181,7 +181,7 @@ Result<std::string_view> ShortListWalk::listOf(size_t word)
     } else if (word >= m_behind) {
         LECTERN_TRY(openBlock(word));
     }
-    // Passes over one list for each word.
+    // Skips one list per word.
     while (m_word < word) {
         const size_t end =
             m_word < m_partBegin ? std::string_view::npos : m_part.find('\n', m_word - m_partBegin);
@@ -203,7 +203,7 @@ bool decodeShortList(std::string_view list, uint32_t base, Bitmap *into)
     const auto *at = reinterpret_cast<const uint8_t *>(list.data());
     const uint8_t *const end = at + list.size();
     uint64_t paper = base;
-    for (uint32_t step = 0, least = 0; at < end; least = 1) { // only the first step may be none
+    for (uint32_t step = 0, least = 0; at < end; least = 1) { // only the first step may be 0
         if (!takeVarint(&at, end, &step) || step < least)
             return false;
         paper += step;

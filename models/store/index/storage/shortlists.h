@@ -1,15 +1,15 @@
 #pragma once
-// The papers of the words of a dictionary (terms.h: hasDictionary()), in the order of its words, so that a
-// pattern that tens of thousands of words match need not look up each of them by its key: most words have a
-// few papers only. Words with longer lists have none here and are looked up.
+// The papers of a dictionary's words (terms.h: hasDictionary()), in word order. So a pattern that tens of
+// thousands of words match need not look up each word by key: most words have only a few papers. Words with
+// longer lists have none here and are looked up.
 //
-// The lists stand in pieces, each of them a row that fills no more than a page of the file. A piece is the
-// number of its blocks, the head of each, and what they hold: for each word the length of its list, a byte,
-// and the list, as varints the differences between its papers, the first from the base of the segment. The
-// head of a block says where in the dictionary its words begin, where in the piece its lists do, and their
-// checksum. A directory begins with a D, as no list does, and says the number of the first piece, whose
-// successors the others are, and where in the dictionary the words of each begin; at its end stands a
-// checksum. Numbers are of four bytes, but for that of the first piece, of eight; lowest byte first.
+// The lists are stored in pieces; each is a row that fits on one page of the file. A piece has the number of
+// its blocks, the head of each, and the lists. For each word: the length of its list (one byte), then varints
+// of the differences between its papers, the first from the base of the segment. The head of a block has the
+// offset of its words in the dictionary, the offset of its lists in the piece, and their checksum. A
+// directory begins with 'D', as no list does. It has the number of the first piece (the others follow it),
+// the offset of each piece's words in the dictionary, and a checksum at the end. Numbers have four bytes,
+// that of the first piece eight; little endian.
 //
 // An index of an earlier version has no directory, and every word is looked up.
 #include "bitmap.h"
@@ -25,13 +25,13 @@
 namespace lectern::index
 {
 
-// Makes the pieces while the words of a tag come by in order.
+// Builds the pieces; the words of a tag are added in order.
 class ShortListWriter
 {
 public:
     // base: that of the segment.
     void add(std::string_view word, std::span<const uint32_t> papers, uint32_t base);
-    // Returns the pieces, one behind the other, each with its length as a varint before it, and begins anew.
+    // Returns the pieces, each preceded by its length as a varint, and resets the writer.
     std::string finish();
 
 private:
@@ -43,24 +43,24 @@ private:
     };
     std::string m_pieces;
     std::vector<Block> m_blocks; // of the piece
-    std::string m_lists; // the same
+    std::string m_lists; // likewise
     uint32_t m_words = 0; // in the last block
-    uint32_t m_dictionary = 0; // bytes of it so far
+    uint32_t m_dictionary = 0; // bytes so far
 };
 
-// Stores such pieces inside the caller's transaction, and returns their directory.
+// Stores such pieces inside the caller's transaction and returns their directory.
 Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lists);
 
-// Which pieces there are. A value.
+// The list of pieces. A value type.
 class ShortListDirectory
 {
 public:
-    // Returns damage() when its bytes make no sense.
+    // damage() if the bytes are invalid.
     static Result<ShortListDirectory> of(std::string_view bytes);
-    // Returns the number of the piece with the word that begins there in the dictionary. from: a piece that
-    // is not behind it.
+    // Returns the index of the piece that has the word at this offset of the dictionary. from: an index not
+    // after it, where the search starts.
     size_t pieceOf(size_t word, size_t from) const;
-    // Returns where in the dictionary the last piece begins that does so no later than there.
+    // Returns the start, in the dictionary, of the last piece that begins at or before this offset.
     size_t beginBefore(size_t place) const { return m_begins[pieceOf(place, 0)]; }
     int64_t rowOf(size_t piece) const { return m_first + int64_t(piece); }
 
@@ -69,24 +69,25 @@ private:
     std::vector<uint32_t> m_begins; // the first is 0
 };
 
-// Reads the lists of some words, forward.
+// Reads the lists of some words, forward only.
 class ShortListWalk
 {
 public:
-    // Both must stay as long as this, which stays inside one reading. Nothing else uses rows meanwhile.
+    // Both must outlive this object, which must not outlive the read transaction. No other code may use rows
+    // meanwhile.
     ShortListWalk(const ShortListDirectory &directory, LongListReader &rows)
         : m_directory(directory), m_rows(rows)
     {
     }
-    // Says that what follows is asked of these words, which stand there in the dictionary and stay: all of
-    // one piece or of some.
+    // Sets the words for the following calls: a part of the dictionary that begins at this offset and must
+    // stay valid. It covers whole pieces or is inside one.
     void use(std::string_view words, size_t begin)
     {
         m_part = words;
         m_partBegin = begin;
     }
-    // Returns the list of the word that begins there in the dictionary, which is not before that of the call
-    // before; empty when it has none here. Valid until the next call. damage() when the bytes make no sense.
+    // Returns the list of the word at this offset of the dictionary, not before that of the previous call;
+    // empty if the word has no list here. Valid until the next call. damage() if the bytes are invalid.
     Result<std::string_view> listOf(size_t word);
 
 private:
@@ -99,14 +100,14 @@ private:
     std::string_view m_part; // of the dictionary
     size_t m_partBegin = 0;
     std::optional<HeldList> m_held;
-    std::string_view m_bytes; // of the piece; none before the first
+    std::string_view m_bytes; // of the piece; empty before the first
     size_t m_piece = 0, m_blocks = 0, m_block = 0;
-    size_t m_behind = 0; // the place in the dictionary behind the block, as far as the piece knows
-    size_t m_word = 0, m_at = 0; // a word of the block, and where its list is
+    size_t m_behind = 0; // end of the block in the dictionary, as far as the piece states it
+    size_t m_word = 0, m_at = 0; // a word of the block, and the offset of its list
     size_t m_end = 0; // of the block's lists
 };
 
-// Adds the papers of such a list. False when they make no sense.
+// Adds the papers of such a list. False if it is invalid.
 [[nodiscard]] bool decodeShortList(std::string_view list, uint32_t base, Bitmap *into);
 
 } // namespace lectern::index

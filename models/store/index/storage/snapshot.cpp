@@ -26,19 +26,19 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many bits the sets of living papers of all segments may have together, one for each paper and segment. A
-// library of ten million papers has some 150 segments while its index is made, which take a third of this.
+// Maximum size in bits of all segments' live sets, one bit per paper and segment. A library of ten million
+// papers has some 150 segments while its index is built, which need a third of this.
 constexpr int64_t kMostLiveBits = int64_t(1) << 32;
 
-// Categories are short, and hundreds of thousands are looked up before all of the window is there, for which
-// the hash of the standard library takes long.
+// A fast hash for short texts: hundreds of thousands of categories are looked up before the window is
+// complete, and the standard library's hash is slow for them.
 struct BriefHash {
     size_t operator()(std::string_view text) const { return checksum(text); }
 };
 template <typename Value>
 using TextTable = std::unordered_map<std::string_view, Value, BriefHash>;
 
-// The latest snapshot of each file, while somebody holds it.
+// The latest snapshot of each file, while it is in use.
 std::mutex snapshotsMutex;
 std::unordered_map<std::string, std::weak_ptr<const Snapshot>> snapshots;
 
@@ -62,13 +62,14 @@ Result<SnapshotPtr> Snapshot::of(Connection &connection)
         if (SnapshotPtr there = known())
             return there;
     }
-    // This holds no lock: a large library takes a while, and others may have their snapshots already.
+    // No lock is held: loading a large library needs time, and other threads may already have their
+    // snapshots.
     LECTERN_TRY(const auto loaded, load(connection, *state));
     const std::lock_guard lock(snapshotsMutex);
     if (SnapshotPtr there = known())
         return there;
     const SnapshotPtr latest = loaded;
-    // What is not committed yet is shared with nobody.
+    // Uncommitted state is not shared.
     if (sqlite3_txn_state(connection.handle(), nullptr) != SQLITE_TXN_WRITE)
         snapshots[file] = latest;
     return latest;
@@ -84,7 +85,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
     LECTERN_TRY(const auto leastBits,
                 connection.number("SELECT count(*) * coalesce(max(base), 0) FROM index_segment"));
-    if (leastBits > kMostLiveBits) // found before any of it is made
+    if (leastBits > kMostLiveBits) // checked before allocation
         return damage();
     std::vector<uint32_t> dead;
     uint32_t size = 0;
@@ -120,7 +121,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
             return damage();
         segment.hasDead = !dead.empty();
         snapshot->m_live.grow(size);
-        if (snapshot->m_live.countAnd(segment.live)) // a paper lives once
+        if (snapshot->m_live.countAnd(segment.live)) // a paper may be live only once
             return damage();
         snapshot->m_live |= segment.live;
         snapshot->m_segments.push_back(std::move(segment));
@@ -133,8 +134,8 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
     return snapshot;
 }
 
-// Finds the numbers that the names of a segment have among all names, and adds those that are new. Only the
-// shorter of the two lists is put into a table: mostly one segment is by far the largest and comes first.
+// Maps the names of a segment to their numbers among all names and adds new names. Only the shorter of the
+// two lists is put into a hash table: usually the first segment is by far the largest.
 std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_view> &names)
 {
     constexpr uint32_t unknown = ~uint32_t(0);
@@ -158,7 +159,7 @@ std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_vie
     for (size_t i = 0; i < names.size(); ++i)
         length += numbers[i] == unknown ? names[i].size() : 0;
     std::string &text = m_categoryTexts.emplace_back();
-    text.reserve(length); // so that it stays where it is
+    text.reserve(length); // prevents reallocation
     for (size_t i = 0; i < names.size(); ++i)
         if (numbers[i] == unknown) {
             numbers[i] = uint32_t(m_categoryNames.size());
@@ -168,7 +169,7 @@ std::vector<uint32_t> Snapshot::numbersOfNames(const std::vector<std::string_vie
     return numbers;
 }
 
-// Makes room for papers below this number.
+// Extends the columns to papers below this number.
 void Snapshot::grow(uint32_t size)
 {
     m_days.resize(size);
@@ -178,7 +179,7 @@ void Snapshot::grow(uint32_t size)
     m_categories.resize(size);
 }
 
-// Takes the facts of the papers of a segment.
+// Adds the facts of a segment's papers.
 Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
 {
     const auto into = [&papers](auto *column) {
@@ -196,7 +197,7 @@ Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
             std::copy_n(some.begin() + (at - begin), count, m_flags.begin() + paper);
         });
     }));
-    if (m_categoryNames.empty()) { // the first segment counts the names as the snapshot does
+    if (m_categoryNames.empty()) { // the first segment has the snapshot's numbering
         LECTERN_TRY(facts->categories(into(&m_categories)));
         LECTERN_TRY(m_categoryNames, facts->names(&m_categoryTexts.emplace_back()));
         return {};
@@ -216,9 +217,9 @@ Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
     return {};
 }
 
-// Takes out the facts of dead papers, which came with the others of their segment; that is sooner than to
-// look for the next one at each paper. Who lives in a later segment comes when that is read. False when one
-// of them is not there.
+// Removes the facts of dead papers, which were loaded with the rest of their segment; this is faster than
+// skipping them. A paper that is live in a later segment gets its facts from that one. False if a paper is
+// missing.
 bool Snapshot::forgetFacts(const std::vector<uint32_t> &dead, Bitmap *live)
 {
     const PaperFacts none;
@@ -241,7 +242,7 @@ const Snapshot::Derived &Snapshot::derived() const
     return m_derived;
 }
 
-// Computes what facets count by, so that counting all papers of a result takes a few steps for each.
+// Computes the columns for facets, so that counting needs only a few steps per paper.
 void Snapshot::derive() const
 {
     Derived &made = m_derived;
@@ -271,7 +272,7 @@ void Snapshot::derive() const
             made.withScore.set(paper);
     if (any)
         made.yearNumbers = size_t(indexOf(m_lastDay)) + 1;
-    // Numbers that no living paper has are counted with the first category and without a day.
+    // Numbers without a live paper are counted with the first category and without a day.
     const uint32_t others = size() - m_count;
     made.papersPerYear = made.years.counts(made.yearNumbers);
     made.papersPerYear[0] -= others;
@@ -281,8 +282,8 @@ void Snapshot::derive() const
     offerCategories();
 }
 
-// Finds the categories one can ask for. "LG" is found by "cs.LG" and the other way round, so the two are one
-// where no other archive has an LG; each is written as most papers have it.
+// Finds the searchable categories. "LG" and "cs.LG" find each other, so they are one entry if no other
+// archive has an LG. Each is shown in its most frequent form.
 void Snapshot::offerCategories() const
 {
     Derived &made = m_derived;
@@ -293,7 +294,7 @@ void Snapshot::offerCategories() const
     };
     std::vector<Printed> printed;
     TextTable<uint32_t> places;
-    std::vector<uint32_t> ofNames, firstOf; // which stand in each name, one name behind the other
+    std::vector<uint32_t> ofNames, firstOf; // categories of each name, concatenated
     firstOf.reserve(m_categoryNames.size() + 1);
     firstOf.push_back(0);
     for (size_t name = 0; name < m_categoryNames.size(); ++name) {
@@ -311,14 +312,14 @@ void Snapshot::offerCategories() const
         }
         firstOf.push_back(uint32_t(ofNames.size()));
     }
-    // The spelling of each, most papers first.
+    // Most frequent spelling first.
     std::vector<uint32_t> order(printed.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
                      [&](uint32_t a, uint32_t b) { return printed[a].papers > printed[b].papers; });
-    std::unordered_map<std::string, std::vector<uint32_t>> found; // by key: the categories that ask for it
-    std::unordered_map<std::string, std::vector<uint32_t>> archives; // by the key without one
-    std::unordered_map<std::string_view, uint32_t> spelled; // by key: which is offered for it
+    std::unordered_map<std::string, std::vector<uint32_t>> found; // by key: the categories that it finds
+    std::unordered_map<std::string, std::vector<uint32_t>> archives; // by the key without the archive
+    std::unordered_map<std::string_view, uint32_t> spelled; // by key: the category offered for it
     std::vector<uint32_t> distinct;
     for (const uint32_t i : order)
         if (spelled.try_emplace(printed[i].keys.front(), i).second) {
@@ -331,7 +332,7 @@ void Snapshot::offerCategories() const
         const bool isBare = printed[i].keys.size() == 1;
         const auto same = archives.find(isBare ? asked.back() : printed[i].keys[1]);
         if (same != archives.end() && same->second.size() == 1) {
-            // The other one of the two asks for the same papers, and is offered where it has more.
+            // The short and long forms find the same papers; the more frequent form is offered.
             const auto bare = spelled.find(asked.back());
             const uint32_t other = isBare ? same->second.front() : bare != spelled.end() ? bare->second : i;
             const uint32_t here = printed[i].papers, there = printed[other].papers;

@@ -1,6 +1,6 @@
 #pragma once
-// What the engine keeps in memory about one state of the index: which papers live in which segment, the facts
-// of all papers, orders.
+// The in-memory view of one index state: which papers are live in which segment, the facts of all papers,
+// orders.
 #include "bitmap.h"
 #include "facts.h"
 #include "models/core/query/query.h"
@@ -25,16 +25,16 @@
 namespace lectern::index
 {
 
-// The place of each paper in the order of days, the newest first. A walk through all papers takes some
-// milliseconds; this looks a place up, in two bytes a paper: where its day begins, and how many of that day
-// stand before it.
+// The position of each paper in the Newest order. Walking through all papers costs some milliseconds. This
+// looks a position up with two bytes per paper: the start of its day plus the number of papers of that day
+// before it.
 class Places
 {
 public:
     Places() = default;
-    // Of so many papers, which stand in `days`; those must stay as long as this. perPart: how many papers
-    // have the latest day, the one before and so on; the last of it: how many have none. Empty where days lie
-    // too far apart for that.
+    // papers: their number. days: the day of each; must outlive this object. perPart: number of papers with
+    // the latest day, the day before, and so on; last, the number of papers without a day. Empty if the days
+    // span too long a range.
     Places(uint32_t papers, const DayColumn &days, int32_t lastDay, const std::vector<uint32_t> &perPart);
 
     bool isEmpty() const { return m_within.empty() && m_whole.empty(); }
@@ -43,7 +43,7 @@ public:
         return m_whole.empty() ? m_begins[partOf(paper)] + m_within[paper] : m_whole[paper];
     }
     void set(uint32_t paper, uint32_t place) { set(paper, place, m_whole.empty() ? partOf(paper) : 0); }
-    void set(uint32_t paper, uint32_t place, size_t part) // which is known
+    void set(uint32_t paper, uint32_t place, size_t part) // part: that of the paper
     {
         if (m_whole.empty())
             m_within[paper] = uint16_t(place - m_begins[part]);
@@ -62,46 +62,46 @@ private:
     int32_t m_lastDay = 0;
     std::vector<uint32_t> m_begins; // by part
     std::vector<uint16_t> m_within; // by paper
-    std::vector<uint32_t> m_whole; // by paper; in place of the others where a day has too many papers
+    std::vector<uint32_t> m_whole; // by paper; replaces the others if a day has too many papers
 };
 
 // All papers in one order.
 struct Order {
-    std::vector<uint32_t> papers; // by place
-    // Of each paper; only those of papers in `papers` mean something. Only for the newest first, in which
-    // most answers are. They stand in the days of the snapshot, which whoever holds an order holds as well.
+    std::vector<uint32_t> papers; // by position
+    // Position of each paper; valid only for papers in `papers`. Only for the Newest order, in which most
+    // results are. Indexes into the snapshot's day column. An `Order` keeps its `Snapshot` alive.
     Places places;
-    // From this place on stand the papers without the value; they come last in both directions.
+    // Papers from this position on have no value; they come last in both directions.
     uint32_t missingFrom = 0;
 
-    uint32_t placeOf(uint32_t paper) const; // which is in `papers`
-    // Returns the papers of the set as a set of places.
+    uint32_t placeOf(uint32_t paper) const; // paper must be in `papers`
+    // Returns the papers of the set as a set of positions.
     Bitmap placesOf(const Bitmap &set) const;
-    // Returns the first papers that are in the set, at most so many. reversed: from the end, but papers
+    // Returns the first papers that are in the set, at most `most`. reversed: from the end, but papers
     // without the value still last.
     std::vector<uint32_t> first(const Bitmap &set, size_t most, bool reversed) const;
 };
 using OrderPtr = std::shared_ptr<const Order>;
 
-// Immutable except for what is made on demand. All connections of the program to a file share it, and so do
+// Immutable except for lazily created members. Shared by all of the program's connections to a file, and by
 // results.
 class Snapshot
 {
 public:
-    // Returns the state that this connection sees; call it inside a read transaction. It is an earlier
-    // snapshot if nothing has changed since. An Error of the kind IndexDamaged when the index is damaged or
-    // of another version; only a rebuild helps then.
+    // Returns the state visible to this connection; call inside a read transaction. Returns the existing
+    // snapshot if nothing has changed. An IndexDamaged error if the index is damaged or of another version;
+    // it must be rebuilt then.
     static Result<std::shared_ptr<const Snapshot>> of(Connection &connection);
 
     struct Segment {
         SegmentInfo info;
-        Bitmap live; // the papers that live in this segment
+        Bitmap live; // the live papers of this segment
         bool hasDead = false;
     };
 
     int64_t generation() const { return m_generation; }
-    int version() const { return m_version; } // of the index, as IndexState has it
-    // No paper has this number or a larger one.
+    int version() const { return m_version; } // of the index, as in IndexState
+    // All paper numbers are smaller.
     uint32_t size() const { return m_live.size(); }
     uint32_t count() const { return m_count; }
     const Bitmap &live() const { return m_live; }
@@ -115,55 +115,57 @@ public:
     // Years minus firstYear() plus one; 0: none.
     const YearColumn &years() const { return derived().years; }
     int firstYear() const { return derived().firstYear; }
-    size_t yearNumbers() const { return derived().yearNumbers; } // those in years() are below
+    size_t yearNumbers() const
+    {
+        return derived().yearNumbers;
+    } // upper bound (exclusive) of the values in years()
     const Bitmap &withCode() const { return derived().withCode; }
-    const Bitmap &withScore() const { return derived().withScore; } // of no size where no paper has one
-    const Bitmap &withoutCode() const { return derived().withoutCode; } // stated
-    const NumberColumn &categories() const { return m_categories; } // into categoryNames()
-    // Each with all categories of a paper. There may be two hundred thousand; they stay as long as this.
+    const Bitmap &withScore() const { return derived().withScore; } // of size 0 if no paper has a score
+    const Bitmap &withoutCode() const { return derived().withoutCode; } // explicitly stated
+    const NumberColumn &categories() const { return m_categories; } // indexes into categoryNames()
+    // Each entry has all categories of a paper. Up to two hundred thousand; valid as long as the snapshot.
     const std::vector<std::string_view> &categoryNames() const { return m_categoryNames; }
-    // The categories that can be asked for, each once however it is printed.
+    // The searchable categories, each once regardless of its printed form.
     const QStringList &offeredCategories() const { return derived().offeredCategories; }
-    // Returns which of them find the papers of one of categoryNames(), each once.
+    // Returns which of them find the papers of this entry of categoryNames(), each once.
     std::span<const uint32_t> offeredOf(size_t name) const
     {
         const Derived &made = derived();
         return std::span(made.offeredOf)
             .subspan(made.firstOffered[name], made.firstOffered[name + 1] - made.firstOffered[name]);
     }
-    // How many of all living papers are in each of categoryNames() and in each of years().
+    // Number of live papers for each of categoryNames() and for each of years().
     const std::vector<uint32_t> &papersPerName() const { return derived().papersPerName; }
     const std::vector<uint32_t> &papersPerYear() const { return derived().papersPerYear; }
 
-    // Returns one of the orders Newest, Added, Score, Citations, Title, Authors, Category. Orders that need
-    // texts read them through the connection, in its transaction.
+    // Returns one of the orders Newest, Added, Score, Citations, Title, Authors, Category. Orders by text
+    // read through the connection, in its transaction.
     Result<OrderPtr> order(SortOrder::Key key, Connection &connection) const;
-    // Returns an order of these living papers, each once, as they stand here, and then of all others, newest
-    // first. It is not kept. othersLast: turned round, the others stay behind.
+    // Returns an order of these live papers (each once, in the given order), followed by all others, newest
+    // first. Not cached. othersLast: when reversed, the others stay last.
     Result<OrderPtr> orderBeginningWith(const std::vector<uint32_t> &first, bool othersLast,
                                         Connection &connection) const;
 
-    // With so many papers the orders by text are stored (storedorders.h); of fewer papers they are made in a
-    // moment. A test lowers it.
+    // From this number of papers the text orders are stored (storedorders.h); below it they are computed
+    // quickly. Tests lower it.
     static inline std::atomic<uint32_t> storedFrom = 20'000;
-    // Stores these orders as of this state, inside a write transaction. changed: the papers whose texts or
-    // days may differ from those by which they stand in the stored orders; nothing when these mean nothing.
+    // Stores these orders for this state, inside a write transaction. changed: papers whose texts or days may
+    // differ from the stored orders; nothing if the stored orders are invalid.
     Result<> storeTextOrders(Connection &connection, const std::optional<std::vector<uint32_t>> &changed,
                              const std::function<bool()> &cancelled) const;
-    // Whether the stored orders are what the rows say.
+    // Whether the stored orders match the library's rows.
     Result<bool> storedOrdersAreRight(Connection &connection) const;
 
 private:
     static Result<std::shared_ptr<Snapshot>> load(Connection &connection, const IndexState &state);
-    // What facets and pages of figures count by; made when somebody first asks, after the first rows are
-    // shown.
+    // Data for facets and statistics; computed on first use, after the first rows are shown.
     struct Derived {
         YearColumn years;
         int firstYear = 0;
         size_t yearNumbers = 1;
         Bitmap withCode, withoutCode, withScore;
         QStringList offeredCategories;
-        std::vector<uint32_t> offeredOf, firstOffered; // each of m_categoryNames, one behind the other
+        std::vector<uint32_t> offeredOf, firstOffered; // for each of m_categoryNames, concatenated
         std::vector<uint32_t> papersPerName, papersPerYear;
     };
     const Derived &derived() const;
@@ -188,14 +190,14 @@ private:
     Bitmap m_live;
     std::vector<Segment> m_segments;
     DayColumn m_days;
-    int32_t m_firstDay = kNoDay, m_lastDay = kNoDay; // the same where no paper has a day
+    int32_t m_firstDay = kNoDay, m_lastDay = kNoDay; // equal if no paper has a day
     ScoreColumn m_scores = noScores();
     CitationColumn m_citations{kNoCitations};
     std::vector<uint8_t> m_flags;
     NumberColumn m_categories;
-    std::vector<std::string_view> m_categoryNames; // in m_categoryTexts
-    std::deque<std::string> m_categoryTexts; // one for each segment that brought some
-    mutable std::once_flag m_deriving; // guards the making of m_derived
+    std::vector<std::string_view> m_categoryNames; // views into m_categoryTexts
+    std::deque<std::string> m_categoryTexts; // one for each segment that added names
+    mutable std::once_flag m_deriving; // guards the creation of m_derived
     mutable Derived m_derived;
     mutable std::mutex m_mutex; // guards m_orders
     mutable std::map<SortOrder::Key, OrderPtr> m_orders;

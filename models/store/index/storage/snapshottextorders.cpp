@@ -1,4 +1,4 @@
-// The orders of a snapshot by title and by authors: how they are asked, stored and checked.
+// The title and author orders of a snapshot: reading, storing and checking.
 #include "models/store/sqlite/try.h"
 #include "orderruns.h"
 #include "snapshot.h"
@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// So many papers are taken at a time whose places must be looked up; a key takes about a hundred bytes.
+// Number of papers sorted at a time; a key needs about a hundred bytes.
 constexpr size_t kPlacedAtOnce = 100'000;
 
-// Whether each of these is in the set, and each member is there once. What a library states may be anything.
+// Whether the papers are exactly the members of the set, each once. The library's data is untrusted.
 bool isPermutationOf(const Bitmap &set, uint32_t count, const std::vector<uint32_t> &papers)
 {
     if (papers.size() != count)
@@ -72,7 +72,7 @@ Result<OrderPtr> Snapshot::textOrder(SortOrder::Key key, Connection &connection)
     return OrderPtr(std::move(order));
 }
 
-// Orders all papers by their rows. What does not fit into memory is spilled beside the library.
+// Sorts all papers by their rows. What does not fit into memory is spilled next to the library.
 Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
                                     const std::function<bool()> &cancelled) const
 {
@@ -97,7 +97,7 @@ Result<> Snapshot::storeOrderOfRows(SortOrder::Key key, Connection &connection,
     return storeTextOrder(connection, key, std::move(order));
 }
 
-// Puts the papers that are not where they belong at their places in the stored order.
+// Inserts the papers that lack a position into the stored order.
 Result<> Snapshot::completeStoredOrder(SortOrder::Key key, const Bitmap &unplaced, Connection &connection,
                                        const std::function<bool()> &cancelled) const
 {
@@ -141,7 +141,7 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
                     unplaced.set(paper);
         }
         const uint32_t count = unplaced.count();
-        // Reading all rows one after the other takes less time than looking up many of them.
+        // Reading all rows sequentially is faster than looking up many of them.
         if (count > m_count / 2)
             LECTERN_TRY(storeOrderOfRows(key, connection, cancelled));
         else if (count)
@@ -150,7 +150,7 @@ Result<> Snapshot::storeTextOrders(Connection &connection,
     return storeUnplaced(connection, m_generation, {});
 }
 
-// For each stored paper, the beginning of its key must stand beside its order.
+// For each stored paper, the stored key prefix must match.
 Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
 {
     LECTERN_TRY(const auto unplaced, unplacedPapers(connection, m_generation));
@@ -164,7 +164,7 @@ Result<bool> Snapshot::storedOrdersAreRight(Connection &connection) const
         LECTERN_TRY(const auto stored, storedKeyedOrder(connection, key));
         TextOrderKeys keys(stored.keys);
         size_t next = 0, missing = 0;
-        const auto advance = [&] { // to the next one that is placed; false at the end
+        const auto advance = [&] { // to the next paper with a position; false at the end
             while (next < stored.papers.size() && keys.next()) {
                 missing += isWithoutText(keys.known());
                 if (placed.test(stored.papers[next++]))

@@ -25,12 +25,12 @@ namespace
 
 constexpr size_t kWriteAtOnce = 1 << 20;
 constexpr size_t kReadAtOnce = 1 << 18;
-// What a row of such a file begins with.
+// First byte of a row, by kind.
 constexpr char kPosting = 't', kPrefix = 'p', kWords = 'w', kOrder = 'o';
 
 struct TermHead {
     uint32_t papers = 0;
-    uint32_t listLength = 0, positionsLength = 0; // bytes
+    uint32_t listLength = 0, positionsLength = 0; // in bytes
 };
 
 } // namespace
@@ -47,7 +47,7 @@ Result<> SpillFile::write(std::string_view bytes)
         m_file = std::make_unique<QTemporaryFile>(m_library + u"-import-XXXXXX"_s);
         if (!m_file->open())
             return failure();
-        // A file without a name cannot be left behind.
+        // Removes the name, so that the file disappears even after a crash.
         QFile::remove(m_file->fileName());
     }
     if (!m_file->seek(qint64(m_written))
@@ -68,7 +68,7 @@ Result<> SpillFile::flush()
 
 Result<> SpillFile::append(std::string_view bytes)
 {
-    if (bytes.size() >= kWriteAtOnce) { // no copy of what is large
+    if (bytes.size() >= kWriteAtOnce) { // avoids copying large data
         LECTERN_TRY(flush());
         return write(bytes);
     }
@@ -80,7 +80,7 @@ bool SpillFile::read(uint64_t at, size_t length, char *into) const
 {
     if (at > m_written || length > m_written - at)
         return false;
-    while (length > 0) { // with its own position for each call, so that threads do not meet
+    while (length > 0) { // pread has its own offset per call, so threads do not interfere
         const ssize_t got = ::pread(m_file->handle(), into, length, off_t(at));
         if (got < 0 && errno == EINTR)
             continue;
@@ -93,7 +93,7 @@ bool SpillFile::read(uint64_t at, size_t length, char *into) const
     return true;
 }
 
-// Makes sure that so many bytes are in the buffer.
+// Ensures that the buffer has `length` bytes.
 bool SpillReader::fill(size_t length)
 {
     const size_t there = m_buffer.size() - m_at;
@@ -103,7 +103,7 @@ bool SpillReader::fill(size_t length)
         std::min<uint64_t>(std::max<size_t>(length - there, kReadAtOnce), m_range.end - m_range.begin));
     if (there + more < length)
         return false;
-    // Where a hundred of these are read side by side, each keeps no more than it needs: few rows are long.
+    // A hundred of these may be read concurrently, so each frees memory it does not need: few rows are long.
     if (m_buffer.capacity() > 3 * kReadAtOnce && length <= kReadAtOnce)
         m_buffer = std::string(m_buffer, m_at);
     else
@@ -148,11 +148,11 @@ bool SpillReader::takeNumber(uint32_t *number)
     return true;
 }
 
-// A term in a spill file is the length of its key, the key, a TermHead, its list and its positions.
+// Format of a term in a spill file: length of the key, key, TermHead, list, positions.
 Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::function<bool()> &cancelled)
 {
     SpillRange range{file.size(), 0};
-    std::string rows; // as many as are written at once, so that nothing is copied twice
+    std::string rows; // as many as are written at once, which avoids a second copy
     for (uint32_t n = 0; terms.next(); ++n) {
         if (n % 1024 == 0 && cancelled())
             return Error::cancelled();
@@ -270,11 +270,11 @@ Result<> SpilledRows::order(OrderPart part, std::string_view bytes)
 namespace
 {
 
-// What a row of such a file begins with; behind it stand its positions and its list.
+// Head of a row; its positions and its list follow.
 struct RowHead {
     char kind = 0;
     std::string key;
-    uint32_t papers = 0, positions = 0, list = 0; // the last two: bytes
+    uint32_t papers = 0, positions = 0, list = 0; // the last two in bytes
 };
 
 [[nodiscard]] bool takeHead(SpillReader &reader, RowHead *head)
@@ -313,7 +313,7 @@ Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::functio
     return {};
 }
 
-// Visits the postings of one tag: their word, how many papers, and, if that is wanted, the list of these.
+// Visits the postings of one tag: word, number of papers and, withList, their list.
 Result<> SpilledWords::forEachPosting(
     char tag, bool withList,
     const std::function<Result<>(std::string_view, uint32_t, std::string_view)> &visit)

@@ -1,7 +1,7 @@
 #pragma once
-// Spill files: what an import has inverted already, moved out of memory: runs of terms and finished rows of a
-// segment. A spill file lies beside the library and has no name, so it is gone when the program ends, however
-// that happens.
+// Spill files: index data of a running import, moved out of memory: runs of terms and finished rows of a
+// segment. A spill file is created in the library's folder and has no name, so it disappears when the program
+// ends, even after a crash.
 #include "endings.h"
 #include "segment.h"
 
@@ -16,17 +16,17 @@ namespace lectern::index
 {
 
 // A temporary file that is appended to, then read at any position. One thread appends. After flush() the file
-// is constant: further threads may read it through a const reference, without a lock.
+// is constant: other threads may read it through a const reference, without a lock.
 class SpillFile
 {
 public:
-    // library: the file next to which it is made, at the first append().
+    // library: the file next to which it is created, at the first append().
     explicit SpillFile(const QString &library) : m_library(library) { }
     Result<> append(std::string_view bytes);
-    // Writes the appended bytes that are still in memory. Nothing can be read before.
+    // Writes the buffered bytes. Required before any read.
     Result<> flush();
     uint64_t size() const { return m_written + m_buffer.size(); }
-    // Reads length bytes from position at. False if they are not in the file or cannot be read.
+    // Reads length bytes at offset `at`. False if they are not in the file or cannot be read.
     [[nodiscard]] bool read(uint64_t at, size_t length, char *into) const;
 
 private:
@@ -44,16 +44,16 @@ struct SpillRange {
     uint64_t begin = 0, end = 0;
 };
 
-// Reads a part from its beginning to its end.
+// Reads a part sequentially.
 class SpillReader
 {
 public:
     SpillReader(const SpillFile &file, SpillRange range) : m_file(file), m_range(range) { }
     bool atEnd() const { return m_at == m_buffer.size() && m_range.begin == m_range.end; }
-    // Takes so many bytes, valid until the next call. False when they are not there.
+    // Reads length bytes, valid until the next call. False if fewer are left.
     [[nodiscard]] bool take(size_t length, std::string_view *bytes);
     [[nodiscard]] bool takeNumber(uint32_t *number);
-    // Passes over so many bytes, of which those that are not in memory are not read.
+    // Skips length bytes; those not yet buffered are not read.
     [[nodiscard]] bool skip(size_t length);
 
 private:
@@ -82,27 +82,27 @@ public:
 private:
     SpillReader m_reader;
     std::string m_key;
-    std::string_view m_list, m_positions; // with the reader, until it takes more
+    std::string_view m_list, m_positions; // point into the reader, valid until its next read
     uint32_t m_count = 0;
     bool m_good = true;
 };
 
-// A finished file with rows of a segment. Nobody changes it any more, so any thread may read it.
+// A finished file with rows of a segment. It is constant, so any thread may read it.
 struct RowFile {
     std::shared_ptr<const SpillFile> file;
-    std::string tags; // of the postings in it
+    std::string tags; // tags of its postings
 };
 
-// Writes the rows of a segment to files, to be stored later. Passes each file on when it is full, so that one
-// thread stores rows while another one makes more.
+// Writes the rows of a segment to files, to be stored later. Passes each full file on, so that one thread
+// stores rows while another creates more.
 class SpilledRows final : public SegmentRows
 {
 public:
-    // A file is full when it has this many bytes; storing them takes some tenths of a second. Tests set less.
+    // Size in bytes at which a file is full; storing one needs some tenths of a second. Tests lower it.
     static inline std::atomic<uint64_t> maxFileSize = 32 << 20;
 
     using HandleFile = std::function<void(RowFile)>;
-    // library: the file next to which they are made.
+    // library: the file next to which they are created.
     SpilledRows(const QString &library, HandleFile handleFile)
         : m_library(library), m_handleFile(std::move(handleFile))
     {
@@ -112,7 +112,7 @@ public:
     Result<> prefix(std::string_view key, std::string_view list) override;
     Result<> words(char tag, std::string_view words, std::string_view lists) override;
     Result<> order(OrderPart part, std::string_view bytes) override;
-    Result<> finish(); // passes on the last file
+    Result<> finish(); // passes the last file on
 
 private:
     Result<> put(char kind, std::string_view key, uint32_t papers, std::string_view list,
@@ -120,11 +120,11 @@ private:
     QString m_library;
     HandleFile m_handleFile;
     std::unique_ptr<SpillFile> m_file;
-    std::string m_tags; // of the postings in it
+    std::string m_tags; // tags of its postings
     std::string m_row;
 };
 
-// Calls rows for each row of such a file.
+// Passes each row of such a file to rows.
 Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::function<bool()> &cancelled);
 
 // The words of a segment whose postings are in these files, in the order in which they were written.

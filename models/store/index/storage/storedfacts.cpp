@@ -15,29 +15,30 @@ namespace lectern::index
 namespace
 {
 
-// Behind the magic of their version stand how many papers and names there are, and which columns have a
-// shorter form or are left out; then the columns one behind the other as they are in memory (little endian on
-// every machine Lectern runs on), the names one a line, and a checksum.
+// Format: magic of the version, number of papers, number of names, flags for columns that are short or left
+// out. The columns follow as in memory (little endian on all supported machines), then the names, one per
+// line, and a checksum.
 constexpr std::string_view kMagic[] = {"LF1\n", "LF2\n", "LF3\n"}; // by version, counted from 1
 constexpr size_t kMagicLength = 4;
 constexpr int kVersion = 3;
 enum Form : uint8_t {
-    // Versions before 3: all follow one another and only the first is stored. Since: how many runs there are,
-    // and of each the first paper and how many they are. Otherwise four bytes a paper.
+    // Before version 3: all papers are consecutive, and only the first is stored. Since version 3: number of
+    // runs, then first paper and length of each. Without the flag: four bytes per paper.
     PapersInRuns = 1 << 0,
     WithScores = 1 << 1,
     WithCitations = 1 << 2,
-    ShortDays = 1 << 3, // two bytes: days since the one before the first, which is stored; 0: none
-    // Two bytes. Since version 3 some may not fit: then there stands kApart, and these numbers, in four
-    // bytes, stand before the column in the order of the papers, behind how many they are.
+    ShortDays = 1 << 3, // two bytes: days since the day before the first one, which is stored; 0: none
+    // Two bytes. Since version 3, numbers that do not fit are kApart in the column. These numbers precede the
+    // column: their count, then four bytes each, in the order of the papers.
     ShortCategories = 1 << 4,
 };
-constexpr uint8_t kFormOfFirst = WithScores | WithCitations; // which has all columns whole
-constexpr uint32_t kMostShort = 65535; // days, and categories before version 3
+constexpr uint8_t kFormOfFirst = WithScores | WithCitations; // all columns complete
+constexpr uint32_t kMostShort = 65535; // of days, and of categories before version 3
 constexpr uint16_t kApart = 0xffff;
 
-constexpr size_t kValuesAtOnce = 4096; // few enough to stay in the nearest memory between the steps
-constexpr size_t kBytesAtOnce = size_t(64) << 10; // the same of the next; a checksum takes eights
+constexpr size_t kValuesAtOnce = 4096; // small enough to stay in the L1 cache between the steps
+constexpr size_t kBytesAtOnce = size_t(64)
+    << 10; // likewise for the L2 cache; a multiple of eight for the checksum
 
 template <typename Column>
 void putColumn(std::string *out, const Column &column)
@@ -52,7 +53,7 @@ void putNumber(std::string *out, T number)
 
 void putPapers(std::string *out, const std::vector<uint32_t> &papers, uint8_t *form)
 {
-    std::vector<uint32_t> runs; // first paper and how many, of each
+    std::vector<uint32_t> runs; // first paper and length of each
     for (const uint32_t paper : papers) {
         if (runs.empty() || runs[runs.size() - 2] + runs.back() != paper)
             runs.insert(runs.end(), {paper, 0});
@@ -135,7 +136,7 @@ std::string FactColumns::toBytes() const
 StoredFacts::StoredFacts(size_t length, Read read)
     : m_read(std::move(read)), m_sum(length), m_left(length) { }
 
-// Takes the next bytes of what the checksum counts.
+// Reads the next bytes, which the checksum covers.
 Result<> StoredFacts::take(void *to, size_t length)
 {
     char *at = static_cast<char *>(to);
@@ -170,14 +171,14 @@ Result<T> StoredFacts::number()
 template <typename T>
 Result<std::vector<T>> StoredFacts::numbers(size_t count)
 {
-    if (count > (m_end - m_at + m_left) / sizeof(T)) // found before there is room for them
+    if (count > (m_end - m_at + m_left) / sizeof(T)) // checked before allocation
         return damage();
     std::vector<T> numbers(count);
     LECTERN_TRY(take(numbers.data(), count * sizeof(T)));
     return numbers;
 }
 
-// Tells all values of a column.
+// Passes all values of a column on.
 template <typename Stored, typename T, typename Convert>
 Result<> StoredFacts::column(const Take<T> &take, Convert &&convert)
 {
@@ -212,8 +213,8 @@ Result<StoredFacts> StoredFacts::open(size_t length, Read read)
     if (facts.m_version > 1) {
         LECTERN_TRY(facts.m_form, facts.number<uint8_t>());
     }
-    // Every paper and every name has some bytes, so this is found before there is room for them: of a paper
-    // its day, flags and categories, of a name its line end.
+    // Each paper and each name needs some bytes, so a wrong count is found before allocation: a paper has its
+    // day, flags and categories, a name its line end.
     const size_t shortest = size_t(facts.m_form & ShortDays ? 2 : 4) + (facts.m_version < 3 ? 2 : 1)
         + (facts.m_form & ShortCategories ? 2 : 4);
     if (facts.m_size == 0 || facts.m_size > length / shortest || facts.m_names > length)
@@ -284,7 +285,7 @@ Result<> StoredFacts::citations(const Take<int32_t> &take)
 
 Result<> StoredFacts::flags(const Take<uint8_t> &take)
 {
-    // All flags there are stand in the first byte of two.
+    // All defined flags are in the first byte of two.
     return m_version < 3 ? column<uint16_t>(take, [](uint16_t flags) { return uint8_t(flags); })
                          : column<uint8_t>(take, std::identity());
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The facts of the papers of a segment as they are stored, read from front to back: a large library has
-// dozens of megabytes of them, which are waited for before anything can be found.
+// The stored facts of a segment's papers, read sequentially: a large library has dozens of megabytes of them,
+// and no search can start before they are read.
 #include "facts.h"
 #include "models/core/result.h"
 #include "postings.h"
@@ -17,23 +17,23 @@
 namespace lectern::index
 {
 
-// The papers of a segment, ascending. Where some were removed, or have changed since and stand elsewhere,
-// there are long runs between them of papers that follow one another.
+// The papers of a segment, ascending, as runs of consecutive numbers. Gaps are papers that were removed, or
+// that changed and are in another segment.
 class PaperRuns
 {
 public:
-    size_t size() const { return m_size; } // papers
-    uint32_t first() const { return m_runs.front().paper; } // of at least one
+    size_t size() const { return m_size; } // number of papers
+    uint32_t first() const { return m_runs.front().paper; } // requires at least one paper
     uint32_t last() const { return m_runs.back().paper + uint32_t(m_size - m_runs.back().at) - 1; }
-    // Appends papers that follow one another, which are greater than all those here.
+    // Appends consecutive papers, which are greater than all those here.
     void append(uint32_t paper, size_t count)
     {
         if (m_runs.empty() || last() + 1 != paper)
             m_runs.push_back({uint32_t(m_size), paper});
         m_size += count;
     }
-    // Calls take(paper, at, count) for each run among `count` papers from the at-th on: so many papers from
-    // this one on stand at these places.
+    // Calls take(paper, at, count) for each run among `count` papers from index `at`: count consecutive
+    // papers from this one are at these indexes.
     template <typename Take>
     void forEach(size_t at, size_t count, Take &&take) const
     {
@@ -54,38 +54,37 @@ public:
 
 private:
     struct Run {
-        uint32_t at, paper; // which stands at this place, as those behind it do up to the next run
+        uint32_t at, paper; // index and number of the first paper of the run
     };
     std::vector<Run> m_runs;
     size_t m_size = 0;
 };
 
-// Every function fails with damage(), besides what reading fails with, when the bytes are damaged, also when
-// they were made to look sound: papers that do not ascend or are not below kPapersEnd, categories without a
-// name. Only names() tells whether the bytes before it are those that were written.
+// Each function fails with damage(), or with the read error, if the bytes are damaged, even with a valid
+// checksum: papers that do not ascend or are not below kPapersEnd, categories without a name. Only names()
+// verifies the checksum of all bytes before it.
 class StoredFacts
 {
 public:
-    // Reads the next bytes; there are as many.
+    // Reads the next bytes, which must exist.
     using Read = std::function<Result<>(char *to, size_t length)>;
-    // Is told some values of a column, which begins with that of the first paper.
+    // Receives some values of a column; `at` is the index of the first of them.
     template <typename T>
     using Take = std::function<void(size_t at, std::span<const T>)>;
 
     // length: of all the bytes.
     static Result<StoredFacts> open(size_t length, Read read);
-    static Result<StoredFacts> open(std::string_view bytes); // which must stay as long as this
-    size_t size() const { return m_size; } // papers, at least one
+    static Result<StoredFacts> open(std::string_view bytes); // bytes must outlive the result
+    size_t size() const { return m_size; } // number of papers, at least one
 
-    // The columns, each to be asked for once and in this order. Of scores and citations nothing is told where
-    // no paper has any.
+    // The columns; read each once and in this order. Scores and citations pass nothing if no paper has any.
     Result<PaperRuns> papers();
     Result<> days(const Take<int32_t> &take);
     Result<> scores(const Take<double> &take);
     Result<> citations(const Take<int32_t> &take);
     Result<> flags(const Take<uint8_t> &take);
-    Result<> categories(const Take<uint32_t> &take); // into names()
-    // All categories of a paper as printed, each combination once. They stand in this text.
+    Result<> categories(const Take<uint32_t> &take); // indexes into names()
+    // All categories of a paper as printed, each combination once. The views point into *text.
     Result<std::vector<std::string_view>> names(std::string *text);
 
 private:
@@ -101,8 +100,8 @@ private:
     Read m_read;
     Checksum m_sum;
     size_t m_left = 0; // bytes to read before the checksum
-    std::vector<char> m_piece; // what was read
-    size_t m_at = 0, m_end = 0; // of which this part was not taken yet
+    std::vector<char> m_piece; // bytes read so far
+    size_t m_at = 0, m_end = 0; // range of m_piece that is not consumed yet
 
     int m_version = 0;
     uint8_t m_form = 0;

@@ -15,7 +15,7 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t kNumberBytes = 4; // of a paper, a count or a checksum as stored: little endian as in memory
+constexpr size_t kNumberBytes = 4; // of a stored paper, count or checksum; little endian as in memory
 
 Result<Blob> openPart(const Connection &connection, OrderPart part)
 {
@@ -56,7 +56,7 @@ void TextOrderWriter::add(uint32_t paper, size_t shared, std::string_view known)
     m_waiting = true;
 }
 
-// Writes the last paper's key, now that its next neighbour is known.
+// Writes the last paper's key after its next neighbour is known.
 void TextOrderWriter::put(size_t sharedWithNext)
 {
     const size_t end = std::max(m_shared, sharedWithNext) + 1;
@@ -93,19 +93,18 @@ bool TextOrderKeys::next()
     return true;
 }
 
-// Merges two sorted lists of texts by what each text has in common with the last one taken. Of two texts that
-// both come behind it, the one that has more in common with it is first; bytes are compared only where both
-// have as much.
+// Merges two sorted lists of texts by the prefix that each text shares with the last one written. The text
+// with the longer shared prefix is first; bytes are compared only if the lengths are equal.
 Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &order, const Bitmap &kept,
                                    std::span<const OrderKey> added)
 {
     TextOrderWriter writer;
     TextOrderKeys keys(order.keys);
-    size_t next = 0; // of the order
+    size_t next = 0; // index in the order
     uint32_t paper = 0;
     std::string_view known; // of its key
-    size_t shared = 0; // with the last one taken
-    // Moves to the next paper that is kept.
+    size_t shared = 0; // prefix length shared with the last one written
+    // Moves to the next kept paper.
     const auto advance = [&]() -> Result<bool> {
         shared = std::string::npos;
         while (next < order.papers.size()) {
@@ -120,7 +119,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
         }
         return false;
     };
-    // Compares both keys from where they are known to be alike, and returns how many bytes they share.
+    // Compares both keys after their known common prefix and returns how many bytes they share.
     const auto compare = [&](const std::string &key) -> Result<size_t> {
         size_t same = shared;
         for (;;) {
@@ -130,7 +129,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
                 return same;
             LECTERN_TRY(const auto whole, texts.of(paper));
             if (whole.size() <= known.size() || !whole.starts_with(known))
-                return damage(); // also where one key is the beginning of another
+                return damage(); // also if one key is a prefix of another
             known = whole;
         }
     };
@@ -163,7 +162,7 @@ Result<KeyedTextOrder> mergedOrder(OrderTexts &texts, const KeyedTextOrder &orde
     return std::move(*merged);
 }
 
-// Gives up each part once it is no longer needed: in a large library a part has some ten megabytes.
+// Frees each part once it is no longer needed: in a large library a part has some ten megabytes.
 Result<> eachPart(SortOrder::Key key, KeyedTextOrder order,
                   const std::function<Result<>(OrderPart, std::string_view)> &take)
 {

@@ -15,7 +15,7 @@ std::string folded(std::string_view text)
 {
     std::string out(text);
     for (char &c : out) {
-        if (static_cast<uint8_t>(c) >= 0x80) // arXiv has no such category, but a source may print anything
+        if (static_cast<uint8_t>(c) >= 0x80) // arXiv has no such category, but sources may print any text
             return QString::fromUtf8(text.data(), qsizetype(text.size()))
                 .toCaseFolded()
                 .toUtf8()

@@ -13,7 +13,7 @@ namespace lectern::index
 namespace
 {
 
-// fold() for a text of plain ASCII without TeX; false when the text is none.
+// fold() for plain ASCII without TeX; false for other texts.
 bool foldPlain(std::string_view text, std::string *out)
 {
     out->clear();
@@ -30,7 +30,7 @@ bool foldPlain(std::string_view text, std::string *out)
     return true;
 }
 
-// Highest byte first.
+// Big endian.
 void putBytes(std::string *out, uint32_t number)
 {
     for (int shift = 24; shift >= 0; shift -= 8)
@@ -90,7 +90,7 @@ Result<std::string_view> OrderTexts::of(uint32_t paper)
 Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
                                const std::function<void(uint32_t, std::string_view)> &visit)
 {
-    // Holds the keys one behind the other, and of each its first eight bytes, which decide most comparisons.
+    // All keys in one buffer, and the first eight bytes of each, which decide most comparisons.
     struct Key {
         uint64_t begin = 0;
         uint64_t at = 0;

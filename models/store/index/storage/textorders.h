@@ -1,6 +1,6 @@
 #pragma once
-// Orders by a text, for which every row must be read: the keys by which papers stand in them, and how they
-// are made in memory. storedorders.h stores those of a large library.
+// Orders by a text, which require reading all rows: sort keys and in-memory sorting. storedorders.h stores
+// the orders of a large library.
 #include "bitmap.h"
 #include "daycolumn.h"
 #include "models/core/query/query.h"
@@ -17,16 +17,15 @@ namespace lectern::index
 // All papers, ordered by a text.
 struct TextOrder {
     std::vector<uint32_t> papers;
-    uint32_t missing = 0; // so many at the beginning have no text
+    uint32_t missing = 0; // number of papers without text, at the beginning
 };
 
-// Makes the key of a paper in an order and puts it into *key. It consists of the title or the authors as the
-// order compares them (fold() of UTF-8), a byte that sorts before everything with which a text may go on, and
-// numbers that order papers of one text newest first and those of one day latest added first. So no two
-// papers have the same key, no key is the beginning of another one, and papers without text come first. day:
-// the fact (facts.h).
+// Creates the sort key of a paper in *key. It consists of the folded title or authors (fold() of UTF-8), a
+// separator that sorts before any continuation of the text, and numbers that sort equal texts newest first
+// and equal days latest added first. So no two papers have the same key, no key is a prefix of another, and
+// papers without text come first. day: the fact (facts.h).
 void makeOrderKey(std::string_view utf8, int32_t day, uint32_t paper, std::string *key);
-// Whether a key, of which at least one byte is given, is that of a paper without text.
+// Whether a key, of which at least one byte is given, belongs to a paper without text.
 inline bool isWithoutText(std::string_view key)
 {
     return key[0] == '\0';
@@ -36,11 +35,11 @@ inline bool isWithoutText(std::string_view key)
 class OrderTexts
 {
 public:
-    // key: Title or Authors. days: by paper, for all papers that are asked for; it must live as long as this.
+    // key: Title or Authors. days: by paper, for all papers requested; must outlive this object.
     OrderTexts(const Connection &connection, SortOrder::Key key, const DayColumn &days);
-    // Calls take(uint32_t, std::string_view) for every paper that has rows and is below the size of days.
+    // Calls take(uint32_t, std::string_view) for each paper that has rows and is below the size of days.
     Result<> forEach(const std::function<Result<>(uint32_t, std::string_view)> &take);
-    // Returns the key of a paper that has a row, else an Error; valid until the next call.
+    // Returns the key of a paper, valid until the next call; Error if it has no row.
     Result<std::string_view> of(uint32_t paper);
 
 private:
@@ -50,11 +49,10 @@ private:
     std::unordered_map<uint32_t, std::string> m_known;
 };
 
-// Sorts the papers of the set; their keys are all in memory meanwhile. visit: is then given each of them, in
-// order.
+// Sorts the papers of the set; holds all their keys in memory. visit: called for each of them, in order.
 Result<TextOrder> sortedByText(OrderTexts &texts, const Bitmap &papers,
                                const std::function<void(uint32_t, std::string_view)> &visit = {});
-// Puts the few papers of `added` at their places among the others.
+// Inserts the few papers of `added` into the sorted order.
 Result<TextOrder> mergedByText(OrderTexts &texts, const TextOrder &sorted, const Bitmap &added);
 
 } // namespace lectern::index
