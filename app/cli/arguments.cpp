@@ -2,7 +2,7 @@
 
 #include "models/formats/records/columns.h"
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 Arguments::Arguments(const Verb &verb, const QStringList &words) : m_verb(verb), m_words(words)
 {
-    m_parser.addOption({{u"h"_s, u"help"_s}, Sentence::tr("Show this help.")});
+    m_parser.addOption({{u"h"_s, u"help"_s}, Messages::tr("Show this help.")});
 }
 
 void Arguments::option(const QString &name, const QString &description, const QString &valueName,
@@ -35,38 +35,38 @@ QList<DeclaredOption> Arguments::declaredBy(const Verb &verb)
 
 void Arguments::libraryOption()
 {
-    option(u"library"_s, Sentence::tr("The library file."), u"L"_s);
+    option(u"library"_s, Messages::tr("The library file."), u"L"_s);
 }
 
 void Arguments::jsonOption()
 {
-    option(u"json"_s, Sentence::tr("Print JSON instead of text."));
+    option(u"json"_s, Messages::tr("Print JSON instead of text."));
 }
 
 void Arguments::savedOnOption()
 {
     option(u"saved-on"_s,
-           Sentence::tr("The day the pages were saved, which gives dates without a year theirs; "
+           Messages::tr("The day the pages were saved, which gives dates without a year theirs; "
                         "without it each file's modification date."),
            u"YYYY-MM-DD"_s);
 }
 
 void Arguments::formatOption()
 {
-    option(u"format"_s, Sentence::tr("Read the files as this format instead of recognising it."), u"F"_s);
+    option(u"format"_s, Messages::tr("Read the files as this format instead of recognising it."), u"F"_s);
 }
 
 void Arguments::mapOption()
 {
     option(u"map"_s,
-           Sentence::tr("Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, "
+           Messages::tr("Read the column or key KEY of tables and JSON as FIELD: title, authors, abstract, "
                         "year, date …, or "
                         "extra to keep it as it is. Can be given several times."),
            u"KEY=FIELD"_s);
 }
 
 // Returns the error in the values of --map as one sentence; empty if there is none.
-QString Arguments::takeMap()
+QString Arguments::parseMap()
 {
     for (const QString &said : m_parser.values(u"map"_s)) {
         const qsizetype sign = said.lastIndexOf(u'='); // no field has one in its name
@@ -75,7 +75,7 @@ QString Arguments::takeMap()
             QStringList fields{u"extra"_s};
             for (int column = 1; column <= int(CsvColumn::AuthorsTruncated); ++column)
                 fields.append(columnField(CsvColumn(column)));
-            return Sentence::tr("--map takes KEY=FIELD, not “%1”; the fields are: %2.")
+            return Messages::tr("--map takes KEY=FIELD, not “%1”; the fields are: %2.")
                 .arg(said, fields.join(u", "));
         }
         m_fields.insert(said.first(sign), *field);
@@ -90,15 +90,15 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
     // QCommandLineParser treats the first word as the program name.
     QStringList words{u"lectern-cli"_s}, excluding;
     for (const QString &word : std::as_const(m_words))
-        (m_takesExclusions && word.size() > 2 && word[0] == u'-' && word[1] != u'-' ? excluding : words)
+        (m_allowsExclusions && word.size() > 2 && word[0] == u'-' && word[1] != u'-' ? excluding : words)
             .append(word);
     if (!excluding.isEmpty())
         words += QStringList{u"--"_s} + excluding;
     const bool parsed = m_parser.parse(words);
     if (m_parser.isSet(u"help"_s)) {
-        output.line(Sentence::tr("usage: lectern-cli %1 [option...] %2")
+        output.line(Messages::tr("usage: lectern-cli %1 [option...] %2")
                         .arg(m_verb.name, m_verb.operands.toString()));
-        output.line(Sentence::tr(m_verb.summary));
+        output.line(Messages::tr(m_verb.summary));
         const QString help = m_parser.helpText();
         for (const QString &row :
              help.mid(help.indexOf(QCoreApplication::translate("QCommandLineParser", "Options:")))
@@ -114,13 +114,13 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
     const bool needsLibrary = std::any_of(m_declared.cbegin(), m_declared.cend(),
                                           [](const DeclaredOption &o) { return o.name == "library"_L1; });
     if (needsLibrary && library().isEmpty())
-        return wrongUsage(Sentence::tr("--library is missing."));
+        return wrongUsage(Messages::tr("--library is missing."));
     const QStringList given = m_parser.optionNames();
     if (given.contains("saved-on"_L1)) {
         m_savedOn = QDate::fromString(value(u"saved-on"_s), u"yyyy-MM-dd"_s);
         if (!m_savedOn.isValid())
             return wrongUsage(
-                Sentence::tr("--saved-on takes a day as YYYY-MM-DD, not “%1”.").arg(value(u"saved-on"_s)));
+                Messages::tr("--saved-on takes a day as YYYY-MM-DD, not “%1”.").arg(value(u"saved-on"_s)));
     }
     if (given.contains("format"_L1)) {
         m_format = value(u"format"_s);
@@ -129,22 +129,22 @@ std::optional<Exit> Arguments::read(Output &output, qsizetype fewest, qsizetype 
             ids.append(format.id);
         if (!ids.contains(m_format))
             return wrongUsage(
-                Sentence::tr("There is no format “%1”; there are: %2.").arg(m_format, ids.join(u", ")));
+                Messages::tr("There is no format “%1”; there are: %2.").arg(m_format, ids.join(u", ")));
     }
     if (given.contains("map"_L1))
-        if (const QString wrong = takeMap(); !wrong.isEmpty())
+        if (const QString wrong = parseMap(); !wrong.isEmpty())
             return wrongUsage(wrong);
     if (operands().size() < fewest || (most >= 0 && operands().size() > most))
         return wrongUsage(operands().size() < fewest
-                              ? Sentence::tr("An operand is missing.")
-                              : Sentence::tr("There are more operands than expected."));
+                              ? Messages::tr("An operand is missing.")
+                              : Messages::tr("There are more operands than expected."));
     return std::nullopt;
 }
 
 Exit Arguments::wrongUsage(const QString &sentence) const
 {
     complain(sentence);
-    complain(Sentence::tr("usage: lectern-cli %1 [option...] %2 (--help for more)")
+    complain(Messages::tr("usage: lectern-cli %1 [option...] %2 (--help for more)")
                  .arg(m_verb.name, m_verb.operands.toString()));
     return WrongUsage;
 }

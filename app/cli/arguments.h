@@ -48,7 +48,7 @@ public:
     void mapOption(); // --map KEY=FIELD, any number of times
 
     // Accepts words such as "-survey" as operands: a query may begin with an exclusion.
-    void takeExclusions() { m_takesExclusions = true; }
+    void allowExclusions() { m_allowsExclusions = true; }
 
     // Text below the options in the help.
     void explain(const QStringList &lines) { m_explained = lines; }
@@ -70,7 +70,7 @@ public:
     Exit wrongUsage(const QString &sentence) const;
 
 private:
-    QString takeMap();
+    QString parseMap();
 
     const Verb &m_verb;
     QStringList m_words;
@@ -78,7 +78,7 @@ private:
     bool m_onlyDeclares = false; // read() ends the run
     QCommandLineParser m_parser;
     QStringList m_explained;
-    bool m_takesExclusions = false;
+    bool m_allowsExclusions = false;
     QDate m_savedOn;
     QString m_format;
     FieldChoices m_fields;

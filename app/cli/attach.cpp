@@ -4,7 +4,7 @@
 #include "jsonwriter.h"
 
 #include "models/attachments/fileattacher.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
@@ -25,19 +25,19 @@ QString foundText(FoundBy found)
 {
     switch (found) {
     case FoundBy::Hand:
-        return Sentence::tr("chosen by hand");
+        return Messages::tr("chosen by hand");
     case FoundBy::Arxiv:
-        return Sentence::tr("by its arXiv stamp");
+        return Messages::tr("by its arXiv stamp");
     case FoundBy::Doi:
-        return Sentence::tr("by its DOI");
+        return Messages::tr("by its DOI");
     case FoundBy::Title:
-        return Sentence::tr("by its title and authors");
+        return Messages::tr("by its title and authors");
     case FoundBy::Abstract:
-        return Sentence::tr("by its abstract");
+        return Messages::tr("by its abstract");
     case FoundBy::Read:
-        return Sentence::tr("made from the file");
+        return Messages::tr("made from the file");
     case FoundBy::Named:
-        return Sentence::tr("named by its source");
+        return Messages::tr("named by its source");
     }
     return {};
 }
@@ -46,13 +46,13 @@ QString stateText(FileState state)
 {
     switch (state) {
     case FileState::Here:
-        return Sentence::tr("there");
+        return Messages::tr("there");
     case FileState::Changed:
-        return Sentence::tr("changed");
+        return Messages::tr("changed");
     case FileState::Moved:
-        return Sentence::tr("moved");
+        return Messages::tr("moved");
     case FileState::Missing:
-        return Sentence::tr("missing");
+        return Messages::tr("missing");
     }
     return {};
 }
@@ -116,7 +116,7 @@ void writeJson(Output &output, const AttachReport &report)
     json.endArray();
     json.key("missing"_L1);
     json.beginArray();
-    for (const NamedFile &one : report.missing) {
+    for (const LinkedFile &one : report.missing) {
         json.beginObject();
         json.member("name"_L1, one.name);
         json.member("paper"_L1, qint64(one.paper));
@@ -131,22 +131,22 @@ void writeJson(Output &output, const AttachReport &report)
 void print(Output &output, const AttachReport &report)
 {
     for (const AttachReport::Attached &one : report.attached)
-        output.line(Sentence::tr("%1: attached to “%2” (%3)")
+        output.line(Messages::tr("%1: attached to “%2” (%3)")
                         .arg(one.file.name, one.title, foundText(one.file.found)));
     for (const AttachReport::Attached &one : report.there)
-        output.line(Sentence::tr("%1: belongs to “%2” already").arg(one.file.name, one.title));
+        output.line(Messages::tr("%1: belongs to “%2” already").arg(one.file.name, one.title));
     for (const UnmatchedFile &one : report.unsure) {
         output.line(one.likely.isEmpty()
-                        ? Sentence::tr("%1: no paper of this library seems to be it").arg(one.file.name)
-                        : Sentence::tr("%1: not sure; it may be").arg(one.file.name));
+                        ? Messages::tr("%1: no paper of this library seems to be it").arg(one.file.name)
+                        : Messages::tr("%1: not sure; it may be").arg(one.file.name));
         for (const LikelyPaper &paper : one.likely)
             output.line(u"    %1  %2"_s.arg(qint64(paper.paper)).arg(paper.title));
     }
-    for (const NamedFile &one : report.missing)
-        output.line(Sentence::tr("%1: not where it is said to be").arg(one.name));
+    for (const LinkedFile &one : report.missing)
+        output.line(Messages::tr("%1: not where it is said to be").arg(one.name));
 }
 
-Exit told(const AttachReport &report, const Arguments &arguments, Output &output)
+Exit printReport(const AttachReport &report, const Arguments &arguments, Output &output)
 {
     if (arguments.json())
         writeJson(output, report);
@@ -168,17 +168,17 @@ Exit attachThem(Library &library, const Arguments &arguments, Output &output)
 {
     if (const auto can = FileAttacher::canMatch(); !can)
         return fail(can.error());
-    return told(attacherOf(library).attach(arguments.operands()), arguments, output);
+    return printReport(attacherOf(library).attach(arguments.operands()), arguments, output);
 }
 
 // Attaches the files that bibliographies name; searches the folders for those that are not at their stated
 // path.
-Exit attachNamed(Library &library, const Arguments &arguments, Output &output)
+Exit attachLinked(Library &library, const Arguments &arguments, Output &output)
 {
-    const auto named = namedAndNotAttached(library);
+    const auto named = linkedAndNotAttached(library);
     if (!named)
         return fail(named.error());
-    return told(attacherOf(library).attachNamed(*named, arguments.operands()), arguments, output);
+    return printReport(attacherOf(library).attachLinked(*named, arguments.operands()), arguments, output);
 }
 
 Exit attachTo(Library &library, PaperId paper, const Arguments &arguments, Output &output)
@@ -246,42 +246,42 @@ Exit run(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"paper"_s, Sentence::tr("Attach the files to the paper of this number."), u"NUMBER"_s);
+    arguments.option(u"paper"_s, Messages::tr("Attach the files to the paper of this number."), u"NUMBER"_s);
     arguments.option(
         u"named"_s,
-        Sentence::tr("Attach the files that bibliographies of the library name for their papers, as "
+        Messages::tr("Attach the files that bibliographies of the library name for their papers, as "
                      "reference managers do; look for those that are not where they should be in the "
                      "folders."));
     arguments.option(u"list"_s,
-                     Sentence::tr("List all attached files and whether they are where they were; "
+                     Messages::tr("List all attached files and whether they are where they were; "
                                   "look for those that are not in the folders."));
     arguments.explain(
         {QString(),
-         Sentence::tr("A file's paper is found by its first pages: by the arXiv stamp, the DOI, the "
+         Messages::tr("A file's paper is found by its first pages: by the arXiv stamp, the DOI, the "
                       "title or the abstract."),
-         Sentence::tr("What is not sure is listed and not attached. The files stay where they are."),
-         Sentence::tr("The numbers of papers are those that search prints.")});
+         Messages::tr("What is not sure is listed and not attached. The files stay where they are."),
+         Messages::tr("The numbers of papers are those that search prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     if (arguments.isSet(u"list"_s))
         return listFiles(arguments, output);
     const bool named = arguments.isSet(u"named"_s);
     if (arguments.operands().isEmpty() && !named)
-        return arguments.wrongUsage(Sentence::tr("“attach” wants a FILE or folder."));
+        return arguments.wrongUsage(Messages::tr("“attach” wants a FILE or folder."));
     PaperId paper = PaperId::None;
     if (arguments.isSet(u"paper"_s)) {
         paper = PaperId(arguments.value(u"paper"_s).toLongLong());
         if (paper <= PaperId::None)
-            return arguments.wrongUsage(Sentence::tr("--paper wants the number of a paper."));
+            return arguments.wrongUsage(Messages::tr("--paper wants the number of a paper."));
     }
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
     if (named)
-        return attachNamed(**library, arguments, output);
+        return attachLinked(**library, arguments, output);
     return paper == PaperId::None ? attachThem(**library, arguments, output)
                                   : attachTo(**library, paper, arguments, output);
 }

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/restore.h"
 
@@ -27,15 +27,15 @@ void folderOption(Arguments &arguments)
 {
     arguments.option(
         u"output"_s,
-        Sentence::tr("The folder of the copies; without it “<library> backups” beside the library."),
+        Messages::tr("The folder of the copies; without it “<library> backups” beside the library."),
         u"FOLDER"_s, u"o"_s);
 }
 
-bool isThere(const QString &file)
+bool exists(const QString &file)
 {
     if (QFileInfo(file).isFile())
         return true;
-    complain(Sentence::tr("There is no file “%1”.").arg(file));
+    complain(Messages::tr("There is no file “%1”.").arg(file));
     return false;
 }
 
@@ -46,7 +46,7 @@ Exit runBackup(Arguments &arguments, Output &output)
     arguments.jsonOption();
     if (const auto exit = arguments.read(output, 0, 0))
         return *exit;
-    if (!isThere(arguments.library()))
+    if (!exists(arguments.library()))
         return Failed;
     const auto path = backUp(arguments.library(), folderOf(arguments), QDateTime::currentDateTime());
     if (!path)
@@ -76,11 +76,11 @@ Exit runRestore(Arguments &arguments, Output &output)
     if (backup.isEmpty()) {
         const auto newest = newestBackup(backups(arguments.library(), folder), QDate::currentDate());
         if (!newest) {
-            complain(Sentence::tr("There is no backup of “%1” in “%2”.").arg(arguments.library(), folder));
+            complain(Messages::tr("There is no backup of “%1” in “%2”.").arg(arguments.library(), folder));
             return Failed;
         }
         backup = newest->path;
-    } else if (!isThere(backup)) {
+    } else if (!exists(backup)) {
         return Failed;
     }
     const auto restored = restoreBackup(backup, arguments.library(), folder, QDateTime::currentDateTime());
@@ -95,9 +95,9 @@ Exit runRestore(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Sentence::tr("Restored from %1").arg(backup));
+        output.line(Messages::tr("Restored from %1").arg(backup));
         if (!restored->aside.isEmpty())
-            output.line(Sentence::tr("The damaged library is kept as %1").arg(restored->aside));
+            output.line(Messages::tr("The damaged library is kept as %1").arg(restored->aside));
     }
     return output.finish();
 }

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/checker.h"
@@ -38,16 +38,16 @@ Exit runCheck(Arguments &arguments, Output &output)
         for (const QString &sentence : *disagreements)
             output.line(sentence);
         if (disagreements->isEmpty())
-            output.line(Sentence::tr("The library is whole."));
+            output.line(Messages::tr("The library is whole."));
         if (const auto latest = (*library)->index().isOfThisVersion(); latest && !*latest)
             output.line(
-                Sentence::tr("An earlier Lectern made its search index, which lacks hyphenated words as one: "
+                Messages::tr("An earlier Lectern made its search index, which lacks hyphenated words as one: "
                              "lectern-cli reindex makes it anew."));
     }
     const Exit written = output.finish();
     if (disagreements->isEmpty())
         return written;
-    complain(Sentence::tr("“%1” has %n disagreements.", nullptr, int(disagreements->size()))
+    complain(Messages::tr("“%1” has %n disagreements.", nullptr, int(disagreements->size()))
                  .arg(arguments.library()));
     return Failed;
 }

@@ -2,7 +2,7 @@
 #include "verbs.h"
 
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ void writeZsh(Output &output)
     output.line(u"verbs=("_s);
     for (const Verb *verb : verbs)
         output.line(u"    "_s
-                    + inQuotes(verb->name + u':' + Sentence::tr(verb->summary).replace(u':', u"\\:"_s)));
+                    + inQuotes(verb->name + u':' + Messages::tr(verb->summary).replace(u':', u"\\:"_s)));
     output.line(u")"_s);
     output.line(u"if ((CURRENT == 2)); then"_s);
     output.line(u"    _describe -t verbs verb verbs"_s);
@@ -156,7 +156,7 @@ void writeFish(Output &output)
     for (const Verb *verb : verbs)
         output.line(complete
                     + u"-n __fish_use_subcommand -f -a %1 -d %2"_s.arg(
-                        verb->name, inQuotes(Sentence::tr(verb->summary))));
+                        verb->name, inQuotes(Messages::tr(verb->summary))));
     for (const Verb *verb : verbs) {
         const QString behind = complete + u"-n '__fish_seen_subcommand_from %1' "_s.arg(verb->name);
         output.line(behind + u"-l help -d 'Show the options'"_s);
@@ -182,7 +182,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
     const QString shell = arguments.operands().first();
     if (!shells.contains(shell))
         return arguments.wrongUsage(
-            Sentence::tr("There are completions for %1, not for “%2”.").arg(shells.join(u", "), shell));
+            Messages::tr("There are completions for %1, not for “%2”.").arg(shells.join(u", "), shell));
     if (shell == "bash"_L1)
         writeBash(output);
     else if (shell == "zsh"_L1)

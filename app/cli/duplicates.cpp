@@ -3,11 +3,11 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/library.h"
 #include "models/store/queries/duplicatereader.h"
-#include "models/store/queries/joinedreader.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourceconflictreader.h"
 
 #include <array>
 #include <limits>
@@ -28,15 +28,15 @@ struct Word {
 const std::array<Word, 4> &words()
 {
     static const std::array<Word, 4> all{
-        {{u"merge"_s, Sentence::tr("the two papers named are one; all that was made on either is kept"),
-          Sentence::tr("Merged."), PaperRelation::Same},
-         {u"different"_s, Sentence::tr("they are different papers, and not offered again"),
-          Sentence::tr("Remembered."), PaperRelation::Different},
-         {u"versions"_s, Sentence::tr("they are versions of one work; both stay"), Sentence::tr("Linked."),
+        {{u"merge"_s, Messages::tr("the two papers named are one; all that was made on either is kept"),
+          Messages::tr("Merged."), PaperRelation::Same},
+         {u"different"_s, Messages::tr("they are different papers, and not offered again"),
+          Messages::tr("Remembered."), PaperRelation::Different},
+         {u"versions"_s, Messages::tr("they are versions of one work; both stay"), Messages::tr("Linked."),
           PaperRelation::Versions},
          {u"forget"_s,
-          Sentence::tr("take back that they are different or versions"),
-          Sentence::tr("Forgotten."),
+          Messages::tr("take back that they are different or versions"),
+          Messages::tr("Forgotten."),
           {}}}};
     return all;
 }
@@ -106,8 +106,8 @@ Exit mergeByRule(Arguments &arguments, DuplicateRule rule, Output &output)
         output.write("\n");
     } else {
         output.line(papers.isEmpty()
-                        ? Sentence::tr("This rule is sure of no pair.")
-                        : Sentence::tr("%n pair(s) became one paper each.", nullptr, int(papers.size())));
+                        ? Messages::tr("This rule is sure of no pair.")
+                        : Messages::tr("%n pair(s) became one paper each.", nullptr, int(papers.size())));
     }
     return output.finish();
 }
@@ -120,7 +120,7 @@ Exit decide(Arguments &arguments, const Word &word)
         papers[size_t(i)] = PaperId(arguments.operands().value(i).toLongLong(&isNumber));
         if (!isNumber)
             return arguments.wrongUsage(
-                Sentence::tr("--%1 wants the numbers of two papers.").arg(word.option));
+                Messages::tr("--%1 wants the numbers of two papers.").arg(word.option));
     }
     auto library = Library::open(arguments.library());
     if (!library)
@@ -131,7 +131,7 @@ Exit decide(Arguments &arguments, const Word &word)
     if (!edit)
         return fail(edit.error());
     if (edit->id == EditId::None) {
-        complain(Sentence::tr("Nothing was said about these two papers."));
+        complain(Messages::tr("Nothing was said about these two papers."));
         return Failed;
     }
     return Done;
@@ -147,8 +147,8 @@ void printPair(const DuplicatePair &pair, const PaperRow &first, const PaperRow 
     line(first);
     line(second);
     output.line(u"          %1: %2"_s.arg(pair.verdict.kind == DuplicateKind::Same
-                                              ? Sentence::tr("perhaps one paper")
-                                              : Sentence::tr("perhaps two versions"),
+                                              ? Messages::tr("perhaps one paper")
+                                              : Messages::tr("perhaps two versions"),
                                           pair.verdict.reasons.join(u"; "_s)));
     output.line();
 }
@@ -209,8 +209,8 @@ Exit list(Arguments &arguments, std::optional<DuplicateRule> rule, Output &outpu
         json.endObject();
         output.write("\n");
     } else if (pairs->isEmpty()) {
-        output.line(rule ? Sentence::tr("This rule is sure of no pair.")
-                         : Sentence::tr("No two papers look like one."));
+        output.line(rule ? Messages::tr("This rule is sure of no pair.")
+                         : Messages::tr("No two papers look like one."));
     }
     return output.finish();
 }
@@ -231,18 +231,18 @@ std::optional<qint64> placeIn(const QString &text)
     return Sighting::makeId(SourceId(source), position);
 }
 
-Exit takeOut(Arguments &arguments, Output &output)
+Exit splitOff(Arguments &arguments, Output &output)
 {
     bool isNumber = false;
     const PaperId paper = PaperId(arguments.operands().value(0).toLongLong(&isNumber));
     const auto place = placeIn(arguments.operands().value(1));
     if (!isNumber || !place)
-        return arguments.wrongUsage(Sentence::tr(
+        return arguments.wrongUsage(Messages::tr(
             "--apart wants the number of a paper and one of its places, such as 3:12 (see --joined)."));
     auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
-    const auto taken = PaperDecisionStore((*library)->edits()).takeOut(paper, *place);
+    const auto taken = PaperDecisionStore((*library)->edits()).splitOff(paper, *place);
     if (!taken)
         return fail(taken.error());
     JsonWriter json(output);
@@ -252,7 +252,7 @@ Exit takeOut(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Sentence::tr("It is paper %1 now.").arg(qint64(taken->second)));
+        output.line(Messages::tr("It is paper %1 now.").arg(qint64(taken->second)));
     }
     return output.finish();
 }
@@ -262,7 +262,7 @@ void printJoined(const PaperRow &row, const QList<JoinedSighting> &sightings, Ou
     output.line(u"%1  %2 (%3)"_s.arg(QString::number(qint64(row.id)).rightJustified(8), row.title,
                                      row.authors.mid(0, 3).join(u", "_s)));
     for (const JoinedSighting &sighting : sightings)
-        output.line(Sentence::tr("          %1  %2, line %3: %4 (%5)")
+        output.line(Messages::tr("          %1  %2, line %3: %4 (%5)")
                         .arg(placeText(sighting.sighting), sighting.sourceName,
                              QString::number(sighting.line), sighting.title, sighting.authors.join(u", "_s)));
     output.line();
@@ -292,7 +292,7 @@ Exit listJoined(Arguments &arguments, Output &output)
     auto library = Library::open(arguments.library(), Library::Mode::ReadOnly);
     if (!library)
         return fail(library.error());
-    JoinedReader reader((*library)->edits());
+    SourceConflictReader reader((*library)->edits());
     const auto papers = reader.disagreeing(std::numeric_limits<int>::max());
     if (!papers)
         return fail(papers.error());
@@ -320,7 +320,7 @@ Exit listJoined(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else if (papers->isEmpty()) {
-        output.line(Sentence::tr("No paper's sources disagree on title or authors."));
+        output.line(Messages::tr("No paper's sources disagree on title or authors."));
     }
     return output.finish();
 }
@@ -334,7 +334,7 @@ std::optional<const Word *> wordSaid(const Arguments &arguments)
         if (arguments.isSet(word.option)) {
             if (said) {
                 arguments.wrongUsage(
-                    Sentence::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
+                    Messages::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
                 return {};
             }
             said = &word;
@@ -350,14 +350,14 @@ Exit runDuplicates(Arguments &arguments, Output &output)
         arguments.option(word.option, word.description);
     arguments.option(
         u"rule"_s,
-        Sentence::tr("list only the pairs that a rule is sure of, or with --merge make each of them "
+        Messages::tr("list only the pairs that a rule is sure of, or with --merge make each of them "
                      "one paper with the better values: %1")
             .arg(ruleNames()),
         u"RULE"_s);
-    arguments.option(u"joined"_s, Sentence::tr("list the papers whose sources disagree on title or authors"));
+    arguments.option(u"joined"_s, Messages::tr("list the papers whose sources disagree on title or authors"));
     arguments.option(
         u"apart"_s,
-        Sentence::tr("the place named second (of --joined) is another paper than the one named first"));
+        Messages::tr("the place named second (of --joined) is another paper than the one named first"));
     if (const auto exit = arguments.read(output, 0, 2))
         return *exit;
     const auto spoken = wordSaid(arguments);
@@ -368,25 +368,25 @@ Exit runDuplicates(Arguments &arguments, Output &output)
     if (arguments.isSet(u"rule"_s)) {
         rule = ruleNamed(arguments.value(u"rule"_s));
         if (!rule)
-            return arguments.wrongUsage(Sentence::tr("--rule wants one of %1.").arg(ruleNames()));
+            return arguments.wrongUsage(Messages::tr("--rule wants one of %1.").arg(ruleNames()));
         if (!arguments.operands().isEmpty() || (said && said->relation != PaperRelation::Same))
-            return arguments.wrongUsage(Sentence::tr("--rule stands alone, or with --merge and no numbers."));
+            return arguments.wrongUsage(Messages::tr("--rule stands alone, or with --merge and no numbers."));
     }
     if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
         if (said || rule || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
-            return arguments.wrongUsage(Sentence::tr("--joined and --apart stand alone."));
+            return arguments.wrongUsage(Messages::tr("--joined and --apart stand alone."));
         if (arguments.isSet(u"apart"_s))
-            return takeOut(arguments, output);
+            return splitOff(arguments, output);
         if (!arguments.operands().isEmpty())
-            return arguments.wrongUsage(Sentence::tr("--joined takes no numbers."));
+            return arguments.wrongUsage(Messages::tr("--joined takes no numbers."));
         return listJoined(arguments, output);
     }
     if (rule)
         return said ? mergeByRule(arguments, *rule, output) : list(arguments, rule, output);
     if (arguments.operands().size() != (said ? 2 : 0))
         return arguments.wrongUsage(
-            said ? Sentence::tr("--%1 wants the numbers of two papers.").arg(said->option)
-                 : Sentence::tr("Numbers of papers need a word about them, such as --merge."));
+            said ? Messages::tr("--%1 wants the numbers of two papers.").arg(said->option)
+                 : Messages::tr("Numbers of papers need a word about them, such as --merge."));
     if (!said)
         return list(arguments, {}, output);
     const Exit exit = decide(arguments, *said);

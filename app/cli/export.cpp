@@ -3,7 +3,7 @@
 
 #include "models/core/query/query.h"
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
@@ -68,28 +68,28 @@ Result<ExportScope> scopeOf(Library &library, const Query &query, const ExportPa
 void declareExport(Arguments &arguments)
 {
     arguments.libraryOption();
-    arguments.option(u"query"_s, Sentence::tr("Only papers that match, typed as for search; all without it."),
+    arguments.option(u"query"_s, Messages::tr("Only papers that match, typed as for search; all without it."),
                      u"Q"_s);
     arguments.option(
         u"format"_s,
-        Sentence::tr("%1; without it what the name of FILE ends in.").arg(writableFormats().join(u", ")),
+        Messages::tr("%1; without it what the name of FILE ends in.").arg(writableFormats().join(u", ")),
         u"F"_s);
     arguments.option(u"jsonl"_s,
-                     Sentence::tr("The same as --format jsonl: everything Lectern knows, marks included."));
+                     Messages::tr("The same as --format jsonl: everything Lectern knows, marks included."));
     arguments.option(
         u"everything"_s,
-        Sentence::tr(
+        Messages::tr(
             "In bibtex, biblatex, ris and csl-json also abstracts, keywords, marks, notes and files, "
             "for another Lectern; without it only what citing needs."));
     arguments.option(u"without"_s,
-                     Sentence::tr("Everything but these, with commas between: abstracts, marks, notes."),
+                     Messages::tr("Everything but these, with commas between: abstracts, marks, notes."),
                      u"PARTS"_s);
     arguments.option(
         u"keys"_s,
-        Sentence::tr("Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex "
+        Messages::tr("Citation keys of BibTeX and CSL-JSON: lectern (winter2021slow) or better-bibtex "
                      "(winterSlowCamerasObserve2021); a key that a paper came with stays."),
         u"FORM"_s);
-    arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
+    arguments.option(u"output"_s, Messages::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
 }
 
 // Reads the given format, or that of the file; returns an exit code if it cannot be written.
@@ -99,17 +99,17 @@ std::optional<Exit> readFormat(const Arguments &arguments, const QString &file, 
     if (arguments.isSet(u"jsonl"_s)) {
         if (!format->isEmpty() && *format != "jsonl"_L1)
             return arguments.wrongUsage(
-                Sentence::tr("--jsonl and --format %1 do not go together.").arg(*format));
+                Messages::tr("--jsonl and --format %1 do not go together.").arg(*format));
         *format = u"jsonl"_s;
     }
     if (format->isEmpty())
         *format = formatOfFile(file);
     const QString writable = writableFormats().join(u", ");
     if (format->isEmpty())
-        return arguments.wrongUsage(Sentence::tr("--format is missing; there are: %1.").arg(writable));
+        return arguments.wrongUsage(Messages::tr("--format is missing; there are: %1.").arg(writable));
     if (!writableFormats().contains(*format))
         return arguments.wrongUsage(
-            Sentence::tr("The format “%1” is only read; these can be written: %2.").arg(*format, writable));
+            Messages::tr("The format “%1” is only read; these can be written: %2.").arg(*format, writable));
     return {};
 }
 
@@ -119,20 +119,20 @@ std::optional<Exit> readParts(const Arguments &arguments, ExportParts *parts)
     const std::optional<ExportParts> left = partsWithout(arguments.value(u"without"_s));
     if (!left)
         return arguments.wrongUsage(
-            Sentence::tr("--without takes abstracts, marks and notes, with commas between."));
+            Messages::tr("--without takes abstracts, marks and notes, with commas between."));
     *parts = *left;
     if (arguments.isSet(u"everything"_s) || arguments.isSet(u"without"_s))
         parts->content = ExportContent::Everything;
     if (const QString form = arguments.value(u"keys"_s); form == "better-bibtex"_L1)
         parts->keys = KeyForm::BetterBibtex;
     else if (arguments.isSet(u"keys"_s) && form != "lectern"_L1)
-        return arguments.wrongUsage(Sentence::tr("--keys takes lectern or better-bibtex."));
+        return arguments.wrongUsage(Messages::tr("--keys takes lectern or better-bibtex."));
     return {};
 }
 
 void showWritten(ProgressLine *line, qsizetype done, qsizetype all)
 {
-    line->show(Sentence::tr("%1 of %n papers", nullptr, int(all)).arg(done));
+    line->show(Messages::tr("%1 of %n papers", nullptr, int(all)).arg(done));
 }
 
 // Ends when the reader closes the pipe.
@@ -164,7 +164,7 @@ Exit exportToFile(Library &library, const QString &file, const QString &format, 
     line.show({});
     if (!written)
         return fail(written.error());
-    output.line(Sentence::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
+    output.line(Messages::tr("%1: %n papers (%2)", nullptr, int(*written)).arg(file, format));
     return output.finish();
 }
 

@@ -2,10 +2,10 @@
 #include "verbs.h"
 
 #include "models/formats/bib/highlightlist.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/library.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 
 namespace lectern::cli
 {
@@ -18,12 +18,12 @@ namespace
 Exit runHighlights(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"jsonl"_s, Sentence::tr("Lines of JSON, one a highlight, instead of Markdown."));
-    arguments.option(u"output"_s, Sentence::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
-    arguments.takeExclusions();
+    arguments.option(u"jsonl"_s, Messages::tr("Lines of JSON, one a highlight, instead of Markdown."));
+    arguments.option(u"output"_s, Messages::tr("The file; standard output without it."), u"FILE"_s, u"o"_s);
+    arguments.allowExclusions();
     arguments.explain(
-        {QString(), Sentence::tr("QUERY chooses the papers, as for search; all of them without it."),
-         Sentence::tr("highlight:WORDS finds those in which these words are marked or remarked on.")});
+        {QString(), Messages::tr("QUERY chooses the papers, as for search; all of them without it."),
+         Messages::tr("highlight:WORDS finds those in which these words are marked or remarked on.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
     Query query;
@@ -39,14 +39,14 @@ Exit runHighlights(Arguments &arguments, Output &output)
     const QByteArray bytes = isLines ? highlightsJsonLines(*found) : highlightsMarkdown(*found);
     const QString file = arguments.value(u"output"_s);
     if (!file.isEmpty() && file != "-"_L1) {
-        if (const auto written = writeWhole(file, bytes); !written)
+        if (const auto written = writeAtomically(file, bytes); !written)
             return fail(written.error());
         qsizetype highlights = 0;
         for (const HighlightedPaper &paper : *found)
             highlights += paper.highlights.size();
-        output.line(Sentence::tr("%1: %2 in %3")
-                        .arg(file, Sentence::tr("%n highlights", nullptr, int(highlights)),
-                             Sentence::tr("%n papers", nullptr, int(found->size()))));
+        output.line(Messages::tr("%1: %2 in %3")
+                        .arg(file, Messages::tr("%n highlights", nullptr, int(highlights)),
+                             Messages::tr("%n papers", nullptr, int(found->size()))));
     } else if (isLines) {
         output.write(bytes);
     } else {

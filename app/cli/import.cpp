@@ -5,8 +5,8 @@
 #include "paperoutput.h"
 #include "sourceinput.h"
 
-#include "models/i18n/remarktext.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 #include "models/import/fileimporter.h"
 
 #include <QDir>
@@ -36,8 +36,8 @@ void writeReport(JsonWriter &json, const FileReport &report)
     json.member("file"_L1, nameOf(report));
     json.memberOrNull("format"_L1, report.format);
     json.memberOrNull("refused"_L1, report.refused);
-    json.member("already_there"_L1, report.alreadyThere);
-    json.member("in_bin"_L1, report.inBin);
+    json.member("already_there"_L1, report.alreadyImported);
+    json.member("in_bin"_L1, report.inTrash);
     json.memberOrNull("saved_on"_L1, report.savedOn.toString(Qt::ISODate));
     json.member("records"_L1, report.records);
     json.member("new_papers"_L1, report.newPapers);
@@ -64,31 +64,31 @@ void writeReport(JsonWriter &json, const FileReport &report)
 void printReport(Output &output, const FileReport &report)
 {
     const QString name = nameOf(report);
-    if (report.alreadyThere) {
-        output.line((report.inBin ? Sentence::tr("%1: is in the bin of the library")
-                                  : Sentence::tr("%1: is in the library already"))
+    if (report.alreadyImported) {
+        output.line((report.inTrash ? Messages::tr("%1: is in the bin of the library")
+                                    : Messages::tr("%1: is in the library already"))
                         .arg(name));
         return;
     }
-    output.line(Sentence::tr("%1 (%2): %3, %4, %5 joined known ones")
-                    .arg(name, report.format, Sentence::tr("%n records", nullptr, int(report.records)),
-                         Sentence::tr("%n new papers", nullptr, int(report.newPapers)),
+    output.line(Messages::tr("%1 (%2): %3, %4, %5 joined known ones")
+                    .arg(name, report.format, Messages::tr("%n records", nullptr, int(report.records)),
+                         Messages::tr("%n new papers", nullptr, int(report.newPapers)),
                          QString::number(report.joinedPapers)));
     for (const JoinDisagreement &join : report.disagreements)
-        output.line(Sentence::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
+        output.line(Messages::tr("%1:%2: “%3” (%4) joined paper %5, known as “%6” (%7)")
                         .arg(name, QString::number(join.line), join.title,
                              join.authors.mid(0, 3).join(u", "_s), QString::number(qint64(join.paper)),
                              join.knownTitle, join.knownAuthors.mid(0, 3).join(u", "_s)));
     if (const auto more = report.disagreeing - report.disagreements.size(); more > 0)
-        output.line(Sentence::tr("%1: %2 more joined a paper of another title or other authors")
+        output.line(Messages::tr("%1: %2 more joined a paper of another title or other authors")
                         .arg(name, QString::number(more)));
     for (const Diagnostic &diagnostic : report.diagnostics)
         output.line(diagnosticLine(name, diagnostic));
     for (const UnreadRange &range : report.notUnderstood)
         output.line(
-            Sentence::tr("%1:%2: not understood: %3").arg(name, QString::number(range.line), range.text));
+            Messages::tr("%1:%2: not understood: %3").arg(name, QString::number(range.line), range.text));
     if (report.notUnderstoodBytes > 0)
-        output.line(Sentence::tr("%1: %2 of %3 bytes not understood: %4 % understood")
+        output.line(Messages::tr("%1: %2 of %3 bytes not understood: %4 % understood")
                         .arg(name, QString::number(report.notUnderstoodBytes), QString::number(report.bytes),
                              QString::number(100 * report.understood(), 'f', 1)));
 }
@@ -107,7 +107,7 @@ Result<QList<FileReport>> importAll(FileImporter &importer, const QStringList &o
         if (!bytes)
             return bytes.error();
         if (bytes->size() > kLargestPiped)
-            return Error{Sentence::tr("Standard input holds more than %1 bytes; import it from a file.")
+            return Error{Messages::tr("Standard input holds more than %1 bytes; import it from a file.")
                              .arg(kLargestPiped)};
         reports += importer.importBytes(*bytes, input.name()).files;
     }
@@ -142,9 +142,9 @@ Exit runImport(Arguments &arguments, Output &output)
     arguments.mapOption();
     arguments.explain(
         {QString(),
-         Sentence::tr(
+         Messages::tr(
              "What --map says is kept in the library for the layout of the source, its set of names, and"),
-         Sentence::tr("counts for the next source that has the same.")});
+         Messages::tr("counts for the next source that has the same.")});
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     auto library = Library::open(arguments.library());
@@ -157,15 +157,15 @@ Exit runImport(Arguments &arguments, Output &output)
     ProgressLine line;
     importer.onProgress([&line](const ImportProgress &progress) {
         const qint64 percent = progress.totalBytes > 0 ? 100 * progress.bytes / progress.totalBytes : 0;
-        QString state = Sentence::tr("%1 of %2: %3, %4 %, %n records", nullptr, int(progress.records))
+        QString state = Messages::tr("%1 of %2: %3, %4 %, %n records", nullptr, int(progress.records))
                             .arg(QString::number(progress.file), QString::number(progress.files),
                                  progress.name, QString::number(percent));
         if (progress.recordsPerSecond >= 1)
-            state += Sentence::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
+            state += Messages::tr(", %1 a second").arg(qRound(progress.recordsPerSecond));
         if (progress.finishing)
-            state += Sentence::tr(", writing the index");
+            state += Messages::tr(", writing the index");
         if (progress.secondsLeft >= 0)
-            state += Sentence::tr(", %1 s left").arg(qRound(progress.secondsLeft));
+            state += Messages::tr(", %1 s left").arg(qRound(progress.secondsLeft));
         line.show(state);
     });
     const auto reports = importAll(importer, arguments.operands());
@@ -183,8 +183,8 @@ Exit runImport(Arguments &arguments, Output &output)
     }
     for (const FileReport &report : *reports) {
         if (!report.refused.isEmpty()) {
-            complain(u"“%1”: %2"_s.arg(nameOf(report), remarkText(report.refused))
-                     + (report.namesUnknown ? Sentence::tr(" Say what they are with --map KEY=FIELD.")
+            complain(u"“%1”: %2"_s.arg(nameOf(report), diagnosticText(report.refused))
+                     + (report.namesUnknown ? Messages::tr(" Say what they are with --map KEY=FIELD.")
                                             : QString()));
         } else if (!arguments.json()) {
             printReport(output, report);

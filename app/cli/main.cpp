@@ -2,9 +2,9 @@
 #include "verbs.h"
 
 #include "app/version.h"
-#include "models/core/withinmemory.h"
+#include "models/core/outofmemory.h"
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QCoreApplication>
 
@@ -22,14 +22,14 @@ namespace
 
 void printHelp(Output &output)
 {
-    output.line(Sentence::tr("usage: lectern-cli VERB [option...] [operand...]"));
+    output.line(Messages::tr("usage: lectern-cli VERB [option...] [operand...]"));
     output.line();
     for (const Verb *verb : verbs)
-        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), Sentence::tr(verb->summary)));
+        output.line(u"  %1 %2"_s.arg(QString(verb->name).leftJustified(10), Messages::tr(verb->summary)));
     output.line();
     output.line(
-        Sentence::tr("lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"));
-    output.line(Sentence::tr("1 when it could not be done, 2 for wrong usage."));
+        Messages::tr("lectern-cli VERB --help shows the options of a verb. The exit status is 0 when done,"));
+    output.line(Messages::tr("1 when it could not be done, 2 for wrong usage."));
 }
 
 Exit run(const QStringList &words)
@@ -50,9 +50,9 @@ Exit run(const QStringList &words)
             return verb->run(arguments, output);
         }
     }
-    complain(first.isEmpty() ? Sentence::tr("A verb is missing.")
-                             : Sentence::tr("There is no verb “%1”.").arg(first));
-    complain(Sentence::tr("usage: lectern-cli VERB [option...] [operand...] (--help for more)"));
+    complain(first.isEmpty() ? Messages::tr("A verb is missing.")
+                             : Messages::tr("There is no verb “%1”.").arg(first));
+    complain(Messages::tr("usage: lectern-cli VERB [option...] [operand...] (--help for more)"));
     return WrongUsage;
 }
 
@@ -72,6 +72,6 @@ int main(int argc, char *argv[])
     const bool forMachines = words.contains(u"--json"_s) || words.contains(u"--jsonl"_s);
     speakLanguage(forMachines ? u"en"_s
                               : chosenLanguage({languageOfEnvironment()}, QLocale::system().uiLanguages()));
-    const auto exit = withinMemory([&] { return Result<Exit>(run(words)); });
+    const auto exit = catchOutOfMemory([&] { return Result<Exit>(run(words)); });
     return exit ? *exit : fail(exit.error());
 }

@@ -4,11 +4,11 @@
 #include "jsonwriter.h"
 #include "sourceinput.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/library.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 
 #include <QFile>
 
@@ -33,7 +33,7 @@ Exit exportMarks(const Arguments &arguments, Output &output)
         output.write(*json);
         return output.finish();
     }
-    if (const auto written = writeWhole(target, *json); !written)
+    if (const auto written = writeAtomically(target, *json); !written)
         return fail(written.error());
     return output.finish();
 }
@@ -48,10 +48,10 @@ Exit importMarks(const Arguments &arguments, Output &output)
     if (!bytes)
         return fail(bytes.error());
     if (bytes->size() > MarksFile::kLargest)
-        return fail(Error{Sentence::tr("“%1”: This is too large for a file of marks.").arg(path)});
+        return fail(Error{Messages::tr("“%1”: This is too large for a file of marks.").arg(path)});
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -68,7 +68,7 @@ Exit importMarks(const Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Sentence::tr("Marks of %n papers: %1 here, %2 waiting until their papers come in",
+        output.line(Messages::tr("Marks of %n papers: %1 here, %2 waiting until their papers come in",
                                  nullptr, int(outcome->papers))
                         .arg(outcome->joined)
                         .arg(outcome->waiting));
@@ -79,7 +79,7 @@ Exit importMarks(const Arguments &arguments, Output &output)
 Exit run(Arguments &arguments, Output &output)
 {
     arguments.libraryOption();
-    arguments.option(u"output"_s, Sentence::tr("The file to export to; without it, standard output."),
+    arguments.option(u"output"_s, Messages::tr("The file to export to; without it, standard output."),
                      u"FILE"_s, u"o"_s);
     arguments.jsonOption();
     if (const auto exit = arguments.read(output, 1, 2))
@@ -90,10 +90,10 @@ Exit run(Arguments &arguments, Output &output)
         return exportMarks(arguments, output);
     if (what == "import"_L1 && files == 1)
         return importMarks(arguments, output);
-    complain(what == "export"_L1 ? Sentence::tr("“marks export” takes no file; say where to with -o FILE.")
+    complain(what == "export"_L1 ? Messages::tr("“marks export” takes no file; say where to with -o FILE.")
                  : what == "import"_L1
-                 ? Sentence::tr("“marks import” wants the file to read.")
-                 : Sentence::tr("“marks” wants “export” or “import”, not “%1”.").arg(what));
+                 ? Messages::tr("“marks import” wants the file to read.")
+                 : Messages::tr("“marks” wants “export” or “import”, not “%1”.").arg(what));
     return WrongUsage;
 }
 

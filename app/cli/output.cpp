@@ -1,7 +1,7 @@
 #include "output.h"
 
 #include "models/core/query/querytext.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <cerrno>
 #include <cstring>
@@ -61,7 +61,7 @@ Exit Output::finish()
     flush();
     if (!m_error)
         return Done;
-    complain(Sentence::tr("The output could not be written: %1.")
+    complain(Messages::tr("The output could not be written: %1.")
                  .arg(QString::fromLocal8Bit(std::strerror(m_error))));
     return Failed;
 }
@@ -81,14 +81,14 @@ Exit fail(const Error &error)
 std::optional<Exit> readQuery(const QString &typed, QueryNode *root)
 {
     const ParsedQuery parsed = parseQuery(typed, true); // the same rules as in the window
-    for (const QueryRemark &remark : parsed.remarks)
+    for (const QueryDiagnostic &remark : parsed.remarks)
         complain(
-            Sentence::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
+            Messages::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
     if (!parsed.remarks.isEmpty())
         return WrongUsage;
     const QString asked = typed.trimmed();
     if (parsed.root.kind == QueryNode::Kind::All && !asked.isEmpty() && asked != u"*"_s) {
-        complain(Sentence::tr("“%1” holds no word to look for.").arg(asked));
+        complain(Messages::tr("“%1” holds no word to look for.").arg(asked));
         return WrongUsage;
     }
     *root = parsed.root;

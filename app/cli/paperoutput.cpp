@@ -2,8 +2,8 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/remarktext.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/diagnostictext.h"
+#include "models/i18n/messages.h"
 
 namespace lectern::cli
 {
@@ -186,9 +186,9 @@ public:
     {
         for (const NamedField &name : std::as_const(m_names))
             m_output.line(name.field.isEmpty()
-                              ? Sentence::tr("field “%1” is kept as it is").arg(name.name)
-                              : Sentence::tr("field “%1” is read as %2").arg(name.name, name.field));
-        m_output.line(Sentence::tr("%n papers, %1 bytes, of which %2 not understood: %3 % understood",
+                              ? Messages::tr("field “%1” is kept as it is").arg(name.name)
+                              : Messages::tr("field “%1” is read as %2").arg(name.name, name.field));
+        m_output.line(Messages::tr("%n papers, %1 bytes, of which %2 not understood: %3 % understood",
                                    nullptr, int(m_papers))
                           .arg(m_bytes.total)
                           .arg(m_bytes.notUnderstood)
@@ -221,7 +221,7 @@ private:
             facts.append(paper.category);
         if (paper.date.isValid())
             facts.append(paper.date.toString(Qt::ISODate)
-                         + (paper.dateInferred ? Sentence::tr(" (year inferred)") : QString()));
+                         + (paper.dateInferred ? Messages::tr(" (year inferred)") : QString()));
         else if (paper.year)
             facts.append(QString::number(*paper.year));
         if (paper.score)
@@ -232,12 +232,12 @@ private:
             if (!fact.isEmpty())
                 facts.append(fact);
         const QString title = paper.title.isEmpty()
-            ? Sentence::tr("(no title) ") + paper.abstract.left(80) + u'…'
+            ? Messages::tr("(no title) ") + paper.abstract.left(80) + u'…'
             : paper.title;
         m_output.line(u"%1: %2"_s.arg(paper.line).arg(title));
         if (!paper.authors.isEmpty())
             m_output.line(u"    "_s + paper.authors.join(u", ")
-                          + (paper.authorsTruncated ? Sentence::tr(" et al.") : QString()));
+                          + (paper.authorsTruncated ? Messages::tr(" et al.") : QString()));
         if (!facts.isEmpty())
             m_output.line(u"    "_s + facts.join(u" · "));
     }
@@ -253,7 +253,8 @@ private:
 QString diagnosticLine(const QString &file, const Diagnostic &diagnostic)
 {
     const QString at = diagnostic.line > 0 ? u":%1"_s.arg(diagnostic.line) : QString();
-    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity), remarkText(diagnostic.message));
+    return u"%1%2: %3: %4"_s.arg(file, at, severityName(diagnostic.severity),
+                                 diagnosticText(diagnostic.message));
 }
 
 std::unique_ptr<ParseOutput> parseOutputJson(Output &output)

@@ -10,7 +10,7 @@
 #include "models/formats/bib/mods.h"
 #include "models/formats/registry.h"
 #include "models/formats/sites/pagelayout.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/import/converterrun.h"
 #include "models/import/lineblocks.h"
 
@@ -60,7 +60,7 @@ Result<> parseWhole(SourceInput &input, const Format &format, const ParseContext
     if (!bytes)
         return bytes.error();
     if (bytes->size() > kLargestWhole)
-        return Error{Sentence::tr("“%1”: This is larger than the %2 bytes a file of the format %3 can have.")
+        return Error{Messages::tr("“%1”: This is larger than the %2 bytes a file of the format %3 can have.")
                          .arg(input.name(), QString::number(kLargestWhole), format.name)};
     const auto pages = parsePages(*bytes, context, formatId);
     if (!pages)
@@ -84,7 +84,7 @@ Result<> printLayout(const QString &file, Output &output)
     const auto bytes = input.rest(kLargestWhole);
     if (!bytes)
         return bytes.error();
-    if (const QString reason = whyNoText(*bytes); !reason.isEmpty())
+    if (const QString reason = noTextError(*bytes); !reason.isEmpty())
         return Error{u"“%1”: %2"_s.arg(input.name(), reason)};
     for (const QString &line : pageLayout(*bytes).split(u'\n'))
         output.line(line);
@@ -132,8 +132,8 @@ Result<> parseFile(const QString &file, const Arguments &arguments, ParseOutput 
         if (const Converter *converter = found ? nullptr : detectConverter(*head))
             return parseConverted(input, *converter, context, output);
         if (!found && !fields.format.isEmpty())
-            return Error{Sentence::tr("“%1”: %2 Say what they are with --map KEY=FIELD.")
-                             .arg(input.name(), whyNoTitle(fields))};
+            return Error{Messages::tr("“%1”: %2 Say what they are with --map KEY=FIELD.")
+                             .arg(input.name(), noTitleError(fields))};
         if (!found)
             return Error{u"“%1”: %2"_s.arg(input.name(), found.error().message)};
         format = *found;
@@ -149,12 +149,12 @@ Exit runParse(Arguments &arguments, Output &output)
     arguments.jsonOption();
     arguments.option(
         u"jsonl"_s,
-        Sentence::tr("Print one paper a line as JSON; what was not understood goes to standard error."));
+        Messages::tr("Print one paper a line as JSON; what was not understood goes to standard error."));
     arguments.option(u"explain"_s,
-                     Sentence::tr("Print for each range of a file what it was read as, and why."));
+                     Messages::tr("Print for each range of a file what it was read as, and why."));
     arguments.option(
         u"layout"_s,
-        Sentence::tr(
+        Messages::tr(
             "Print the file with every letter as x and every digit as 9, to report a page that is not "
             "understood."));
     arguments.formatOption();
@@ -163,12 +163,12 @@ Exit runParse(Arguments &arguments, Output &output)
     if (const auto exit = arguments.read(output, 1))
         return *exit;
     if (arguments.json() && arguments.isSet(u"jsonl"_s))
-        return arguments.wrongUsage(Sentence::tr("--json and --jsonl exclude each other."));
+        return arguments.wrongUsage(Messages::tr("--json and --jsonl exclude each other."));
 
     const bool explains = arguments.isSet(u"explain"_s), asLayout = arguments.isSet(u"layout"_s);
     if ((explains || asLayout) && (arguments.json() || arguments.isSet(u"jsonl"_s) || (explains && asLayout)))
         return arguments.wrongUsage(
-            Sentence::tr("--explain, --layout, --json and --jsonl exclude each other."));
+            Messages::tr("--explain, --layout, --json and --jsonl exclude each other."));
 
     const auto parseOutput = arguments.json() ? parseOutputJson(output)
         : arguments.isSet(u"jsonl"_s)         ? parseOutputJsonLines(output)

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 
@@ -30,7 +30,7 @@ static Exit runReindex(Arguments &arguments, Output &output)
         json.endObject();
         output.write("\n");
     } else {
-        output.line(Sentence::tr("The search index is made anew."));
+        output.line(Messages::tr("The search index is made anew."));
     }
     return output.finish();
 }

@@ -6,7 +6,7 @@
 #include "models/core/query/querylanguage.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
 #include "models/store/queries/paperreader.h"
@@ -77,17 +77,17 @@ void writeRow(JsonWriter &json, const PaperRow &row)
 
 void printRow(Output &output, const PaperRow &row)
 {
-    output.line(row.title.isEmpty() ? Sentence::tr("(no title) ") + row.leadWords + u'…' : row.title);
+    output.line(row.title.isEmpty() ? Messages::tr("(no title) ") + row.leadWords + u'…' : row.title);
     QStringList facts;
     if (!row.authors.isEmpty())
-        facts.append(row.authors.join(u", ") + (row.authorsTruncated ? Sentence::tr(" et al.") : QString()));
+        facts.append(row.authors.join(u", ") + (row.authorsTruncated ? Messages::tr(" et al.") : QString()));
     if (!row.category.isEmpty())
         facts.append(row.category);
     if (!row.venue.isEmpty())
         facts.append(row.venue);
     if (row.date.isValid())
         facts.append(row.date.toString(Qt::ISODate)
-                     + (row.dateInferred ? Sentence::tr(" (year inferred)") : QString()));
+                     + (row.dateInferred ? Messages::tr(" (year inferred)") : QString()));
     else if (row.year)
         facts.append(QString::number(*row.year));
     if (row.score)
@@ -120,7 +120,7 @@ Result<> forEachRow(Library &library, const ResultSet &found, qsizetype limit, c
 // Syntax of queries, with examples.
 QStringList languageLines()
 {
-    QStringList lines{QString(), Sentence::tr("What a QUERY can hold:")};
+    QStringList lines{QString(), Messages::tr("What a QUERY can hold:")};
     for (const QueryForm &form : queryForms()) {
         lines.append(u"  %1 %2"_s.arg(form.form, -24).arg(form.example));
         lines.append(u"      "_s + form.meaning);
@@ -150,12 +150,12 @@ void declareSearch(Arguments &arguments)
     arguments.jsonOption();
     arguments.option(
         u"sort"_s,
-        Sentence::tr(
+        Messages::tr(
             "One of %1 (whose PDF was read last); without it relevance where words are sought, else newest.")
             .arg(sortNames()),
         u"ORDER"_s);
-    arguments.option(u"limit"_s, Sentence::tr("Print at most N papers; all without it."), u"N"_s);
-    arguments.takeExclusions();
+    arguments.option(u"limit"_s, Messages::tr("Print at most N papers; all without it."), u"N"_s);
+    arguments.allowExclusions();
     arguments.explain(languageLines());
 }
 
@@ -165,7 +165,7 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
     if (arguments.isSet(u"sort"_s)) {
         const auto key = sortKey(arguments.value(u"sort"_s));
         if (!key)
-            return arguments.wrongUsage(Sentence::tr("--sort takes one of %1, not “%2”.")
+            return arguments.wrongUsage(Messages::tr("--sort takes one of %1, not “%2”.")
                                             .arg(sortNames(), arguments.value(u"sort"_s)));
         query->sort.key = *key;
     }
@@ -174,7 +174,7 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
         *limit = arguments.value(u"limit"_s).toLongLong(&isNumber);
         if (!isNumber || *limit < 0)
             return arguments.wrongUsage(
-                Sentence::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
+                Messages::tr("--limit takes a number from 0, not “%1”.").arg(arguments.value(u"limit"_s)));
     }
     if (const auto exit = readQuery(arguments.operands().join(u' '), &query->root))
         return exit;
@@ -210,21 +210,21 @@ Result<> writeFound(Library &library, const FoundPapers &found, Output &output)
 }
 
 // Prints how the result differs from the query.
-void sayHowFound(const Query &query, const FoundPapers &found)
+void printHowFound(const Query &query, const FoundPapers &found)
 {
     for (const WordSubstitution &word : found.widened)
-        complain(Sentence::tr("Found too for “%1”: %2. With =%1 only this spelling.")
+        complain(Messages::tr("Found too for “%1”: %2. With =%1 only this spelling.")
                      .arg(word.typed, word.used.mid(0, 5).join(u", ")));
     if (const QString hint = orHint(query.root); !hint.isEmpty())
         complain(hint + u'.');
     if (found.result.lacksOneWord())
-        complain(Sentence::tr("Nothing matches all these words; each of these papers lacks one."));
+        complain(Messages::tr("Nothing matches all these words; each of these papers lacks one."));
     if (found.result.leavesAbstracts())
         complain(
-            Sentence::tr("Only titles, names and venues were looked through; with another word beside the "
+            Messages::tr("Only titles, names and venues were looked through; with another word beside the "
                          "expression abstracts are too."));
     for (const WordSubstitution &substitution : found.result.substitutions())
-        complain(Sentence::tr("Nothing matches all of it; searched in the place of “%1”: %2.")
+        complain(Messages::tr("Nothing matches all of it; searched in the place of “%1”: %2.")
                      .arg(substitution.typed, substitution.used.mid(0, 5).join(u", ")));
 }
 
@@ -253,10 +253,10 @@ Exit runSearch(Arguments &arguments, Output &output)
     if (arguments.json()) {
         printed = writeFound(library, found, output);
     } else {
-        sayHowFound(query, found);
+        printHowFound(query, found);
         printed = forEachRow(library, found.result, found.limit, output,
                              [&](const PaperRow &row) { printRow(output, row); });
-        output.line(Sentence::tr("%1 of %n papers", nullptr, int(found.result.count())).arg(found.limit));
+        output.line(Messages::tr("%1 of %n papers", nullptr, int(found.result.count())).arg(found.limit));
     }
     if (!printed)
         return fail(printed.error());

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/index/query/searchindex.h"
@@ -22,14 +22,14 @@ namespace
 {
 
 // The operands: papers by number, and fields, for set with a value.
-struct Said {
+struct ParsedMark {
     QList<PaperId> papers;
     QList<std::pair<QString, QString>> fields; // name as typed, value
 };
 
-Said saidIn(const QStringList &operands)
+ParsedMark saidIn(const QStringList &operands)
 {
-    Said said;
+    ParsedMark said;
     for (const QString &operand : operands) {
         bool isNumber = false;
         const bool marked = operand.startsWith(u'#'); // as search prints it
@@ -44,7 +44,7 @@ Said saidIn(const QStringList &operands)
 
 QString unknownField(const QString &name)
 {
-    return Sentence::tr("“%1” is no field of a paper. There are %2.").arg(name, ownFields().join(u", "_s));
+    return Messages::tr("“%1” is no field of a paper. There are %2.").arg(name, ownFields().join(u", "_s));
 }
 
 // Exact matches only: papers with similar words must not be changed.
@@ -55,7 +55,7 @@ Result<QList<PaperId>> papersFound(Library &library, const Query &query, const Q
         return found.error();
     const ResultSet &result = **found;
     if (!result.substitutions().isEmpty() || result.lacksOneWord() || result.count() == 0)
-        return Error{Sentence::tr("No paper matches “%1”.").arg(typed)};
+        return Error{Messages::tr("No paper matches “%1”.").arg(typed)};
     return result.ids(0, result.count());
 }
 
@@ -71,9 +71,9 @@ Exit report(const Result<Edit> &edit, const Arguments &arguments, Output &output
         json.endObject();
         output.write("\n");
     } else if (edit->id == EditId::None) {
-        output.line(Sentence::tr("Nothing changed."));
+        output.line(Messages::tr("Nothing changed."));
     } else {
-        output.line(Sentence::tr("%n papers changed.", nullptr, int(edit->papers)));
+        output.line(Messages::tr("%n papers changed.", nullptr, int(edit->papers)));
     }
     return output.finish();
 }
@@ -87,13 +87,13 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
     const QString typed = arguments.value(u"query"_s);
     Query query;
     if (asks && typed.trimmed().isEmpty())
-        return arguments.wrongUsage(Sentence::tr("--query wants a condition; “*” stands for all papers."));
+        return arguments.wrongUsage(Messages::tr("--query wants a condition; “*” stands for all papers."));
     if (asks)
         if (const auto exit = readQuery(typed, &query.root))
             return *exit;
     // A mistyped name must not create an empty library.
     if (!QFile::exists(arguments.library()))
-        return fail(Error{Sentence::tr("There is no library “%1”.").arg(arguments.library())});
+        return fail(Error{Messages::tr("There is no library “%1”.").arg(arguments.library())});
     const auto library = Library::open(arguments.library());
     if (!library)
         return fail(library.error());
@@ -119,8 +119,8 @@ Exit change(const Arguments &arguments, const QList<PaperId> &named,
 QString statedBy(const StatedValue &value)
 {
     if (value.own)
-        return Sentence::tr("your value");
-    return value.line > 0 ? Sentence::tr("%1, line %2").arg(value.sourceName, QString::number(value.line))
+        return Messages::tr("your value");
+    return value.line > 0 ? Messages::tr("%1, line %2").arg(value.sourceName, QString::number(value.line))
                           : value.sourceName;
 }
 
@@ -163,12 +163,12 @@ void declare(Arguments &arguments)
 {
     arguments.libraryOption();
     arguments.jsonOption();
-    arguments.option(u"query"_s, Sentence::tr("All papers that this finds, in the place of numbers."),
+    arguments.option(u"query"_s, Messages::tr("All papers that this finds, in the place of numbers."),
                      u"QUERY"_s);
 }
 
 // Whether papers are given in exactly one of the two ways.
-bool namesPapers(const Arguments &arguments, const Said &said)
+bool namesPapers(const Arguments &arguments, const ParsedMark &said)
 {
     return said.papers.isEmpty() == arguments.isSet(u"query"_s);
 }
@@ -176,49 +176,49 @@ bool namesPapers(const Arguments &arguments, const Said &said)
 Exit runSet(Arguments &arguments, Output &output)
 {
     declare(arguments);
-    arguments.option(u"find"_s, Sentence::tr("In the FIELD, replace TEXT by VALUE, in any case of letters."),
+    arguments.option(u"find"_s, Messages::tr("In the FIELD, replace TEXT by VALUE, in any case of letters."),
                      u"TEXT"_s);
-    arguments.explain({QString(), Sentence::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
-                       Sentence::tr("Authors stand between semicolons; FIELD= says that the paper has none."),
-                       Sentence::tr("With one paper and no field, lists which source states what."),
-                       Sentence::tr("The numbers of papers are those that search prints.")});
+    arguments.explain({QString(), Messages::tr("Fields: %1.").arg(ownFields().join(u", "_s)),
+                       Messages::tr("Authors stand between semicolons; FIELD= says that the paper has none."),
+                       Messages::tr("With one paper and no field, lists which source states what."),
+                       Messages::tr("The numbers of papers are those that search prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
-    const Said said = saidIn(arguments.operands());
+    const ParsedMark said = saidIn(arguments.operands());
     if (!namesPapers(arguments, said))
-        return arguments.wrongUsage(Sentence::tr("“set” wants the numbers of papers, or --query."));
+        return arguments.wrongUsage(Messages::tr("“set” wants the numbers of papers, or --query."));
     if (said.fields.isEmpty() && said.papers.size() == 1)
         return list(arguments, said.papers.first(), output);
     if (said.fields.isEmpty())
-        return arguments.wrongUsage(Sentence::tr("“set” wants what to set, such as venue=NeurIPS."));
+        return arguments.wrongUsage(Messages::tr("“set” wants what to set, such as venue=NeurIPS."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (qsizetype i = 0; i < said.fields.size(); ++i) {
         const auto &[name, value] = said.fields[i];
         const QString operand = arguments.operands()[said.papers.size() + i];
         if (!operand.contains(u'='))
             return arguments.wrongUsage(
-                Sentence::tr("“%1” is neither a number nor FIELD=VALUE.").arg(operand));
+                Messages::tr("“%1” is neither a number nor FIELD=VALUE.").arg(operand));
         const QString field = ownFieldNamed(name);
         if (field.isEmpty())
             return arguments.wrongUsage(unknownField(name));
         fields.append({field, value});
     }
     if (arguments.isSet(u"find"_s) && (fields.size() != 1 || arguments.value(u"find"_s).isEmpty()))
-        return arguments.wrongUsage(Sentence::tr("--find wants a text and one FIELD=REPLACEMENT."));
+        return arguments.wrongUsage(Messages::tr("--find wants a text and one FIELD=REPLACEMENT."));
     return change(arguments, said.papers, fields, arguments.value(u"find"_s), output);
 }
 
 Exit runUnset(Arguments &arguments, Output &output)
 {
     declare(arguments);
-    arguments.option(u"all"_s, Sentence::tr("All fields."));
+    arguments.option(u"all"_s, Messages::tr("All fields."));
     if (const auto exit = arguments.read(output, 0))
         return *exit;
-    const Said said = saidIn(arguments.operands());
+    const ParsedMark said = saidIn(arguments.operands());
     if (!namesPapers(arguments, said))
-        return arguments.wrongUsage(Sentence::tr("“unset” wants the numbers of papers, or --query."));
+        return arguments.wrongUsage(Messages::tr("“unset” wants the numbers of papers, or --query."));
     if (said.fields.isEmpty() != arguments.isSet(u"all"_s))
-        return arguments.wrongUsage(Sentence::tr("“unset” wants the names of fields, or --all."));
+        return arguments.wrongUsage(Messages::tr("“unset” wants the names of fields, or --all."));
     QList<std::pair<QString, std::optional<QString>>> fields;
     for (const auto &[name, value] : said.fields) {
         const QString field = ownFieldNamed(name);

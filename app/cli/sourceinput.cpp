@@ -1,6 +1,6 @@
 #include "sourceinput.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -19,20 +19,20 @@ constexpr qint64 kStep = 1024 * 1024;
 Result<> SourceInput::open(const QString &file)
 {
     if (file == "-"_L1) {
-        m_name = Sentence::tr("standard input");
+        m_name = Messages::tr("standard input");
         if (!m_file.open(stdin, QIODevice::ReadOnly))
             return unreadable();
         return {};
     }
     m_name = file;
     if (QFileInfo(file).isDir())
-        return Error{Sentence::tr("“%1”: This is a folder, not a file.").arg(file)};
+        return Error{Messages::tr("“%1”: This is a folder, not a file.").arg(file)};
     // Opening a named pipe would block without a writer. The descriptor of "<(command)" is open already.
     const bool isOpenAlready =
         file.startsWith("/dev/fd/"_L1) || file.startsWith("/proc/"_L1) || file == "/dev/stdin"_L1;
     if (const QFileInfo info(file); info.exists() && !info.isFile() && !isOpenAlready)
         return Error{
-            Sentence::tr(
+            Messages::tr(
                 "“%1”: This is no ordinary file; give what comes out of it as standard input, with “-”.")
                 .arg(file)};
     m_file.setFileName(file);
@@ -80,7 +80,7 @@ bool SourceInput::failed()
 
 Error SourceInput::unreadable()
 {
-    return Error{Sentence::tr("“%1”: This cannot be read: %2.").arg(m_name, device().errorString())};
+    return Error{Messages::tr("“%1”: This cannot be read: %2.").arg(m_name, device().errorString())};
 }
 
 } // namespace lectern::cli

@@ -3,7 +3,7 @@
 
 #include "jsonwriter.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/library.h"
 #include "models/store/queries/sourcereader.h"
 

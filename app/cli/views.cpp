@@ -1,7 +1,7 @@
 // lectern-cli views: prints statements that create stable views of a library for sqlite3.
 #include "verbs.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/exports/sqlviews.h"
 
 namespace lectern::cli

@@ -1,7 +1,7 @@
 // Startup, wiring and settings of the window program; all other code is in models and views.
 #include "app/version.h"
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/session/librarysession.h"
 #include "options.h"
 #include "resources/samplelibrary.h"
@@ -93,7 +93,7 @@ static void importSample(LibrarySession &library, MainWindow &window, const QStr
     for (const SamplePage &page : samplePages())
         library.imports().importText(page.name, page.bytes, page.savedOn);
     if (const QString pdf = samplePdf(folder); !pdf.isEmpty()) {
-        window.pdfs().attaching().takeForGranted(pdf);
+        window.pdfs().attaching().setGranted(pdf);
         library.imports().importFiles({pdf});
     }
 }
@@ -170,7 +170,7 @@ static int showWindow(const Options &options, MainWindow &window, LibrarySession
     return QApplication::exec();
 }
 
-static int takePicture(const Options &options, MainWindow &window, LibrarySession &library)
+static int saveScreenshot(const Options &options, MainWindow &window, LibrarySession &library)
 {
     Screenshot screenshot(window, library, options);
     QString error;
@@ -187,7 +187,7 @@ int main(int argc, char **argv)
 {
     if (!choosePlatform(argc, argv))
         return say(stderr,
-                   Sentence::tr("lectern: There is no display to open a window on. Start Lectern in a "
+                   Messages::tr("lectern: There is no display to open a window on. Start Lectern in a "
                                 "desktop session, or use "
                                 "--screenshot FILE.png or lectern-cli."),
                    1);
@@ -214,7 +214,7 @@ int main(int argc, char **argv)
         return instance.tell(options.files, options.import, options.query)
             ? 0
             : say(stderr,
-                  Sentence::tr("lectern: the library is open in another window that does not answer."), 1);
+                  Messages::tr("lectern: the library is open in another window that does not answer."), 1);
 
     QSettings settings = picture ? QSettings(scratch.filePath(u"settings.ini"_s), QSettings::IniFormat)
                                  : QSettings(settingsFile(), QSettings::IniFormat);
@@ -228,7 +228,7 @@ int main(int argc, char **argv)
 
     Actions actions;
     LibrarySession library;
-    library.expect(file);
+    library.preload(file);
     MainWindow window(library, actions, theme, settings);
     connectLibraries(window, library);
     answerCalls(instance, window, library);
@@ -238,10 +238,10 @@ int main(int argc, char **argv)
         QApplication::quit();
     });
 
-    library.keeper().setAutomatic(!picture);
+    library.backups().setAutomatic(!picture);
     library.open(file);
     if (options.sample)
         importSample(library, window, picture ? scratch.filePath(kSampleFiles) : dataFile(kSampleFiles));
     importOrAsk(options.files, picture || options.import, window, library); // a screenshot shows the papers
-    return picture ? takePicture(options, window, library) : showWindow(options, window, library);
+    return picture ? saveScreenshot(options, window, library) : showWindow(options, window, library);
 }

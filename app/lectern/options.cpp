@@ -1,7 +1,7 @@
 #include "options.h"
 
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/connection.h"
 
 #include <QCommandLineParser>
@@ -25,34 +25,34 @@ static QString languageCodes()
 static void addOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
-        Sentence::tr("Opens the window. A FILE that is a library (*.lectern) is opened; of "
+        Messages::tr("Opens the window. A FILE that is a library (*.lectern) is opened; of "
                      "others it shows what they hold, and "
                      "imports them once you say so."));
     parser.addOptions({
-        {u"library"_s, Sentence::tr("The library to open; without it your own."), u"FILE"_s},
-        {u"import"_s, Sentence::tr("Import the files at once, without the look before.")},
-        {u"sample"_s, Sentence::tr("The sample library of invented papers.")},
-        {u"query"_s, Sentence::tr("Search for this at the start."), u"QUERY"_s},
-        {u"theme"_s, Sentence::tr("Colours of this run."), u"light|dark"_s},
+        {u"library"_s, Messages::tr("The library to open; without it your own."), u"FILE"_s},
+        {u"import"_s, Messages::tr("Import the files at once, without the look before.")},
+        {u"sample"_s, Messages::tr("The sample library of invented papers.")},
+        {u"query"_s, Messages::tr("Search for this at the start."), u"QUERY"_s},
+        {u"theme"_s, Messages::tr("Colours of this run."), u"light|dark"_s},
         {u"language"_s,
-         Sentence::tr("Language of this run: %1, or pseudo to find what is not translated.")
+         Messages::tr("Language of this run: %1, or pseudo to find what is not translated.")
              .arg(languageCodes()),
          u"LANGUAGE"_s},
-        {u"screenshot"_s, Sentence::tr("Paint the window into a PNG file without showing it, and exit."),
+        {u"screenshot"_s, Messages::tr("Paint the window into a PNG file without showing it, and exit."),
          u"FILE"_s},
-        {u"size"_s, Sentence::tr("Size of the picture, 1280x800 unless given."), u"WxH"_s},
+        {u"size"_s, Messages::tr("Size of the picture, 1280x800 unless given."), u"WxH"_s},
         {u"action"_s,
-         Sentence::tr(
+         Messages::tr(
              "Run this command of the window before, such as overview; several with commas between."),
          u"NAME"_s},
         {u"select"_s,
-         Sentence::tr("Choose the author or place of the sidebar, else the paper, that contains TEXT."),
+         Messages::tr("Choose the author or place of the sidebar, else the paper, that contains TEXT."),
          u"TEXT"_s},
-        {{u"h"_s, u"help"_s}, Sentence::tr("Show this help.")},
-        {{u"v"_s, u"version"_s}, Sentence::tr("Show the version.")},
+        {{u"h"_s, u"help"_s}, Messages::tr("Show this help.")},
+        {{u"v"_s, u"version"_s}, Messages::tr("Show the version.")},
     });
     parser.addPositionalArgument(u"FILE-or-FOLDER"_s,
-                                 Sentence::tr("What to open, or to look into and import."),
+                                 Messages::tr("What to open, or to look into and import."),
                                  u"[FILE-or-FOLDER…]"_s);
 }
 
@@ -70,7 +70,7 @@ static Result<QSize> readSize(const QString &text)
     if (sides.size() != 2 || size.width() < 100 || size.height() < 100 || size.width() > 16000
         || size.height() > 16000)
         return Error{
-            Sentence::tr("--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.").arg(text)};
+            Messages::tr("--size wants WIDTHxHEIGHT in pixels, such as 1280x800, not “%1”.").arg(text)};
     return size;
 }
 
@@ -80,9 +80,9 @@ Result<Options> readOptions(const QStringList &arguments)
     addOptions(parser);
     if (!parser.parse(QStringList(u"lectern"_s) + arguments)) {
         if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty())
-            return Error{Sentence::tr("There is no option %1%2; lectern --help lists them.")
+            return Error{Messages::tr("There is no option %1%2; lectern --help lists them.")
                              .arg(unknown.first().size() > 1 ? u"--"_s : u"-"_s, unknown.first())};
-        return Error{Sentence::tr("%1 See lectern --help.").arg(parser.errorText())};
+        return Error{Messages::tr("%1 See lectern --help.").arg(parser.errorText())};
     }
     const auto path = [&](const QString &option) {
         return parser.isSet(option) ? QFileInfo(parser.value(option)).absoluteFilePath() : QString();
@@ -100,13 +100,13 @@ Result<Options> readOptions(const QStringList &arguments)
     if (parser.isSet(u"theme"_s)) {
         const QString theme = parser.value(u"theme"_s);
         if (theme != "light"_L1 && theme != "dark"_L1)
-            return Error{Sentence::tr("--theme is light or dark, not “%1”.").arg(theme)};
+            return Error{Messages::tr("--theme is light or dark, not “%1”.").arg(theme)};
         options.dark = theme == "dark"_L1;
     }
     options.language = parser.value(u"language"_s);
     if (parser.isSet(u"language"_s) && !isLanguage(options.language))
         return Error{
-            Sentence::tr("There is no language “%1”; there are: %2.").arg(options.language, languageCodes())};
+            Messages::tr("There is no language “%1”; there are: %2.").arg(options.language, languageCodes())};
     if (parser.isSet(u"size"_s)) {
         const Result<QSize> size = readSize(parser.value(u"size"_s));
         if (!size)
@@ -130,7 +130,7 @@ Result<> chooseLibrary(Options &options)
     if (libraries.isEmpty())
         return {};
     if (libraries.size() > 1 || !options.library.isEmpty())
-        return Error{Sentence::tr("One window shows one library: start lectern once for %1.")
+        return Error{Messages::tr("One window shows one library: start lectern once for %1.")
                          .arg(QDir::toNativeSeparators(libraries.last()))};
     options.library = libraries.first();
     return {};

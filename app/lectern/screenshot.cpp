@@ -1,7 +1,7 @@
 #include "screenshot.h"
 
 #include "models/session/librarysession.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "views/list/paperlist.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfpage.h"
@@ -27,7 +27,7 @@ Screenshot::Screenshot(MainWindow &window, LibrarySession &library, const Option
 {
     m_quiet.setInterval(kQuietMs);
     m_quiet.setSingleShot(true);
-    connect(&library, &LibrarySession::settled, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&library, &LibrarySession::idle, &m_quiet, qOverload<>(&QTimer::start));
     connect(&m_quiet, &QTimer::timeout, this, &Screenshot::advance);
 }
 
@@ -42,7 +42,7 @@ void Screenshot::start()
 
 void Screenshot::advance()
 {
-    if (!m_window.isSettled() || !m_window.pdfs().reader().page().isSettled()) {
+    if (!m_window.isIdle() || !m_window.pdfs().reader().page().isIdle()) {
         m_quiet.start();
         return;
     }
@@ -85,7 +85,7 @@ void Screenshot::advance()
         if (auto *toast = m_window.findChild<Toast *>(); toast && m_options.sample)
             toast->hide();
         const QPixmap picture = m_window.grab();
-        WholeFile file(m_options.screenshot);
+        AtomicFile file(m_options.screenshot);
         Result<> written = file.begin();
         if (written)
             written = picture.save(&file, "PNG") ? file.commit() : Result<>(file.error());

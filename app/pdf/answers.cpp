@@ -37,7 +37,7 @@ int answerAll(int socket)
     if (!question)
         return 0;
     const QByteArray bytes = mapped(channel.document());
-    if (!giveUpRights(size_t(bytes.size())))
+    if (!dropPrivileges(size_t(bytes.size())))
         return 3;
     Answers answers(channel, bytes);
     for (; question; question = channel.next()) {
@@ -120,9 +120,9 @@ bool Answers::outline()
 
 bool Answers::picture(const QByteArray &body)
 {
-    const auto wish = decodeWish(body);
+    const auto request = decodeTileRequest(body);
     QImage image;
-    const PdfState state = wish ? m_document.picture(*wish, image) : PdfState::Refused;
+    const PdfState state = request ? m_document.picture(*request, image) : PdfState::Refused;
     if (state != PdfState::Ok)
         return m_channel.answer(state);
     return m_channel.answer(state, encodePixels(image.width(), image.height()),
@@ -132,7 +132,7 @@ bool Answers::picture(const QByteArray &body)
 bool Answers::markings(const QByteArray &body)
 {
     const auto page = decodePage(body);
-    QList<PdfMarking> markings;
+    QList<PdfAnnotation> markings;
     const PdfState state = page ? m_document.markings(*page, markings) : PdfState::Refused;
     return state == PdfState::Ok ? m_channel.answer(state, encodeMarkings(markings))
                                  : m_channel.answer(state);
@@ -140,7 +140,7 @@ bool Answers::markings(const QByteArray &body)
 
 bool Answers::mark(const QByteArray &body)
 {
-    const auto marking = decodeMarking(body, m_document.pages());
+    const auto marking = decodeAnnotation(body, m_document.pages());
     return m_channel.answer(marking ? m_document.mark(*marking) : PdfState::Refused);
 }
 

@@ -68,7 +68,7 @@ std::optional<Channel::Question> Channel::next()
     while (true) {
         PdfFrame frame;
         if (!receive(&frame, sizeof frame) || frame.magic != PdfFrame::kMagic
-            || frame.length > PdfFrame::kMostAsked)
+            || frame.length > PdfFrame::kMaxRequestSize)
             return {};
         QByteArray body(qsizetype(frame.length), Qt::Uninitialized);
         if (!receive(body.data(), frame.length))

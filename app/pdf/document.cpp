@@ -17,8 +17,8 @@ namespace
 {
 
 // Limits for texts of a file; longer ones are truncated.
-constexpr qsizetype kLongestText = 4000;
-constexpr qsizetype kMostWords = 200'000, kMostLinks = 20'000, kMostEntries = 20'000, kMostMarkings = 2'000;
+constexpr qsizetype kMaxTextLength = 4000;
+constexpr qsizetype kMaxWords = 200'000, kMaxLinks = 20'000, kMaxEntries = 20'000, kMaxMarkings = 2'000;
 constexpr int kDeepest = 16;
 // Number of pages measured before the first one is shown, starting with it.
 constexpr int kPagesAhead = 3;
@@ -57,10 +57,10 @@ public:
     void add(const QVector<Poppler::OutlineItem> &items, int level)
     {
         for (const Poppler::OutlineItem &item : items) {
-            if (m_entries.size() >= kMostEntries)
+            if (m_entries.size() >= kMaxEntries)
                 return;
             PdfOutlineEntry entry;
-            entry.title = item.name().left(kLongestText);
+            entry.title = item.name().left(kMaxTextLength);
             entry.level = level;
             if (const auto to = item.destination()) {
                 entry.page = to->pageNumber() - 1;
@@ -97,14 +97,14 @@ PdfState Document::open(const QByteArray &bytes, int first, PdfSummary &summary)
         return PdfState::Damaged;
     if (m_document->isLocked())
         return PdfState::Locked;
-    const int pages = std::min(m_document->numPages(), kMostPdfPages);
+    const int pages = std::min(m_document->numPages(), kMaxPdfPages);
     if (pages < 1)
         return PdfState::Empty;
     m_document->setRenderHint(Poppler::Document::Antialiasing);
     m_document->setRenderHint(Poppler::Document::TextAntialiasing);
     m_document->setPaperColor(Qt::white);
     m_pages = pages;
-    summary.title = m_document->title().left(kLongestText);
+    summary.title = m_document->title().left(kMaxTextLength);
     summary.known = std::min(pages, std::min(first, pages) + kPagesAhead);
     sizeOf(summary.known - 1);
     summary.sizes = m_sizes;
@@ -141,14 +141,14 @@ PdfState Document::text(int number, PdfPageText &text) const
         Poppler::Page::Rotate0, shouldAbort,
         QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
     if (m_takenBack())
-        return PdfState::TakenBack;
+        return PdfState::RolledBack;
     text.size = sizeOf(number);
     for (const auto &box : boxes) {
-        if (qsizetype(text.words.size()) >= kMostWords)
+        if (qsizetype(text.words.size()) >= kMaxWords)
             break;
         PdfWord word;
         word.box = within(box->boundingBox());
-        word.text = box->text().left(kLongestText);
+        word.text = box->text().left(kMaxTextLength);
         word.spaceAfter = box->hasSpaceAfter();
         word.lineEnd = !box->nextWord();
         // Horizontal words are as high as their letters, others as wide. Words of two or three letters may be
@@ -167,7 +167,7 @@ PdfState Document::links(int number, QList<PdfLink> &links) const
         return PdfState::Missing;
     const QSizeF size = sizeOf(number);
     for (const auto &link : page->links()) {
-        if (links.size() >= kMostLinks)
+        if (links.size() >= kMaxLinks)
             break;
         PdfLink found;
         const QRectF area = link->linkArea().normalized();
@@ -182,7 +182,7 @@ PdfState Document::links(int number, QList<PdfLink> &links) const
                 continue;
             found.y = to.isChangeTop() ? within(to.top() * sizeOf(found.page).height()) : 0;
         } else if (const auto *outside = dynamic_cast<const Poppler::LinkBrowse *>(link.get())) {
-            found.url = outside->url().left(kLongestText);
+            found.url = outside->url().left(kMaxTextLength);
         } else {
             continue; // launch, sound, print: ignored
         }
@@ -199,7 +199,7 @@ PdfState Document::outline(QList<PdfOutlineEntry> &outline) const
     return PdfState::Ok;
 }
 
-PdfState Document::markings(int number, QList<PdfMarking> &markings) const
+PdfState Document::markings(int number, QList<PdfAnnotation> &markings) const
 {
     const auto page = m_document->page(number);
     if (!page || number >= m_pages)
@@ -209,12 +209,12 @@ PdfState Document::markings(int number, QList<PdfMarking> &markings) const
         const auto *over = dynamic_cast<const Poppler::HighlightAnnotation *>(annotation.get());
         if (!over || (over->flags() & Poppler::Annotation::Hidden))
             continue;
-        if (markings.size() >= kMostMarkings)
+        if (markings.size() >= kMaxMarkings)
             break;
-        PdfMarking marking;
+        PdfAnnotation marking;
         marking.page = number;
         for (const auto &quad : over->highlightQuads()) {
-            if (marking.boxes.size() >= PdfMarking::kMostBoxes)
+            if (marking.boxes.size() >= PdfAnnotation::kMaxBoxes)
                 break;
             // Programs differ in the order of the corners.
             const auto [left, right] =
@@ -229,15 +229,15 @@ PdfState Document::markings(int number, QList<PdfMarking> &markings) const
             continue;
         const QColor colour = over->style().color();
         marking.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
-        marking.remark = over->contents().left(PdfMarking::kLongestRemark);
+        marking.remark = over->contents().left(PdfAnnotation::kMaxCommentLength);
         marking.remark.replace(u'\r', u'\n');
-        marking.name = over->uniqueName().left(PdfMarking::kLongestName);
+        marking.name = over->uniqueName().left(PdfAnnotation::kMaxNameLength);
         markings.append(marking);
     }
     return PdfState::Ok;
 }
 
-PdfState Document::mark(const PdfMarking &marking)
+PdfState Document::mark(const PdfAnnotation &marking)
 {
     const auto page = m_document->page(marking.page);
     if (!page || marking.page >= m_pages || marking.boxes.isEmpty())
@@ -282,22 +282,22 @@ PdfState Document::save(QByteArray &bytes) const
     converter->setPDFOptions(Poppler::PDFConverter::WithChanges);
     if (!converter->convert())
         return PdfState::Damaged;
-    return bytes.size() > qsizetype(PdfFrame::kMostSaved) ? PdfState::TooLarge : PdfState::Ok;
+    return bytes.size() > qsizetype(PdfFrame::kMaxSavedFileSize) ? PdfState::TooLarge : PdfState::Ok;
 }
 
-PdfState Document::picture(const PdfWish &wish, QImage &picture) const
+PdfState Document::picture(const PdfTileRequest &request, QImage &picture) const
 {
-    const auto page = m_document->page(wish.page);
+    const auto page = m_document->page(request.page);
     if (!page)
         return PdfState::Missing;
-    const double dpi = 72 * wish.scale;
+    const double dpi = 72 * request.scale;
     picture = page->renderToImage(
-        dpi, dpi, wish.part.x(), wish.part.y(), wish.part.width(), wish.part.height(), Poppler::Page::Rotate0,
-        nullptr, nullptr, shouldAbort,
+        dpi, dpi, request.part.x(), request.part.y(), request.part.width(), request.part.height(),
+        Poppler::Page::Rotate0, nullptr, nullptr, shouldAbort,
         QVariant::fromValue(static_cast<void *>(const_cast<std::function<bool()> *>(&m_takenBack))));
     if (m_takenBack())
-        return PdfState::TakenBack;
-    if (picture.size() != wish.part.size())
+        return PdfState::RolledBack;
+    if (picture.size() != request.part.size())
         return PdfState::TooLarge;
     if (picture.depth() != 32 || picture.bytesPerLine() != picture.width() * 4)
         picture = picture.convertToFormat(QImage::Format_RGB32);

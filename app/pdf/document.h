@@ -32,10 +32,10 @@ public:
     PdfState text(int page, PdfPageText &text) const;
     PdfState links(int page, QList<PdfLink> &links) const;
     PdfState outline(QList<PdfOutlineEntry> &outline) const;
-    PdfState picture(const PdfWish &wish, QImage &picture) const;
-    PdfState markings(int page, QList<PdfMarking> &markings) const;
+    PdfState picture(const PdfTileRequest &request, QImage &picture) const;
+    PdfState markings(int page, QList<PdfAnnotation> &markings) const;
     // In memory only; included in save() and in later pictures.
-    PdfState mark(const PdfMarking &marking);
+    PdfState mark(const PdfAnnotation &marking);
     // The whole file with its annotations.
     PdfState save(QByteArray &bytes) const;
     int pages() const { return m_pages; }

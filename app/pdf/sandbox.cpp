@@ -168,7 +168,7 @@ void closeFrom(int first)
     syscall(SYS_close_range, unsigned(first), ~0U, 0);
 }
 
-bool giveUpRights(size_t documentBytes)
+bool dropPrivileges(size_t documentBytes)
 {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0)
         return false;

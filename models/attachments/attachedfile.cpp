@@ -1,10 +1,10 @@
 #include "attachedfile.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/import/sha256.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/sqlite/wholefile.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -23,7 +23,7 @@ constexpr qint64 kStep = 1024 * 1024;
 
 Error cannotRead(const QString &path, const QString &why)
 {
-    return Error{Sentence::tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), why)};
+    return Error{Messages::tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), why)};
 }
 
 // Reads a file in chunks and passes each to take(), which returns false to stop.
@@ -32,7 +32,7 @@ Result<> readThrough(const QString &path, const Cancelled &cancelled, const Take
 {
     QFile file(path);
     if (isOpenHere(path)) // closing it would release SQLite's locks
-        return cannotRead(path, Sentence::tr("it is a library"));
+        return cannotRead(path, Messages::tr("it is a library"));
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());
     QByteArray step(kStep, Qt::Uninitialized);
@@ -116,11 +116,11 @@ Result<Attachment> describeFile(const QString &path, const Cancelled &cancelled)
 {
     const QFileInfo info(path);
     if (!info.isFile())
-        return Error{Sentence::tr("%1 is not a file.").arg(QDir::toNativeSeparators(path))};
+        return Error{Messages::tr("%1 is not a file.").arg(QDir::toNativeSeparators(path))};
     if (!info.isReadable())
-        return cannotRead(path, Sentence::tr("you may not read it"));
+        return cannotRead(path, Messages::tr("you may not read it"));
     if (!isPdf(path))
-        return Error{Sentence::tr("%1 is not a PDF file.").arg(info.fileName())};
+        return Error{Messages::tr("%1 is not a PDF file.").arg(info.fileName())};
     Attachment file = seenAt({}, info);
     file.name = info.fileName();
     LECTERN_TRY(file.hash, hashOfFile(path, cancelled));
@@ -131,14 +131,14 @@ Result<Attachment> copyInto(const QString &folder, const Attachment &file, const
 {
     QDir target(folder);
     if (!target.mkpath(u"."_s))
-        return Error{Sentence::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+        return Error{Messages::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
     for (const QFileInfo &there : target.entryInfoList(QDir::Files)) {
         LECTERN_TRY(const auto same, isSame(file, there, cancelled));
         if (same)
             return seenAt(file, there);
     }
     const QString path = target.absoluteFilePath(freeName(target, file.name));
-    WholeFile copy(path);
+    AtomicFile copy(path);
     LECTERN_TRY(copy.begin());
     Sha256 hash;
     bool written = true;
@@ -150,7 +150,7 @@ Result<Attachment> copyInto(const QString &folder, const Attachment &file, const
     if (!written)
         return copy.error();
     if (hash.result() != file.hash)
-        return Error{Sentence::tr("%1 changed while it was copied.").arg(file.name)};
+        return Error{Messages::tr("%1 changed while it was copied.").arg(file.name)};
     LECTERN_TRY(copy.commit());
     return seenAt(file, QFileInfo(path));
 }

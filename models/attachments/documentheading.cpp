@@ -21,7 +21,7 @@ namespace
 
 constexpr double kLarge = 1.12; // font size relative to body text
 constexpr double kTopMargin = 0.075; // relative to the page height
-constexpr size_t kMostHeadingLines = 8, kTopLines = 60;
+constexpr size_t kMaxHeadingLines = 8, kTopLines = 60;
 constexpr qsizetype kCoverWords = 300;
 
 qsizetype wordsOf(const StatedLine &line)
@@ -32,14 +32,14 @@ qsizetype wordsOf(const StatedLine &line)
 // Returns whether a line has words. For a font without a Unicode map: whether it is long enough to have some.
 bool isNotable(const StatedLine &line)
 {
-    constexpr qsizetype kFewest = 4;
+    constexpr qsizetype kMin = 4;
     constexpr double kLong = 4; // relative to its height
-    return line.letters.size() >= kFewest
+    return line.letters.size() >= kMin
         || (line.letters.isEmpty() && line.box.width() > kLong * line.box.height());
 }
 
 // Returns whether a line continues on the next one: it ends in a colon or in a word that precedes a title.
-bool goesOn(const StatedLine &line)
+bool continues(const StatedLine &line)
 {
     static const QRegularExpression end(u"(?:[:\\x{2013}\\x{2014}-]|(?:^|\\s)\\p{L}{1,3})\\s*$"_s);
     return end.match(line.text).hasMatch();
@@ -71,16 +71,16 @@ qsizetype commonLetters(const QString &one, const QString &other)
 // Returns whether `one` equals `whole` without some ligatures of at most three letters.
 bool isWithLettersLost(const QString &one, const QString &whole)
 {
-    constexpr qsizetype kMostLost = 3;
+    constexpr qsizetype kMaxMissing = 3;
     // reached[i]: the current prefix of `one` can end at position i of the whole.
     std::vector<bool> reached(size_t(whole.size()) + 1, false);
-    for (qsizetype at = 0; at <= std::min(kMostLost, whole.size()); ++at)
+    for (qsizetype at = 0; at <= std::min(kMaxMissing, whole.size()); ++at)
         reached[size_t(at)] = true;
     for (const QChar c : one) {
         std::vector<bool> next(reached.size(), false);
         for (qsizetype at = 0; at < whole.size(); ++at)
             if (reached[size_t(at)] && whole[at] == c)
-                for (qsizetype to = at + 1; to <= std::min(at + 1 + kMostLost, whole.size()); ++to)
+                for (qsizetype to = at + 1; to <= std::min(at + 1 + kMaxMissing, whole.size()); ++to)
                     next[size_t(to)] = true;
         reached = std::move(next);
     }
@@ -98,7 +98,7 @@ bool isPartEnd(QStringView before, QStringView behind)
 }
 
 // Returns whether the text consists of these letters and a subtitle.
-bool hasSubtitleBehind(const QString &text, const QString &letters)
+bool hasSubtitleAfter(const QString &text, const QString &letters)
 {
     for (qsizetype at = letters.size(); at < text.size(); ++at) {
         const QStringView before = QStringView(text).left(at), behind = QStringView(text).mid(at);
@@ -110,18 +110,18 @@ bool hasSubtitleBehind(const QString &text, const QString &letters)
 
 std::optional<HeadingFit> fitOfLetters(const QString &heading, const QString &title)
 {
-    constexpr qsizetype kEnds = 5, kFewest = 12;
-    constexpr double kMostLetters = 0.8;
+    constexpr qsizetype kEnds = 5, kMin = 12;
+    constexpr double kMaxLetters = 0.8;
     if (heading == title)
         return HeadingFit::Same;
-    if (std::min(heading.size(), title.size()) < kFewest || digitsOf(heading) != digitsOf(title)
+    if (std::min(heading.size(), title.size()) < kMin || digitsOf(heading) != digitsOf(title)
         || double(std::min(heading.size(), title.size()))
-            < kMostLetters * double(std::max(heading.size(), title.size())))
+            < kMaxLetters * double(std::max(heading.size(), title.size())))
         return {};
     const qsizetype common = commonLetters(heading, title);
     if (common == heading.size())
         return isWithLettersLost(heading, title) ? std::optional(HeadingFit::LostLetters) : std::nullopt;
-    if (double(2 * common) >= 2 * kMostLetters * double(std::max(heading.size(), title.size()))
+    if (double(2 * common) >= 2 * kMaxLetters * double(std::max(heading.size(), title.size()))
         && heading.first(kEnds) == title.first(kEnds) && heading.last(kEnds) == title.last(kEnds))
         return HeadingFit::Near;
     return {};
@@ -207,19 +207,19 @@ std::optional<DocumentHeading::Run> DocumentHeading::largestOf(const Page &page)
 std::optional<DocumentHeading::Run> DocumentHeading::plainTitleOf(const Page &page) const
 {
     constexpr double kGap = 1.4; // relative to the previous line distance
-    constexpr size_t kMostLines = 5, kAbstractWithin = 40;
-    constexpr qsizetype kFewestLetters = 8;
+    constexpr size_t kMaxLines = 5, kAbstractWithin = 40;
+    constexpr qsizetype kMinLetters = 8;
     size_t first = 0;
     while (first < page.lines.size()
            && (page.lines[first].letters.isEmpty() || page.lines[first].box.bottom() < page.headsAbove))
         ++first;
-    if (first >= page.lines.size() || page.lines[first].letters.size() < kFewestLetters)
+    if (first >= page.lines.size() || page.lines[first].letters.size() < kMinLetters)
         return {};
     // Without an abstract the page may be a letter, a form or part of a text.
     size_t heading = first + 1;
     const size_t end = std::min(page.lines.size(), first + kAbstractWithin);
     while (heading < end
-           && (page.lines[heading].text.isEmpty() || !behindAbstractHeading(page.lines[heading])))
+           && (page.lines[heading].text.isEmpty() || !afterAbstractHeading(page.lines[heading])))
         ++heading;
     if (heading >= end)
         return {};
@@ -231,13 +231,13 @@ std::optional<DocumentHeading::Run> DocumentHeading::plainTitleOf(const Page &pa
         const double pitch = step > 0 ? step : 1.3 * line.box.height();
         if (next.letters.isEmpty() || !isSameSize(next.size, line.size) || down > kGap * pitch)
             break;
-        const bool isBroken = line.text.endsWith(u'-') || next.text.front().isLower() || goesOn(line);
+        const bool isBroken = line.text.endsWith(u'-') || next.text.front().isLower() || continues(line);
         if (!isBroken && (!namesOnLine(next).isEmpty() || next.text.contains(u'@')))
             break;
         step = down;
         ++run.last;
     }
-    if (run.last - run.first >= kMostLines)
+    if (run.last - run.first >= kMaxLines)
         return {};
     return run;
 }
@@ -256,7 +256,7 @@ QString DocumentHeading::textOf(const Page &page, const Run &run) const
 
 QString DocumentHeading::titleOf() const
 {
-    constexpr qsizetype kLongest = 400, kFewest = 2;
+    constexpr qsizetype kMaxLength = 400, kMin = 2;
     for (const Page &page : m_pages) {
         auto run = largestOf(page);
         if (&page == &m_pages.front() && m_pages.size() > 1 && isCover(page) && largestOf(m_pages[1]))
@@ -266,7 +266,7 @@ QString DocumentHeading::titleOf() const
         if (!run)
             return {};
         const QString text = textOf(page, *run);
-        const bool isTitle = text.size() <= kLongest && lettersOf(text).size() >= kFewest && isReadable(text);
+        const bool isTitle = text.size() <= kMaxLength && lettersOf(text).size() >= kMin && isReadable(text);
         return isTitle ? text : QString();
     }
     return {};
@@ -277,7 +277,7 @@ QString DocumentHeading::titleOf() const
 bool DocumentHeading::isCover(const Page &page) const
 {
     constexpr qsizetype kSentence = 5; // minimum number of words on its last line
-    constexpr int kMostContents = 1;
+    constexpr int kMaxContents = 1;
     const qsizetype words =
         std::accumulate(page.lines.cbegin(), page.lines.cend(), qsizetype(0),
                         [](qsizetype sum, const StatedLine &line) { return sum + wordsOf(line); });
@@ -290,7 +290,7 @@ bool DocumentHeading::isCover(const Page &page) const
         return line.text.endsWith(u'.') && wordsOf(line) >= kSentence;
     });
     return words < kCoverWords && hasSentence
-        && std::count_if(page.lines.cbegin(), page.lines.cend(), isContents) <= kMostContents;
+        && std::count_if(page.lines.cbegin(), page.lines.cend(), isContents) <= kMaxContents;
 }
 
 std::optional<HeadingFit> DocumentHeading::fitOf(const Page &page, const Run &run, const QString &title,
@@ -308,9 +308,9 @@ std::optional<HeadingFit> DocumentHeading::fitOf(const Page &page, const Run &ru
         fit = other;
     if (fit == HeadingFit::Same)
         return fit;
-    if (all.startsWith(wanted) && hasSubtitleBehind(textOf(page, run), wanted))
+    if (all.startsWith(wanted) && hasSubtitleAfter(textOf(page, run), wanted))
         return HeadingFit::Longer;
-    if (wanted.startsWith(letters) && hasSubtitleBehind(title, letters))
+    if (wanted.startsWith(letters) && hasSubtitleAfter(title, letters))
         return HeadingFit::Shorter;
     return fit;
 }
@@ -329,7 +329,7 @@ bool DocumentHeading::hasBodyBelow(const Page &page, const Run &run) const
 bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingWanted &wanted) const
 {
     constexpr double kAsLarge = 0.92, kLarger = 1.15, kMuchLarger = 1.3, kAdjacent = 1;
-    constexpr qsizetype kMostAbove = 40, kVenueLetters = 6;
+    constexpr qsizetype kMaxLinesAbove = 40, kVenueLetters = 6;
     const StatedLine &first = page.lines[run.first], &last = page.lines[run.last];
     const bool large = isLarge(first);
     // A title in quotation marks belongs to another text.
@@ -340,7 +340,7 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     if (large && run.last + 1 < page.lines.size()) {
         const StatedLine &next = page.lines[run.last + 1]; // the title continues, so it is another one
         if (isSameSize(next.size, last.size) && isNotable(next)
-            && (namesOnLine(next).isEmpty() || goesOn(last))
+            && (namesOnLine(next).isEmpty() || continues(last))
             && std::abs(next.box.top() - last.box.bottom()) < kAdjacent * last.box.height())
             return false;
     }
@@ -371,7 +371,8 @@ bool DocumentHeading::isHeading(const Page &page, const Run &run, const HeadingW
     if (!nearest)
         return true;
     const bool isAdjacent = first.box.top() - nearest->box.bottom() < kAdjacent * first.box.height();
-    return large && above <= kMostAbove && !(isAdjacent && goesOn(*nearest)) && hasBodyBelow(page, run);
+    return large && above <= kMaxLinesAbove && !(isAdjacent && continues(*nearest))
+        && hasBodyBelow(page, run);
 }
 
 // Returns whether another title and abstract follow, as in proceedings.
@@ -380,7 +381,7 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
     constexpr size_t kWithin = 25;
     const StatedLine &title = m_pages[page].lines[run.first];
     const QString titleLetters = lettersOf(wanted.title);
-    bool isBehindOwn = false; // after the document's own abstract
+    bool isAfterOwn = false; // after the document's own abstract
     QString heading;
     for (size_t at = page; at < m_pages.size(); ++at) {
         const std::vector<StatedLine> &lines = m_pages[at].lines;
@@ -389,26 +390,26 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
             const StatedLine &line = lines[i];
             if (line.text.isEmpty())
                 continue;
-            const bool isAbstract = behindAbstractHeading(line).has_value();
-            if (isAbstract && isBehindOwn && large && i - *large <= kWithin
-                && !fitOf(m_pages[at], {*large, std::min(i - 1, *large + kMostHeadingLines)}, wanted.title,
+            const bool isAbstract = afterAbstractHeading(line).has_value();
+            if (isAbstract && isAfterOwn && large && i - *large <= kWithin
+                && !fitOf(m_pages[at], {*large, std::min(i - 1, *large + kMaxHeadingLines)}, wanted.title,
                           titleLetters)
                 && !titleLetters.startsWith(lines[*large].letters))
                 return true;
             // With a single font size: a second heading of the same kind.
-            if (isAbstract && isBehindOwn && !isLarge(title) && line.letters == heading
+            if (isAbstract && isAfterOwn && !isLarge(title) && line.letters == heading
                 && line.letters.size() < 20)
                 return true;
-            if (isAbstract && !isBehindOwn) {
-                isBehindOwn = true;
+            if (isAbstract && !isAfterOwn) {
+                isAfterOwn = true;
                 heading = line.letters;
             }
-            if (isBehindOwn && isLarge(title) && isSameSize(line.size, title.size) && isNotable(line)
+            if (isAfterOwn && isLarge(title) && isSameSize(line.size, title.size) && isNotable(line)
                 && !large)
                 large = i;
         }
         if (at == page)
-            isBehindOwn = true; // on later pages any abstract belongs to another paper
+            isAfterOwn = true; // on later pages any abstract belongs to another paper
     }
     return false;
 }
@@ -416,15 +417,15 @@ bool DocumentHeading::isFollowedByAnother(size_t page, const Run &run, const Hea
 TitledHeading DocumentHeading::titled(const Page &page, const Run &run, HeadingFit fit,
                                       const HeadingWanted &wanted) const
 {
-    constexpr qsizetype kMostWords = 160, kOfAbstract = 25;
+    constexpr qsizetype kMaxWords = 160, kOfAbstract = 25;
     TitledHeading found;
     found.fit = fit;
     found.byline.size = page.text->size;
     qsizetype words = 0;
-    for (size_t i = run.last + 1; i < page.lines.size() && words < kMostWords; ++i) {
+    for (size_t i = run.last + 1; i < page.lines.size() && words < kMaxWords; ++i) {
         const StatedLine &line = page.lines[i];
         const bool isAbstract = !line.text.isEmpty()
-            && (behindAbstractHeading(line)
+            && (afterAbstractHeading(line)
                 || (line.letters.size() >= kOfAbstract && wanted.abstractLetters.contains(line.letters)));
         if (isAbstract)
             break;
@@ -452,7 +453,7 @@ std::optional<TitledHeading> DocumentHeading::find(const HeadingWanted &wanted) 
             if (page.lines[first].letters.isEmpty())
                 continue;
             qsizetype letters = 0;
-            for (size_t last = first; last < std::min(page.lines.size(), first + kMostHeadingLines); ++last) {
+            for (size_t last = first; last < std::min(page.lines.size(), first + kMaxHeadingLines); ++last) {
                 const StatedLine &line = page.lines[last];
                 letters += line.letters.size();
                 if (letters > longest || !isSameSize(line.size, page.lines[first].size))

@@ -1,6 +1,6 @@
 #include "fileattacher.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/import/foundfiles.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/queries/paperreader.h"
@@ -67,14 +67,14 @@ Result<QString> titleOf(Library &library, PaperId paper)
 
 Result<> FileAttacher::canMatch()
 {
-    if (pdfHelperThere())
+    if (hasPdfHelper())
         return {};
     return Error{
-        Sentence::tr("lectern-pdf, which reads PDF files, is not installed; a file can be attached to "
+        Messages::tr("lectern-pdf, which reads PDF files, is not installed; a file can be attached to "
                      "a paper by hand.")};
 }
 
-Result<bool> FileAttacher::isThere(Attachment *file)
+Result<bool> FileAttacher::exists(Attachment *file)
 {
     LECTERN_TRY(file->paper, m_library.attachments().paperOf(file->hash));
     if (file->paper == PaperId::None)
@@ -95,7 +95,7 @@ Result<> FileAttacher::foundFor(const Attachment &file)
 Result<> FileAttacher::match(const QString &path, const QString &next, const Cancelled &cancelled)
 {
     LECTERN_TRY(auto file, describeFile(path, cancelled));
-    LECTERN_TRY(const auto there, isThere(&file));
+    LECTERN_TRY(const auto there, exists(&file));
     if (there)
         return {};
     LECTERN_TRY(const auto pages, m_reader.read(path, kPagesRead, next, cancelled));
@@ -111,10 +111,10 @@ Result<> FileAttacher::match(const QString &path, const QString &next, const Can
     return foundFor(file);
 }
 
-Result<> FileAttacher::takeNamed(const Attachment &named, const Cancelled &cancelled)
+Result<> FileAttacher::attachLinkedFile(const Attachment &named, const Cancelled &cancelled)
 {
     LECTERN_TRY(auto file, describeFile(named.path, cancelled));
-    LECTERN_TRY(const auto there, isThere(&file));
+    LECTERN_TRY(const auto there, exists(&file));
     if (there)
         return {};
     LECTERN_TRY(file, placed(m_library, file, cancelled));
@@ -130,7 +130,7 @@ Result<> FileAttacher::keep()
         files.found.append(one.file);
     if (files.size() == 0)
         return {};
-    const auto kept = m_keep(files);
+    const auto kept = m_libraryCommands(files);
     const auto found = std::exchange(m_found, {});
     if (kept) {
         m_report.attached.append(found);
@@ -182,8 +182,8 @@ AttachReport FileAttacher::attach(const QStringList &paths, const Cancelled &can
     return std::move(m_report);
 }
 
-AttachReport FileAttacher::attachNamed(const QList<NamedFile> &named, const QStringList &folders,
-                                       const Cancelled &cancelled)
+AttachReport FileAttacher::attachLinked(const QList<LinkedFile> &named, const QStringList &folders,
+                                        const Cancelled &cancelled)
 {
     m_report = {};
     const auto found = findNamed(named, folders, cancelled);
@@ -196,7 +196,7 @@ AttachReport FileAttacher::attachNamed(const QList<NamedFile> &named, const QStr
     for (const Attachment &file : found->here)
         paths.append(file.path);
     forEach(
-        paths, [&](qsizetype i) { return takeNamed(found->here[i], cancelled); }, cancelled);
+        paths, [&](qsizetype i) { return attachLinkedFile(found->here[i], cancelled); }, cancelled);
     return std::move(m_report);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // Attaches PDF files and folders to papers. Shared by the window and the command line.
 #include "attachedfile.h"
-#include "namedpdfs.h"
+#include "linkedpdfs.h"
 #include "papermatcher.h"
 
 #include <functional>
@@ -22,7 +22,7 @@ struct AttachReport {
     QList<Attached> there; // already attached to a paper
     QList<UnmatchedFile> unsure; // the user must decide
     QList<Refused> refused;
-    QList<NamedFile> missing; // files named by bibliographies that do not exist
+    QList<LinkedFile> missing; // files named by bibliographies that do not exist
     bool cancelled = false; // the files after the current one were not examined
 };
 
@@ -47,7 +47,7 @@ public:
     using Keep = std::function<Result<>(const Kept &kept)>;
     using Progressed = std::function<void(const AttachProgress &)>;
 
-    FileAttacher(Library &library, Keep keep) : m_library(library), m_keep(std::move(keep)) { }
+    FileAttacher(Library &library, Keep keep) : m_library(library), m_libraryCommands(std::move(keep)) { }
     void onProgress(Progressed progressed) { m_progressed = std::move(progressed); }
 
     // Attaches the PDF files at these paths and in these folders. Other files in folders are skipped; other
@@ -56,8 +56,8 @@ public:
 
     // Attaches files that bibliographies name (findNamed()). Each belongs to the paper that names it, so its
     // pages are not read.
-    AttachReport attachNamed(const QList<NamedFile> &named, const QStringList &folders,
-                             const Cancelled &cancelled = {});
+    AttachReport attachLinked(const QList<LinkedFile> &named, const QStringList &folders,
+                              const Cancelled &cancelled = {});
 
     // Returns whether files can be matched by their content, otherwise an Error that names what is missing.
     static Result<> canMatch();
@@ -65,9 +65,9 @@ public:
 private:
     // Both return an Error when the file is refused.
     Result<> match(const QString &path, const QString &next, const Cancelled &cancelled);
-    Result<> takeNamed(const Attachment &file, const Cancelled &cancelled);
+    Result<> attachLinkedFile(const Attachment &file, const Cancelled &cancelled);
     // Returns whether the file already has a paper, and reports it in that case.
-    Result<bool> isThere(Attachment *file);
+    Result<bool> exists(Attachment *file);
     Result<> foundFor(const Attachment &file);
     // Calls work(i) for each file and saves the results periodically.
     void forEach(const QStringList &paths, const std::function<Result<>(qsizetype)> &work,
@@ -76,7 +76,7 @@ private:
 
     Library &m_library;
     FirstPagesReader m_reader;
-    Keep m_keep;
+    Keep m_libraryCommands;
     Progressed m_progressed;
     AttachReport m_report;
     QList<AttachReport::Attached> m_found; // not saved yet

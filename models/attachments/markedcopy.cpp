@@ -2,9 +2,9 @@
 
 #include "models/core/papermarks.h"
 #include "models/formats/base/highlightfield.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/pdf/pdfhelper.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 
 #include <QFileInfo>
 
@@ -16,33 +16,33 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<PdfMarking> &markings,
+Result<> writeMarkedCopy(const QString &from, const QString &to, const QList<PdfAnnotation> &markings,
                          const Cancelled &cancelled)
 {
     const QString there = QFileInfo(to).canonicalFilePath();
     if (!there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
-        return Error(Sentence::tr("The copy would take the place of the file itself; choose another name."));
+        return Error(Messages::tr("The copy would take the place of the file itself; choose another name."));
     const auto helper = PdfHelper::start(from);
     if (!helper)
         return helper.error();
     if (const auto opened = (*helper)->open(0, cancelled); !opened)
         return opened.error();
-    for (const PdfMarking &each : markings)
+    for (const PdfAnnotation &each : markings)
         if (const auto marked = (*helper)->mark(each, cancelled); !marked)
             return marked.error();
     const auto bytes = (*helper)->save(cancelled);
     if (!bytes)
         return bytes.error();
-    return writeWhole(to, *bytes);
+    return writeAtomically(to, *bytes);
 }
 
 // Light enough to keep the letters readable in viewers that paint the annotation over them.
-static constexpr std::array<quint32, kHighlightColours.size()> kMarkingColours{0xffe566, 0xa8e6a1, 0x9ecbff,
-                                                                               0xffa8a3, 0xd9b3ff};
+static constexpr std::array<quint32, kHighlightColours.size()> kAnnotationColours{
+    0xffe566, 0xa8e6a1, 0x9ecbff, 0xffa8a3, 0xd9b3ff};
 
-quint32 markingColour(int colour)
+quint32 annotationColour(int colour)
 {
-    return kMarkingColours[size_t(std::clamp(colour, 0, int(kMarkingColours.size()) - 1))];
+    return kAnnotationColours[size_t(std::clamp(colour, 0, int(kAnnotationColours.size()) - 1))];
 }
 
 int nearestHighlightColour(quint32 rgb)
@@ -69,7 +69,7 @@ int nearestHighlightColour(quint32 rgb)
 
 static constexpr QLatin1StringView kNamePrefix("lectern-");
 
-QString markingName(const QString &highlight)
+QString annotationName(const QString &highlight)
 {
     return kNamePrefix + highlight;
 }

@@ -85,7 +85,7 @@ PageWords::PageWords(const PdfFirstPages &pages, LineHyphens hyphens)
                 m_words.back().endsLine |= word.lineEnd;
             }
             beginsLine = beginsLine || word.lineEnd;
-            if (taken >= kMost)
+            if (taken >= kMax)
                 break;
         }
         if (!m_words.empty())
@@ -143,7 +143,7 @@ QString PageWords::text(const WordRun &run) const
 
 WordRun PageWords::likelyTitle() const
 {
-    constexpr qsizetype kTop = 200, kLongest = 40, kShortest = 2;
+    constexpr qsizetype kTop = 200, kMaxLength = 40, kShortest = 2;
     WordRun best;
     float size = kHeading * m_body;
     const qsizetype top = qMin(kTop, qsizetype(m_words.size()));
@@ -153,7 +153,7 @@ WordRun PageWords::likelyTitle() const
             ++end;
         const float here = m_words[size_t(i)].size;
         const bool larger = here > size * (1 + kOtherSize) || best.end == 0;
-        if (here > size && larger && end - i >= kShortest && end - i <= kLongest) {
+        if (here > size && larger && end - i >= kShortest && end - i <= kMaxLength) {
             best = {i, end};
             size = here;
         }
@@ -181,7 +181,7 @@ QStringList PageWords::wordsOfAbstract(qsizetype behind, qsizetype most) const
     return words;
 }
 
-int PageWords::namesBehind(const QStringList &names, qsizetype place, qsizetype within) const
+int PageWords::namesAfter(const QStringList &names, qsizetype place, qsizetype within) const
 {
     // Footnote marks may be attached to a name.
     const auto isCalled = [](const QString &word, const QString &name) {

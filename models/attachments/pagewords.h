@@ -33,7 +33,7 @@ class PageWords
 {
 public:
     // Maximum number of words per page; the title is at the beginning.
-    static constexpr qsizetype kMost = 700;
+    static constexpr qsizetype kMax = 700;
 
     PageWords(const PdfFirstPages &pages, LineHyphens hyphens);
 
@@ -52,7 +52,7 @@ public:
     // Returns at most `most` words after the word "abstract", otherwise after the run.
     QStringList wordsOfAbstract(qsizetype behind, qsizetype most) const;
     // Returns how many of these names have their last word within the next `within` words.
-    int namesBehind(const QStringList &names, qsizetype place, qsizetype within) const;
+    int namesAfter(const QStringList &names, qsizetype place, qsizetype within) const;
     // Returns the share of the text's four-word sequences that occur here; 0 if it has fewer than four words.
     double shareOf(const QStringList &text) const;
     // Returns the share of these words among the first `within` words.

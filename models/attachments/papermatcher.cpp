@@ -27,7 +27,7 @@ namespace
 // Thresholds for an automatic match. Determined with thousands of files of known and unknown papers
 // (tests/bench/pdf).
 constexpr qsizetype kAuthorsWithin = 160; // words after the title
-constexpr int kMostAuthors = 12; // maximum number of authors searched
+constexpr int kMaxAuthors = 12; // maximum number of authors searched
 constexpr qsizetype kShortTitle = 3; // words; not significant alone
 constexpr qsizetype kTelling = 30; // minimum number of words of a comparable abstract
 constexpr double kSameAbstract = 0.6, kSomeAbstract = 0.3, kOtherAbstract = 0.08;
@@ -81,8 +81,8 @@ public:
         if (m_match.title.isEmpty())
             m_match.title = m_pages.title;
         using Step = Result<bool> (Matching::*)();
-        for (const Step step : {&Matching::takeArxiv, &Matching::takeDoi, &Matching::takeTitle,
-                                &Matching::takeHeading, &Matching::takeAbstract}) {
+        for (const Step step : {&Matching::tryArxiv, &Matching::tryDoi, &Matching::tryTitle,
+                                &Matching::tryHeading, &Matching::tryAbstract}) {
             if (m_cancelled && m_cancelled())
                 return Error::cancelled();
             LECTERN_TRY(const auto decided, (this->*step)());
@@ -104,10 +104,10 @@ private:
         Known paper;
         paper.shown = {id, detail.row.title, detail.row.authors, detail.row.year, 0};
         paper.title = foldedWords(detail.row.title);
-        paper.authors = detail.row.authors.mid(0, kMostAuthors);
+        paper.authors = detail.row.authors.mid(0, kMaxAuthors);
         paper.cutAuthors = detail.row.authorsTruncated;
-        constexpr qsizetype kMostWords = 250;
-        paper.abstract = foldedWords(detail.abstract).mid(0, kMostWords);
+        constexpr qsizetype kMaxWords = 250;
+        paper.abstract = foldedWords(detail.abstract).mid(0, kMaxWords);
         paper.heading = {detail.row.title, detail.row.venue, lettersOf(detail.abstract)};
         return &*m_known.insert(qint64(id), paper);
     }
@@ -116,7 +116,7 @@ private:
     {
         Agreement agreement;
         agreement.looked = int(paper.authors.size());
-        agreement.authors = m_joined.namesBehind(paper.authors, 0, kAuthorsWithin);
+        agreement.authors = m_joined.namesAfter(paper.authors, 0, kAuthorsWithin);
         agreement.title = m_joined.wordsAmong(paper.title, kFirstPage);
         if (paper.abstract.size() >= kTelling)
             agreement.abstract = qMax(m_joined.shareOf(paper.abstract), m_split.shareOf(paper.abstract));
@@ -127,17 +127,17 @@ private:
             PdfFirstPages byline;
             byline.first.push_back(heading->byline);
             const PageWords words(byline, LineHyphens::Join);
-            agreement.authors = words.namesBehind(paper.authors, 0, kAuthorsWithin);
+            agreement.authors = words.namesAfter(paper.authors, 0, kAuthorsWithin);
             const auto isAuthor = [&paper](const QString &person) {
                 PdfFirstPages name;
                 PdfPageText text;
                 for (const QString &word : person.split(u' '))
                     text.words.push_back({.box = {}, .text = word});
                 name.first.push_back(text);
-                return PageWords(name, LineHyphens::Join).namesBehind(paper.authors, 0, kAuthorsWithin) > 0;
+                return PageWords(name, LineHyphens::Join).namesAfter(paper.authors, 0, kAuthorsWithin) > 0;
             };
             const QStringList &people = heading->people;
-            if (people.isEmpty() || paper.cutAuthors || paper.authors.size() == kMostAuthors
+            if (people.isEmpty() || paper.cutAuthors || paper.authors.size() == kMaxAuthors
                 || std::any_of(people.cbegin(), people.cend(), isAuthor))
                 agreement.heading = heading->fit;
         }
@@ -147,16 +147,16 @@ private:
     // An id in the text of the first page may belong to another paper, such as a cited one. In the margin it
     // is the document's own.
     enum class KeyPlace { Text, Margin };
-    Result<bool> takeKey(PaperReader::Key key, const QString &text, FoundBy found, KeyPlace place)
+    Result<bool> tryKey(PaperReader::Key key, const QString &text, FoundBy found, KeyPlace place)
     {
         LECTERN_TRY(const auto papers, m_library.papers().withKey(key, text));
         for (const PaperId id : papers) {
             LECTERN_TRY(const auto paper, known(id));
             const Agreement agrees = agreement(*paper);
-            constexpr double kMostOfTitle = 0.9;
+            constexpr double kMinTitleShare = 0.9;
             constexpr qsizetype kTop = 100;
-            const bool heads = m_joined.wordsAmong(paper->title, kTop) >= kMostOfTitle
-                && 2 * m_joined.namesBehind(paper->authors, 0, kTop) >= int(paper->authors.size());
+            const bool heads = m_joined.wordsAmong(paper->title, kTop) >= kMinTitleShare
+                && 2 * m_joined.namesAfter(paper->authors, 0, kTop) >= int(paper->authors.size());
             if (place == KeyPlace::Margin ? heads || agrees.abstract >= kSameAbstract
                                           : agrees.heading && agrees.hasAuthors())
                 return decide(id, found);
@@ -173,7 +173,7 @@ private:
 
     QString firstText() const { return m_pages.first.empty() ? QString() : m_pages.first.front().text; }
 
-    Result<bool> takeArxiv()
+    Result<bool> tryArxiv()
     {
         // arXiv's stamp in the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024".
         static const QRegularExpression stamp(
@@ -182,22 +182,22 @@ private:
             return false;
         const auto upright = stamp.match(uprightText(m_pages.first.front()));
         const auto found = upright.hasMatch() ? upright : stamp.match(firstText());
-        return found.hasMatch() ? takeKey(PaperReader::Key::Arxiv, found.captured(1), FoundBy::Arxiv,
-                                          upright.hasMatch() ? KeyPlace::Margin : KeyPlace::Text)
+        return found.hasMatch() ? tryKey(PaperReader::Key::Arxiv, found.captured(1), FoundBy::Arxiv,
+                                         upright.hasMatch() ? KeyPlace::Margin : KeyPlace::Text)
                                 : Result<bool>(false);
     }
 
-    Result<bool> takeDoi()
+    Result<bool> tryDoi()
     {
         static const QRegularExpression doi(u"10\\.\\d{4,9}/[^\\s\"<>{}]+"_s);
-        constexpr int kMostDois = 4; // references are on the last page, which in short papers is among these
+        constexpr int kMaxDois = 4; // references are on the last page, which in short papers is among these
         auto at = doi.globalMatch(firstText());
-        for (int i = 0; i < kMostDois && at.hasNext(); ++i) {
+        for (int i = 0; i < kMaxDois && at.hasNext(); ++i) {
             QString text = at.next().captured();
             while (!text.isEmpty() && QStringView(u".,;:)]").contains(text.back()))
                 text.chop(1);
             LECTERN_TRY(const auto decided,
-                        takeKey(PaperReader::Key::Doi, text, FoundBy::Doi, KeyPlace::Text));
+                        tryKey(PaperReader::Key::Doi, text, FoundBy::Doi, KeyPlace::Text));
             if (decided)
                 return true;
         }
@@ -210,7 +210,7 @@ private:
         Agreement agrees;
     };
 
-    Result<bool> takeTitle()
+    Result<bool> tryTitle()
     {
         QList<Titled> sure;
         for (const PageWords *words : {&m_split, &m_joined}) {
@@ -218,11 +218,11 @@ private:
             if (!sure.isEmpty())
                 break;
         }
-        return takeBest(sure, FoundBy::Title);
+        return chooseBest(sure, FoundBy::Title);
     }
 
     // Versions of one work have the same title and similar abstracts, so one must match clearly better.
-    bool takeBest(QList<Titled> &sure, FoundBy found)
+    bool chooseBest(QList<Titled> &sure, FoundBy found)
     {
         if (sure.isEmpty())
             return false;
@@ -235,13 +235,13 @@ private:
 
     Result<> addTitled(const PageWords &words, QList<Titled> *sure)
     {
-        constexpr qsizetype kBeginWithin = 350, kLongest = 45, kFewestLetters = 4;
+        constexpr qsizetype kBeginWithin = 350, kMaxLength = 45, kMinLetters = 4;
         QList<WordRun> runs;
         QStringList texts;
         for (const qsizetype begin : words.beginnings(kBeginWithin))
-            for (const qsizetype end : words.ends(begin, kLongest)) {
+            for (const qsizetype end : words.ends(begin, kMaxLength)) {
                 const QString text = words.text({begin, end});
-                if (text.size() < kFewestLetters)
+                if (text.size() < kMinLetters)
                     continue;
                 runs.append({begin, end});
                 texts.append(text);
@@ -309,60 +309,59 @@ private:
 
     // Finds papers whose title is longer, shorter or slightly different from the heading, which may also lack
     // letters because old fonts do not map their ligatures. A common part is sufficient for a comparison.
-    Result<bool> takeHeading()
+    Result<bool> tryHeading()
     {
-        constexpr qsizetype kFewest = 3, kPart = 4, kShort = 6;
-        constexpr int kMostParts = 12, kMostPapers = 6;
+        constexpr qsizetype kMin = 3, kPart = 4, kShort = 6;
+        constexpr int kMaxParts = 12, kMaxPapers = 6;
         const WordRun heading = m_split.likelyTitle();
         const qsizetype length = heading.end - heading.begin,
-                        part = length > kShort ? kPart : qMin(kFewest, length - 1);
-        if (length < kFewest)
+                        part = length > kShort ? kPart : qMin(kMin, length - 1);
+        if (length < kMin)
             return false;
         QList<Titled> sure;
         QSet<qint64> seen;
-        const qsizetype step = length > kMostParts ? 2 : 1;
+        const qsizetype step = length > kMaxParts ? 2 : 1;
         int parts = 0;
-        for (qsizetype at = heading.begin; at + part <= heading.end && parts < kMostParts;
+        for (qsizetype at = heading.begin; at + part <= heading.end && parts < kMaxParts;
              at += step, ++parts) {
-            LECTERN_TRY(
-                const auto papers,
-                papersWith(m_split.text({at, at + part}), QueryNode::Field::Title, true, kMostPapers));
+            LECTERN_TRY(const auto papers,
+                        papersWith(m_split.text({at, at + part}), QueryNode::Field::Title, true, kMaxPapers));
             LECTERN_TRY(weigh(papers, kSomeAbstract, &seen, &sure));
         }
-        constexpr double kMostOfTitle = 0.6;
+        constexpr double kMinTitleShare = 0.6;
         const bool isTitled = std::any_of(sure.cbegin(), sure.cend(), [](const Titled &paper) {
-            return paper.agrees.title >= kMostOfTitle;
+            return paper.agrees.title >= kMinTitleShare;
         });
-        return takeBest(sure, isTitled ? FoundBy::Title : FoundBy::Abstract);
+        return chooseBest(sure, isTitled ? FoundBy::Title : FoundBy::Abstract);
     }
 
-    Result<bool> takeAbstract()
+    Result<bool> tryAbstract()
     {
-        constexpr qsizetype kPhrase = 6, kBetween = 17, kWords = 140, kBehindHeading = 40;
-        constexpr int kMostPapers = 4;
+        constexpr qsizetype kPhrase = 6, kBetween = 17, kWords = 140, kAfterHeading = 40;
+        constexpr int kMaxPapers = 4;
         QSet<qint64> seen;
         QList<Titled> sure;
         const WordRun heading = m_joined.likelyTitle();
-        const QStringList words = m_joined.wordsOfAbstract(heading.end + kBehindHeading, kWords);
+        const QStringList words = m_joined.wordsOfAbstract(heading.end + kAfterHeading, kWords);
         for (qsizetype at = 0; at + kPhrase <= words.size(); at += kBetween) {
             const QString text = words.mid(at, kPhrase).join(u' ');
-            LECTERN_TRY(const auto papers, papersWith(text, QueryNode::Field::Abstract, true, kMostPapers));
+            LECTERN_TRY(const auto papers, papersWith(text, QueryNode::Field::Abstract, true, kMaxPapers));
             LECTERN_TRY(weigh(papers, kSameAbstract, &seen, &sure));
         }
-        return takeBest(sure, FoundBy::Abstract);
+        return chooseBest(sure, FoundBy::Abstract);
     }
 
     // If there are too few candidates, adds papers that share words with the heading.
     Result<> lookAround()
     {
-        constexpr int kWanted = 3, kMostPapers = 3;
+        constexpr int kWanted = 3, kMaxPapers = 3;
         const QStringList words =
             sayingWords(m_joined.text(m_joined.likelyTitle()).split(u' ', Qt::SkipEmptyParts));
         for (qsizetype left = qMin<qsizetype>(words.size(), 6); left >= 2 && m_likeness.size() < kWanted;
              --left) {
             LECTERN_TRY(
                 const auto papers,
-                papersWith(words.mid(0, left).join(u' '), QueryNode::Field::Title, false, kMostPapers));
+                papersWith(words.mid(0, left).join(u' '), QueryNode::Field::Title, false, kMaxPapers));
             for (const PaperId id : papers) {
                 LECTERN_TRY(const auto paper, known(id));
                 (void)agreement(*paper);
@@ -374,7 +373,7 @@ private:
     void listLikely()
     {
         constexpr double kLeast = 0.25;
-        constexpr qsizetype kMost = 3;
+        constexpr qsizetype kMax = 3;
         for (auto it = m_likeness.cbegin(); it != m_likeness.cend(); ++it) {
             if (*it < kLeast)
                 continue;
@@ -386,7 +385,7 @@ private:
                   [](const LikelyPaper &a, const LikelyPaper &b) {
                       return a.likeness != b.likeness ? a.likeness > b.likeness : a.paper < b.paper;
                   });
-        m_match.likely = m_match.likely.mid(0, kMost);
+        m_match.likely = m_match.likely.mid(0, kMax);
     }
 
     Library &m_library;

@@ -10,7 +10,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-std::optional<QString> behindAbstractHeading(const StatedLine &line)
+std::optional<QString> afterAbstractHeading(const StatedLine &line)
 {
     static const QSet<QString> alone{u"abstract"_s, u"summary"_s, u"zusammenfassung"_s, u"resume"_s,
                                      u"resumen"_s};
@@ -35,9 +35,9 @@ bool endsAbstract(const StatedLine &line)
 void appendLine(QString *text, const QString &line, const QSet<QString> &hyphenated)
 {
     static const QRegularExpression broken(u"(\\p{L}+)[-\\x{2010}\\x{ad}]$"_s),
-        goesOn(u"^(\\p{Ll}\\p{L}*)"_s);
-    constexpr qsizetype kLongestWord = 64; // limits the work for a page that is one long word
-    const auto before = broken.match(text->right(kLongestWord)), next = goesOn.match(line);
+        continues(u"^(\\p{Ll}\\p{L}*)"_s);
+    constexpr qsizetype kMaxWordLength = 64; // limits the work for a page that is one long word
+    const auto before = broken.match(text->right(kMaxWordLength)), next = continues.match(line);
     if (before.hasMatch() && next.hasMatch()) {
         // A hyphen that also occurs inside this word elsewhere is part of the word.
         const QString whole = before.captured(1) + u'-' + next.captured(1);
@@ -53,16 +53,16 @@ void appendLine(QString *text, const QString &line, const QSet<QString> &hyphena
 static bool isHeadingBelowGap(const StatedLine &line, double down, double closest)
 {
     constexpr double kGap = 1.4; // relative to the line distance
-    constexpr qsizetype kMostWords = 6;
-    return closest > 0 && down > kGap * closest && line.text.count(u' ') < kMostWords
+    constexpr qsizetype kMaxWords = 6;
+    return closest > 0 && down > kGap * closest && line.text.count(u' ') < kMaxWords
         && (line.text.front().isUpper() || line.text.front().isDigit())
         && !QStringView(u".,;:?!").contains(line.text.back());
 }
 
 QString statedAbstract(const std::vector<StatedLine> &lines, size_t heading, const QSet<QString> &hyphenated)
 {
-    constexpr qsizetype kFewest = 100, kMost = 5000, kLongestHeading = 60; // in characters
-    QString text = *behindAbstractHeading(lines[heading]);
+    constexpr qsizetype kMin = 100, kMax = 5000, kMaxHeadingLength = 60; // in characters
+    QString text = *afterAbstractHeading(lines[heading]);
     double size = text.isEmpty() ? 0 : lines[heading].size;
     double left = text.isEmpty() ? 1e9 : lines[heading].left; // left edge of the block
     double closest = 0; // smallest line distance
@@ -70,15 +70,15 @@ QString statedAbstract(const std::vector<StatedLine> &lines, size_t heading, con
         constexpr double kIndent = 4; // relative to the line height
         return std::abs(line.left - left) < kIndent * line.height;
     };
-    for (size_t i = heading + 1; i < lines.size() && text.size() <= kMost; ++i) {
+    for (size_t i = heading + 1; i < lines.size() && text.size() <= kMax; ++i) {
         const StatedLine &line = lines[i];
         const double down = line.top - lines[i - 1].top;
         const bool isOther = size > 0 && !isSameSize(line.size, size);
-        const bool isHeading =
-            isOther && line.size > size && line.text.size() < kLongestHeading && !line.text.front().isLower();
+        const bool isHeading = isOther && line.size > size && line.text.size() < kMaxHeadingLength
+            && !line.text.front().isLower();
         if (endsAbstract(line) || isHeading || isHeadingBelowGap(line, down, closest))
-            return text.size() >= kFewest && isReadable(text) ? text.remove(QChar(0xad)).simplified()
-                                                              : QString();
+            return text.size() >= kMin && isReadable(text) ? text.remove(QChar(0xad)).simplified()
+                                                           : QString();
         // An interruption: a footnote, or a line of another column.
         if (isOther || down < 0
             || (size > 0 && line.height > 0 && (down > 4 * line.height || !isBelow(line))))

@@ -14,7 +14,7 @@ namespace lectern
 {
 
 // Returns the text after an abstract heading on the same line; nullopt if the line has no such heading.
-std::optional<QString> behindAbstractHeading(const StatedLine &line);
+std::optional<QString> afterAbstractHeading(const StatedLine &line);
 // Returns whether the section after the abstract begins with this line: introduction, keywords.
 bool endsAbstract(const StatedLine &line);
 // Returns the abstract below and after this heading. Empty if its end is not found or its font has no Unicode

@@ -42,15 +42,15 @@ bool saysNoName(const QString &text)
 bool isPerson(const QString &name)
 {
     const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    constexpr qsizetype kFewest = 2, kMost = 5, kLongestParticle = 4;
-    if (words.size() < kFewest || words.size() > kMost || words.first() == "A"_L1 || saysNoName(name)
+    constexpr qsizetype kMin = 2, kMax = 5, kMaxParticleLength = 4;
+    if (words.size() < kMin || words.size() > kMax || words.first() == "A"_L1 || saysNoName(name)
         || !looksLikeName(name) || splitDisplayName(name).literal)
         return false;
     bool hasWhole = false;
     for (const QString &word : words) {
         const bool isInitial = word.contains(u'.') || (word.size() == 1 && word.front().isUpper());
         const bool isSmall = word.front().isLower();
-        if (isSmall && (word.size() > kLongestParticle || &word == &words.last()))
+        if (isSmall && (word.size() > kMaxParticleLength || &word == &words.last()))
             return false;
         const bool isMixed = std::any_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLower(); });
         if (!isInitial && !isSmall && !isMixed && !isNameSuffix(word))
@@ -106,7 +106,7 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
     QStringList authors;
     if (begin >= end)
         return authors;
-    static const QRegularExpression goesOn(u"(?:[,;&]|\\band)\\s*[\\d*,\\s]*$"_s),
+    static const QRegularExpression continues(u"(?:[,;&]|\\band)\\s*[\\d*,\\s]*$"_s),
         isGoneOn(u"^\\s*(?:and\\b|&)"_s);
     double closest = 1e9; // smallest line distance
     for (size_t i = begin + 1; i < end; ++i)
@@ -139,7 +139,7 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
         hasContact = hasContact || isContact(line);
         const bool isBeside = std::abs(line.top - first.top) < first.height / 2;
         const bool isJoined = wasNames
-            && (goesOn.match(lines[i - 1].names).hasMatch() || isGoneOn.match(line.names).hasMatch());
+            && (continues.match(lines[i - 1].names).hasMatch() || isGoneOn.match(line.names).hasMatch());
         const bool isBlock = !wasNames && line.top - lines[i - 1].top > 1.4 * closest;
         const bool isAlike = isSameSize(line.size, first.size);
         if (names.isEmpty()) {
@@ -155,7 +155,7 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
             return {};
         }
     }
-    if (lastNames && goesOn.match(lastNames->names).hasMatch())
+    if (lastNames && continues.match(lastNames->names).hasMatch())
         return {};
     // Two words alone may be a subtitle.
     const bool isSubtitle = authors.size() == 1 && (!hasContact || authors.first().startsWith(u"An "_s));

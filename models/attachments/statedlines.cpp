@@ -96,10 +96,10 @@ bool isInMargin(const PdfWord *begin, const PdfWord *end)
 
 std::vector<StatedLine> statedLines(const PdfPageText &page, LinesWithoutText empty)
 {
-    constexpr size_t kMost = 500; // the relevant lines come earlier
+    constexpr size_t kMax = 500; // the relevant lines come earlier
     std::vector<StatedLine> lines;
     const PdfWord *all = page.words.data(), *begin = all, *end = begin + page.words.size();
-    for (const PdfWord *word = begin; word != end && lines.size() < kMost; ++word)
+    for (const PdfWord *word = begin; word != end && lines.size() < kMax; ++word)
         if (word->lineEnd || word + 1 == end) {
             if (!isInMargin(begin, word + 1)) {
                 lines.push_back(lineOf(begin, word + 1));
@@ -133,7 +133,7 @@ bool isReadable(QStringView text)
     // The eight most frequent letters of Latin-script languages make up about three fifths of their texts,
     // but about a fifth if letters were substituted.
     constexpr QStringView kFrequent = u"eainrtos";
-    constexpr double kFewestFrequent = 0.34, kFewestOfLong = 0.46, kFewestLetters = 0.6;
+    constexpr double kMinFrequentShare = 0.34, kMinLongShare = 0.46, kMinLetters = 0.6;
     constexpr int kTelling = 8, kLong = 60;
     int letters = 0, latin = 0, frequent = 0, signs = 0;
     for (const QChar c : text.toString().normalized(QString::NormalizationForm_KD)) {
@@ -152,8 +152,8 @@ bool isReadable(QStringView text)
             frequent += kFrequent.contains(QChar(small)) ? 1 : 0;
         }
     }
-    return letters > 0 && letters >= kFewestLetters * (letters + signs)
-        && (latin < kTelling || frequent >= (latin < kLong ? kFewestFrequent : kFewestOfLong) * latin);
+    return letters > 0 && letters >= kMinLetters * (letters + signs)
+        && (latin < kTelling || frequent >= (latin < kLong ? kMinFrequentShare : kMinLongShare) * latin);
 }
 
 } // namespace lectern

@@ -20,7 +20,7 @@ namespace
 {
 
 // Returns the first line after the title, which must occupy whole lines; nullopt otherwise.
-std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QString &title)
+std::optional<size_t> afterTitle(const std::vector<StatedLine> &lines, const QString &title)
 {
     const QString wanted = lettersOf(title);
     if (wanted.isEmpty())
@@ -44,7 +44,7 @@ std::optional<size_t> behindTitle(const std::vector<StatedLine> &lines, const QS
 
 // arXiv's stamp in the margin: "arXiv:2401.01234v2 [cs.LG] 3 Jan 2024". The day belongs to the version, so it
 // is the submission date only for version 1; otherwise the id gives the year.
-bool takeArxiv(const QString &text, Paper &paper)
+bool tryArxiv(const QString &text, Paper &paper)
 {
     static const QRegularExpression stamp(
         u"arXiv:\\s*((\\d\\d)\\d\\d\\.\\d{4,5}|[a-z-]+(?:\\.[A-Z]{2})?/(\\d\\d)\\d{5})(?:v(\\d+))?\\s*"
@@ -64,7 +64,7 @@ bool takeArxiv(const QString &text, Paper &paper)
     return true;
 }
 
-void takeCopyright(const std::vector<StatedLine> &lines, Paper &paper)
+void setCopyright(const std::vector<StatedLine> &lines, Paper &paper)
 {
     static const QRegularExpression line(
         u"(?:\\x{a9}|\\([cC]\\)|\\bCopyright\\b)[^\\d]{0,40}((?:19|20)\\d\\d)(?![\\d-])"_s);
@@ -107,14 +107,14 @@ Paper statedPaper(const PdfFirstPages &pages, const QString &title)
     if (pages.first.empty())
         return paper;
     const std::vector<StatedLine> lines = statedLines(pages.first.front());
-    if (!takeArxiv(pages.first.front().text, paper))
-        takeCopyright(lines, paper);
+    if (!tryArxiv(pages.first.front().text, paper))
+        setCopyright(lines, paper);
     paper.doi = doiOfLines(lines);
-    const auto behind = behindTitle(lines, title);
+    const auto behind = afterTitle(lines, title);
     if (!behind && !title.isEmpty())
         return paper; // the title is not on this page
     for (size_t i = behind.value_or(0); i < lines.size(); ++i)
-        if (behindAbstractHeading(lines[i])) {
+        if (afterAbstractHeading(lines[i])) {
             if (behind)
                 paper.authors = statedAuthors(lines, *behind, i);
             paper.abstract = statedAbstract(lines, i, hyphenatedWords(pages));

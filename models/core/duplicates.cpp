@@ -4,7 +4,7 @@
 #include "fold.h"
 #include "titlelikeness.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <algorithm>
 #include <array>
@@ -64,7 +64,7 @@ std::vector<quint64> wordHashes(QStringView text)
 }
 
 constexpr size_t kShingle = 4; // words per shingle
-constexpr size_t kFewestWords = 12;
+constexpr size_t kMinWords = 12;
 
 std::vector<quint64> shingles(const std::vector<quint64> &words)
 {
@@ -131,7 +131,7 @@ DuplicateKind kindOf(const Paper &a, const Paper &b)
 double sharedText(QStringView a, QStringView b)
 {
     const std::vector<quint64> wordsA = wordHashes(a), wordsB = wordHashes(b);
-    if (wordsA.size() < kFewestWords || wordsB.size() < kFewestWords)
+    if (wordsA.size() < kMinWords || wordsB.size() < kMinWords)
         return 0;
     std::vector<quint64> setA = shingles(wordsA), setB = shingles(wordsB);
     for (auto *set : {&setA, &setB}) {
@@ -147,7 +147,7 @@ namespace
 {
 
 // The comparison of two papers.
-struct Held {
+struct Comparison {
     const Paper &a, &b;
     QStringList titleA, titleB, namesA, namesB;
     TitleChange change;
@@ -156,7 +156,7 @@ struct Held {
     bool shortened = false;
     int years; // difference of the years
 
-    Held(const Paper &one, const Paper &other)
+    Comparison(const Paper &one, const Paper &other)
         : a(one), b(other), titleA(foldedWords(one.title)), titleB(foldedWords(other.title)),
           namesA(foldedNames(one)), namesB(foldedNames(other)), change(titleChange(titleA, titleB)),
           names(sharedNames(namesA, namesB)),
@@ -181,7 +181,7 @@ struct Held {
     quint32 rules() const;
 };
 
-bool Held::isLikely() const
+bool Comparison::isLikely() const
 {
     const bool nameAgree = names >= 0.5;
     return (text >= 0.7 && mayBeAlike())
@@ -193,7 +193,7 @@ bool Held::isLikely() const
         || (title >= 0.9 && namesUnknown && words() >= 5 && (textUnknown || text >= 0.2));
 }
 
-DuplicateKind Held::kind() const
+DuplicateKind Comparison::kind() const
 {
     const bool textsSpeakForIt = !textUnknown && text >= 0.5;
     if (!titleUnknown && (change.form || change.replaced))
@@ -205,7 +205,7 @@ DuplicateKind Held::kind() const
     return kindOf(a, b);
 }
 
-double Held::likeness() const
+double Comparison::likeness() const
 {
     double sum = 0, weight = 0;
     const auto count = [&](double value, double share) {
@@ -221,42 +221,42 @@ double Held::likeness() const
     return weight > 0 ? sum / weight : 0;
 }
 
-QStringList Held::reasons(DuplicateKind kind) const
+QStringList Comparison::reasons(DuplicateKind kind) const
 {
     QStringList reasons;
     if (sameTitle())
-        reasons.append(Sentence::tr("same title"));
+        reasons.append(Messages::tr("same title"));
     else if (change.form && change.likeness == 1)
-        reasons.append(Sentence::tr("one title names a form, such as an extended abstract"));
+        reasons.append(Messages::tr("one title names a form, such as an extended abstract"));
     else if (shortened && !(change.isSmall() && title >= 0.9))
-        reasons.append(change.cut ? Sentence::tr("one title is the beginning of the other")
-                                  : Sentence::tr("one title is the other without its subtitle"));
+        reasons.append(change.cut ? Messages::tr("one title is the beginning of the other")
+                                  : Messages::tr("one title is the other without its subtitle"));
     else if (!titleUnknown && change.moved)
-        reasons.append(Sentence::tr("same words in another order"));
+        reasons.append(Messages::tr("same words in another order"));
     else if (!titleUnknown && title >= 0.6)
-        reasons.append(Sentence::tr("titles %1 % alike").arg(qFloor(title * 100)));
+        reasons.append(Messages::tr("titles %1 % alike").arg(qFloor(title * 100)));
     if (!textUnknown && text >= 0.03)
         reasons.append(
             text >= 0.995
-                ? Sentence::tr("same words in both abstracts")
-                : Sentence::tr("%1 % of the shorter abstract's phrases in both").arg(qFloor(text * 100)));
+                ? Messages::tr("same words in both abstracts")
+                : Messages::tr("%1 % of the shorter abstract's phrases in both").arg(qFloor(text * 100)));
     if (names > 0)
         reasons.append(names >= 1 ? (namesA.size() == namesB.size()
-                                         ? Sentence::tr("same authors")
-                                         : Sentence::tr("all authors of the shorter list in both"))
-                                  : Sentence::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
+                                         ? Messages::tr("same authors")
+                                         : Messages::tr("all authors of the shorter list in both"))
+                                  : Messages::tr("%1 % of the authors in both").arg(qFloor(names * 100)));
     if (!publisherDoi(a).isEmpty() && !publisherDoi(b).isEmpty() && publisherDoi(a) != publisherDoi(b))
-        reasons.append(Sentence::tr("two different DOIs: two publications"));
+        reasons.append(Messages::tr("two different DOIs: two publications"));
     else if (kind == DuplicateKind::Versions && kindOf(a, b) == kind)
-        reasons.append(Sentence::tr("published in different places"));
+        reasons.append(Messages::tr("published in different places"));
     else if (kind == DuplicateKind::Versions && years > 0 && (textUnknown || text < 0.5))
-        reasons.append(Sentence::tr("of different years"));
+        reasons.append(Messages::tr("of different years"));
     else if (kind == DuplicateKind::Versions && !titleUnknown && change.replaced)
-        reasons.append(Sentence::tr("each title has a word of its own"));
+        reasons.append(Messages::tr("each title has a word of its own"));
     return reasons;
 }
 
-quint32 Held::rules() const
+quint32 Comparison::rules() const
 {
     quint32 bits = 0;
     const auto set = [&](DuplicateRule rule, bool holds) { bits |= holds ? 1u << int(rule) : 0; };
@@ -278,7 +278,7 @@ std::optional<DuplicateVerdict> judgeDuplicate(const Paper &a, const Paper &b)
 {
     if (!arxivOf(a).isEmpty() && !arxivOf(b).isEmpty() && arxivOf(a) != arxivOf(b))
         return {};
-    Held held(a, b);
+    Comparison held(a, b);
     if (!held.titleUnknown && held.change.parts)
         return {};
     if (!held.mayBeAlike())
@@ -339,7 +339,7 @@ void DuplicateFinder::add(PaperId id, const Paper &paper)
     entry.doi = publisherDoi(paper).isEmpty() ? 0 : hashOf(publisherDoi(paper));
     entry.firstSketch = std::numeric_limits<quint32>::max();
     const std::vector<quint64> abstract = wordHashes(paper.abstract);
-    if (abstract.size() >= kFewestWords) {
+    if (abstract.size() >= kMinWords) {
         quint64 begin = 0;
         for (size_t i = 0; i < 8; ++i)
             begin = begin * 0x9e3779b97f4a7c15ull + abstract[i];

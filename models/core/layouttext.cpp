@@ -11,10 +11,11 @@ namespace lectern
 namespace
 {
 
-constexpr qsizetype kMostJoined =
+constexpr qsizetype kMaxJoined =
     32; // code units; Unicode's Stream-Safe Text Format allows 30 marks per letter
 
-constexpr int kMostTurns = 5000; // direction changes; a page of Hebrew and English has a few hundred
+constexpr int kMaxDirectionChanges =
+    5000; // direction changes; a page of Hebrew and English has a few hundred
 
 constexpr char32_t kJoiner = 0x200D, kNonJoiner = 0x200C;
 constexpr char32_t kSentence = 0xFDFA; // the ligature "peace be upon him", 18 letters
@@ -71,7 +72,7 @@ QString layoutText(const QString &text)
             pair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : char32_t(text[at].unicode());
         next = at + (pair ? 2 : 1);
         if (const int turned = directionOf(c);
-            turned != 0 && turned != std::exchange(direction, turned) && ++turns > kMostTurns)
+            turned != 0 && turned != std::exchange(direction, turned) && ++turns > kMaxDirectionChanges)
             return shown + text.mid(copied, at - copied) + u'…';
         const bool joins = c > 0x7F && (afterJoiner || isMark(c) || (c == kSentence && before == kSentence));
         afterJoiner = joinsNext(c);
@@ -81,9 +82,9 @@ QString layoutText(const QString &text)
             continue;
         }
         joined += next - at;
-        if (joined <= kMostJoined)
+        if (joined <= kMaxJoined)
             continue;
-        if (joined - (next - at) <= kMostJoined) { // the first omitted character
+        if (joined - (next - at) <= kMaxJoined) { // the first omitted character
             shown += text.mid(copied, at - copied);
             shown += u'…';
         }

@@ -91,7 +91,7 @@ enum class EditKind {
     RestorePapers,
     BinSource,
     RestoreSource,
-    TakeSourceOut, // splits a source off a paper
+    SplitOffSource, // splits a source off a paper
     CorrectPapers, // sets or clears own values
     AttachFiles,
     DetachFiles,
@@ -112,7 +112,7 @@ inline bool isAboutAuthors(EditKind kind)
 // Returns whether the edit changes which sources belong to one paper.
 inline bool isAboutIdentity(EditKind kind)
 {
-    return kind == EditKind::DecidePapers || kind == EditKind::TakeSourceOut;
+    return kind == EditKind::DecidePapers || kind == EditKind::SplitOffSource;
 }
 
 // Returns whether the edit moves papers or a source to the trash or restores them.

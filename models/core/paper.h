@@ -67,7 +67,7 @@ struct Diagnostic {
 };
 
 // Maximum number of diagnostics per source. Enough to diagnose a file of broken records.
-constexpr qsizetype kMostRemarks = 1000;
+constexpr qsizetype kMaxDiagnostics = 1000;
 
 // A byte range of the source. The ranges of a source are sorted, do not overlap and cover it completely.
 struct ByteRange {

@@ -50,8 +50,8 @@ struct Highlight {
     int page() const { return boxes.isEmpty() ? 0 : boxes.first().page; }
     bool operator==(const Highlight &) const = default;
 
-    static constexpr qsizetype kLongestQuote = 20'000, kLongestContext = 200, kLongestRemark = 100'000,
-                               kMostBoxes = 2000;
+    static constexpr qsizetype kMaxQuoteLength = 20'000, kMaxContextLength = 200, kMaxCommentLength = 100'000,
+                               kMaxBoxes = 2000;
 };
 
 // Absent strings are empty, absent times 0. Times are milliseconds since 1970.

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-bool mayTell(const QString &word)
+bool mayNotify(const QString &word)
 {
     // Single letters, numbers and TeX commands do not describe a topic.
     if (word.size() < 2 && word[0].script() != QChar::Script_Han)
@@ -90,9 +90,9 @@ QString quoted(const QStringList &words)
 
 } // namespace
 
-bool canTell(const QString &word)
+bool canCompare(const QString &word)
 {
-    return mayTell(word) && !isCommonEnglish(word);
+    return mayNotify(word) && !isCommonEnglish(word);
 }
 
 double wordWeight(qint64 papersWith, qint64 papers)
@@ -131,7 +131,7 @@ QStringList tellingWords(const RelatedText &paper, const WordRarity &rarity, qsi
     QSet<QString> seen;
     const auto collect = [&](const QString &text, bool abstractOnly) {
         for (const QString &word : foldedWords(text)) {
-            if (seen.contains(word) || !canTell(word))
+            if (seen.contains(word) || !canCompare(word))
                 continue;
             seen.insert(word);
             const qint64 papers = rarity.papersWith(word);
@@ -166,7 +166,7 @@ RelatedJudge::RelatedJudge(const RelatedText &paper, const WordRarity &rarity)
         return wordWeight(std::min(rarity.papersWith(word), commonAbove(rarity.papers)), rarity.papers);
     };
     for (qsizetype i = 0; i + 1 < title.size(); ++i)
-        if (title[i].size() > 1 && title[i + 1].size() > 1 && canTell(title[i]) && canTell(title[i + 1])
+        if (title[i].size() > 1 && title[i + 1].size() > 1 && canCompare(title[i]) && canCompare(title[i + 1])
             && title[i] != title[i + 1])
             m_pairs.insert(title[i] + u' ' + title[i + 1], 0.5 * (weight(title[i]) + weight(title[i + 1])));
     for (const QString &name : paper.authors)

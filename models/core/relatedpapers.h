@@ -56,7 +56,7 @@ struct WordRarity {
 
 // Returns whether a folded word can describe the topic of a paper: it has more than one letter and is not a
 // number, a TeX command or a common English word.
-bool canTell(const QString &foldedWord);
+bool canCompare(const QString &foldedWord);
 
 // Returns the folded words that describe the topic of a paper. They have more than one letter, are not
 // numbers, and occur in at most a fiftieth of the library's papers (in a small library: at most ten papers).

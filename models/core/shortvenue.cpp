@@ -310,8 +310,8 @@ Named named(std::span<const std::string> words)
 
 ShortVenue shortVenue(std::string_view venue)
 {
-    constexpr size_t kLongest = 300; // bytes; longer text is not a venue name
-    if (venue.size() > kLongest)
+    constexpr size_t kMaxLength = 300; // bytes; longer text is not a venue name
+    if (venue.size() > kMaxLength)
         return {};
     std::vector<std::string> words = wordsOf(venue);
     const bool workshops = !words.empty() && (words.back() == "workshops" || words.back() == "workshop");

@@ -25,6 +25,6 @@ bool isStopWord(std::string_view word);
 bool joinsWords(std::string_view between);
 
 // Hyphenated words with more parts are formulas or lists, and are not searched as one word.
-inline constexpr size_t kMostJoined = 5;
+inline constexpr size_t kMaxJoined = 5;
 
 } // namespace lectern

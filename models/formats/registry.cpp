@@ -86,7 +86,7 @@ const Format *formatById(QStringView id)
 
 Result<const Format *> detectFormat(QByteArrayView bytes)
 {
-    if (const QString reason = whyNoText(bytes); !reason.isEmpty())
+    if (const QString reason = noTextError(bytes); !reason.isEmpty())
         return Error{reason};
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
     const Format *best = nullptr;
@@ -98,9 +98,9 @@ Result<const Format *> detectFormat(QByteArrayView bytes)
         }
     }
     if (!best)
-        return Error{whyNoSource(head)};
+        return Error{noSourceError(head)};
     if (best->largest && bytes.size() > best->largest)
-        return Error{whyTooLarge(*best, bytes.size())};
+        return Error{tooLargeError(*best, bytes.size())};
     return best;
 }
 
@@ -108,7 +108,7 @@ SourceFields sourceFields(QByteArrayView bytes)
 {
     const QByteArrayView head = bytes.first(qMin<qsizetype>(bytes.size(), kHeadOfFile));
     const auto known = detectFormat(bytes);
-    if (!known && !whyNoText(bytes).isEmpty())
+    if (!known && !noTextError(bytes).isEmpty())
         return {};
     const QString id = known ? known.value()->id : QString();
     if (known && id != "csv"_L1 && id != "json"_L1 && id != "json-lines"_L1)
@@ -134,7 +134,7 @@ const Format *formatOfFields(const SourceFields &source, const FieldChoices &cho
 ParsedSource readAs(const Format &format, QByteArrayView bytes, const ParseContext &context)
 {
     ParsedSource source = format.read(bytes, context);
-    remarkNumbers(source);
+    reportNumbers(source);
     // A web page may contain a page of another format.
     if (const Format *const of = formatById(source.format); of && !of->markup)
         return source;
@@ -153,17 +153,17 @@ Result<ParsedSource> parseSource(QByteArrayView bytes, const ParseContext &conte
             return found.error();
         format = found.value();
     } else if (format->largest && bytes.size() > format->largest) {
-        return Error{whyTooLarge(*format, bytes.size())};
+        return Error{tooLargeError(*format, bytes.size())};
     }
     if (!format->read)
         return Error{u"%1 is only written, not read."_s.arg(format->name)};
     const ParseScope scope(context.cancelled);
     ParsedSource source = readAs(*format, bytes, context);
-    takeMarks(source);
+    applyMarks(source);
     if (context.cancelled && context.cancelled())
         return Error::cancelled();
     if (!format->lines && (source.tooMany || source.papers.size() > mostRecords))
-        return Error{whyTooMany(*format)};
+        return Error{tooManyError(*format)};
     return source;
 }
 

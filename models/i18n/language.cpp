@@ -39,11 +39,11 @@ static QString spokenFor(const QString &system)
     return {};
 }
 
-QString chosenLanguage(const QStringList &wishes, const QStringList &systemLanguages)
+QString chosenLanguage(const QStringList &requests, const QStringList &systemLanguages)
 {
-    for (const QString &wish : wishes)
-        if (isLanguage(wish))
-            return wish;
+    for (const QString &request : requests)
+        if (isLanguage(request))
+            return request;
     for (const QString &system : systemLanguages)
         if (const QString code = spokenFor(system); !code.isEmpty())
             return code;

@@ -23,7 +23,7 @@ bool isLanguage(const QString &code);
 
 // Returns the first supported language of `wishes`, ignoring empty ones. Without a wish, returns the first
 // supported system language (in the order of QLocale::uiLanguages()), otherwise English.
-QString chosenLanguage(const QStringList &wishes, const QStringList &systemLanguages);
+QString chosenLanguage(const QStringList &requests, const QStringList &systemLanguages);
 
 // Returns the language set in the environment (LECTERN_LANGUAGE), or an empty string.
 QString languageOfEnvironment();

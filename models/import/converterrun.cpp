@@ -2,7 +2,7 @@
 
 #include "models/formats/registry.h"
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDeadlineTimer>
@@ -34,11 +34,11 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     const QLocale &locale = shownLocale();
     const QString program = QStandardPaths::findExecutable(converter.program);
     if (program.isEmpty())
-        return Error{Sentence::tr("This is %1; install the package %2 to read it.")
+        return Error{Messages::tr("This is %1; install the package %2 to read it.")
                          .arg(converter.name, converter.package)};
     if (bytes.size() > limits.input)
         return Error{
-            Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
+            Messages::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
                 .arg(converter.name, locale.formattedDataSize(bytes.size()),
                      locale.formattedDataSize(limits.input))};
     QProcess process;
@@ -50,7 +50,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
     });
     process.start(program, converter.arguments);
     if (!process.waitForStarted())
-        return Error{Sentence::tr("The program %1 could not be started: %2.")
+        return Error{Messages::tr("The program %1 could not be started: %2.")
                          .arg(converter.program, process.errorString())};
     process.write(bytes);
     process.closeWriteChannel();
@@ -68,16 +68,16 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         if (cancelled && cancelled())
             return end(Error::cancelled());
         if (output.size() > limits.output)
-            return end(Sentence::tr("The program %1 wrote more than %2 for this file and was ended.")
+            return end(Messages::tr("The program %1 wrote more than %2 for this file and was ended.")
                            .arg(converter.program, locale.formattedDataSize(limits.output)));
         if (deadline.hasExpired())
-            return end(Sentence::tr("The program %1 took more than %2 seconds for this file and was ended.")
+            return end(Messages::tr("The program %1 took more than %2 seconds for this file and was ended.")
                            .arg(converter.program)
                            .arg(limits.seconds));
     }
     output += process.readAllStandardOutput();
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-        return Error{Sentence::tr("The program %1 could not read this file as %2.")
+        return Error{Messages::tr("The program %1 could not read this file as %2.")
                          .arg(converter.program, converter.name)};
     return output;
 }
@@ -88,7 +88,7 @@ Result<ParsedSource> readConverted(const Converter &converter, const QByteArray 
     LECTERN_TRY(const auto output, runConverter(converter, bytes, context.cancelled));
     LECTERN_TRY(auto parsed, parseSource(output, context, converter.reads));
     if (parsed.papers.isEmpty() && !parsed.author)
-        return Error{Sentence::tr("The program %1 found no record in this file (%2).")
+        return Error{Messages::tr("The program %1 found no record in this file (%2).")
                          .arg(converter.program, converter.name)};
     parsed.format = converter.id;
     for (Paper &paper : parsed.papers)

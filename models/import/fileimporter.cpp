@@ -9,8 +9,8 @@
 #include "models/formats/records/fieldlayout.h"
 #include "models/formats/registry.h"
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
-#include "models/store/edits/bin.h"
+#include "models/i18n/messages.h"
+#include "models/store/edits/trash.h"
 #include "models/store/exports/carriedmarks.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/identity/preparedblock.h"
@@ -43,7 +43,7 @@ namespace
 constexpr qint64 kHead = 64 * 1024;
 constexpr qint64 kHashStep = 1024 * 1024;
 constexpr qsizetype kPortion = 4096; // number of papers written at once for a file that is read as a whole
-constexpr qint64 kLongestLine = 64 * 1024 * 1024; // bytes per JSON line of Lectern
+constexpr qint64 kMaxLineLength = 64 * 1024 * 1024; // bytes per JSON line of Lectern
 constexpr qint64 kLineStep = 64 * 1024;
 
 // Typical compression ratio.
@@ -69,7 +69,7 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
         read(total);
     }
     if (!device.atEnd())
-        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
+        return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     return hash.result();
 }
 
@@ -78,7 +78,7 @@ Result<QByteArray> hashOf(QIODevice &device, const std::function<void(qint64)> &
 QByteArray nextLine(QIODevice &device)
 {
     QByteArray line = device.readLine(kLineStep);
-    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kLongestLine) {
+    while (!line.isEmpty() && !line.endsWith('\n') && line.size() < kMaxLineLength) {
         const QByteArray more = device.readLine(kLineStep);
         if (more.isEmpty())
             break;
@@ -103,8 +103,8 @@ SourceFacts factsOf(const FileReport &report, const QByteArray &hash)
 void FileReport::add(const FileReport &page)
 {
     brought += page.brought;
-    alreadyThere = alreadyThere && page.alreadyThere;
-    inBin = inBin || page.inBin;
+    alreadyImported = alreadyImported && page.alreadyImported;
+    inTrash = inTrash || page.inTrash;
     notUnderstoodBytes += page.notUnderstoodBytes;
     records += page.records;
     newPapers += page.newPapers;
@@ -176,11 +176,11 @@ FileReport FileImporter::importFile(const QString &path, const Cancelled &cancel
     QFile file(path);
     // Reading a pipe or device could block indefinitely or never end.
     if (!info.isFile())
-        report.refused = Sentence::tr("This is no ordinary file.");
+        report.refused = Messages::tr("This is no ordinary file.");
     else if (isOpenHere(path))
-        report.refused = whyNotOpenHere();
+        report.refused = notOpenHereReason();
     else if (!file.open(QIODevice::ReadOnly))
-        report.refused = Sentence::tr("The file cannot be read: %1.").arg(file.errorString());
+        report.refused = Messages::tr("The file cannot be read: %1.").arg(file.errorString());
     else if (const auto done = isCompressed(file.peek(16)) ? importCompressed(path, report, cancelled)
                                                            : importDevice(file, report, cancelled);
              !done)
@@ -192,7 +192,7 @@ Result<> FileImporter::importCompressed(const QString &path, FileReport &report,
 {
     CompressedFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{Sentence::tr("The file cannot be read: %1.").arg(file.errorString())};
+        return Error{Messages::tr("The file cannot be read: %1.").arg(file.errorString())};
     return importDevice(file, report, cancelled);
 }
 
@@ -202,9 +202,9 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
     progressed(report, 0, 0);
     const QByteArray head = device.peek(kHead);
     if (head.isEmpty() && !device.atEnd())
-        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
+        return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     const SourceFields fields = sourceFields(head);
-    takeFields(fields, report);
+    applyFields(fields, report);
     const Format *format = formatById(m_format);
     if (!format)
         format = formatOfFields(fields, m_fieldsHere);
@@ -214,7 +214,7 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
             return importConverted(device, *converter, report, cancelled);
         if (!found && !fields.format.isEmpty()) {
             report.namesUnknown = true;
-            return Error{whyNoTitle(fields)};
+            return Error{noTitleError(fields)};
         }
         LECTERN_TRY(found);
         format = *found;
@@ -230,7 +230,7 @@ Result<> FileImporter::importDevice(QIODevice &device, FileReport &report, const
 }
 
 // Resolves the field mapping of a source, and adds diagnostics for mapped names that do not occur.
-void FileImporter::takeFields(const SourceFields &source, FileReport &report)
+void FileImporter::applyFields(const SourceFields &source, FileReport &report)
 {
     m_fieldsHere.clear();
     // On failure the names are guessed; the import continues.
@@ -267,7 +267,7 @@ Result<> FileImporter::importConverted(QIODevice &device, const Converter &conve
     report.format = converter.id;
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
-    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
     LECTERN_TRY(const auto parsed, readConverted(converter, bytes, contextOf(report, cancelled)));
@@ -285,7 +285,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
     const auto tooLarge = [&](qint64 size) {
         const QLocale &locale = shownLocale();
         return Error{
-            Sentence::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
+            Messages::tr("This file is too large for its kind (%1): it has %2, and at most %3 are read.")
                 .arg(format.name, locale.formattedDataSize(size), locale.formattedDataSize(largest))};
     };
     if (device.size() > largest)
@@ -298,17 +298,17 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
             return tooLarge(bytes.size());
     }
     if (!device.atEnd())
-        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
+        return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     report.bytes = bytes.size();
     const SourceFacts facts = factsOf(report, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
-    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
     const ParseContext context = contextOf(report, cancelled);
     if (format.split && format.split(bytes).size() > 1)
         return importPages(bytes, format, report, cancelled);
     LECTERN_TRY(auto parsed, parseSource(bytes, context, format.id));
-    if (const QString reason = whyNothingFound(format, parsed); !reason.isEmpty())
+    if (const QString reason = nothingFoundReasons(format, parsed); !reason.isEmpty())
         return Error{reason};
     if (cancelled && cancelled())
         return Error::cancelled();
@@ -340,7 +340,7 @@ Result<> FileImporter::importWhole(QIODevice &device, const Format &format, File
             },
             cancelled));
     finishReport(report, outcome);
-    takeMarks(marks, report);
+    applyMarks(marks, report);
     return {};
 }
 
@@ -370,7 +370,7 @@ Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, F
     QString nothing;
     pages.removeIf([&](const ParsedPage &page) {
         const Format *own = formatById(page.source.format);
-        const QString reason = whyNothingFound(own ? *own : format, page.source);
+        const QString reason = nothingFoundReasons(own ? *own : format, page.source);
         if (!reason.isEmpty()) {
             nothing = reason;
             report.diagnostics += page.source.diagnostics;
@@ -384,7 +384,7 @@ Result<> FileImporter::importPages(QByteArrayView bytes, const Format &format, F
     m_reading.start();
     const qint64 whole = report.bytes;
     FileReport all = report;
-    all.alreadyThere = true;
+    all.alreadyImported = true;
     for (qsizetype i = 0; i < pages.size(); ++i) {
         FileReport page = report;
         page.diagnostics.clear();
@@ -406,7 +406,7 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(bytes);
     const SourceFacts facts = factsOf(report, hash.result());
-    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return {};
     report.diagnostics = page.source.diagnostics;
@@ -417,7 +417,7 @@ Result<> FileImporter::importPage(const ParsedPage &page, QByteArrayView file, F
                     facts, [&]() -> Result<std::optional<SourceBlock>> { return std::exchange(block, {}); },
                     cancelled));
     finishReport(report, outcome);
-    takeMarks(page.source.marks, report);
+    applyMarks(page.source.marks, report);
     return {};
 }
 
@@ -432,11 +432,11 @@ Result<std::optional<SourceFacts>> FileImporter::factsBeforeReading(QIODevice &d
                     device, [](qint64) {}, cancelled));
     report.bytes = device.size(); // decompressed size
     const SourceFacts facts = factsOf(report, hash);
-    LECTERN_TRY(const auto there, isThereAlready(report, facts));
+    LECTERN_TRY(const auto there, isAlreadyImported(report, facts));
     if (there)
         return std::optional<SourceFacts>();
     if (!device.seek(0))
-        return Error{Sentence::tr("The file cannot be read: %1.").arg(device.errorString())};
+        return Error{Messages::tr("The file cannot be read: %1.").arg(device.errorString())};
     return std::optional(facts);
 }
 
@@ -455,12 +455,12 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                     *facts,
                     [&]() -> Result<std::optional<QByteArray>> {
                         const QByteArray line = nextLine(device);
-                        if (line.size() >= kLongestLine - 1)
-                            return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
+                        if (line.size() >= kMaxLineLength - 1)
+                            return Error{Messages::tr("Line %1 is longer than %2, which no record is.")
                                              .arg(lines + 1)
-                                             .arg(shownLocale().formattedDataSize(kLongestLine))};
+                                             .arg(shownLocale().formattedDataSize(kMaxLineLength))};
                         if (line.isEmpty() && read != report.bytes)
-                            return Error{Sentence::tr("The file changed while it was being read.")};
+                            return Error{Messages::tr("The file changed while it was being read.")};
                         if (line.isEmpty()) {
                             progressed(report, read, lines, true);
                             return std::optional<QByteArray>();
@@ -475,7 +475,7 @@ Result<> FileImporter::importLibraryLines(QIODevice &device, FileReport &report,
                     },
                     cancelled));
     report.brought = outcome.sources;
-    report.alreadyThere =
+    report.alreadyImported =
         outcome.sources.isEmpty() && outcome.knownSources > 0 && outcome.marks.edit.id == EditId::None;
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
@@ -526,7 +526,7 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
                                 sinceReport.restart();
                             }
                         } else if (block && blocks.bytesGiven() != report.bytes) {
-                            return Error{Sentence::tr("The file changed while it was being read.")};
+                            return Error{Messages::tr("The file changed while it was being read.")};
                         } else if (block) {
                             if (hashLater)
                                 facts.contentHash = blocks.contentHash();
@@ -540,25 +540,25 @@ Result<> FileImporter::importLines(QIODevice &device, const Format &format, File
     return {};
 }
 
-Result<bool> FileImporter::isThereAlready(FileReport &report, const SourceFacts &facts)
+Result<bool> FileImporter::isAlreadyImported(FileReport &report, const SourceFacts &facts)
 {
     LECTERN_TRY(const auto source, m_library.sources().withHash(facts.contentHash));
     report.source = source;
-    report.alreadyThere = source != SourceId::None;
-    if (report.alreadyThere) {
-        LECTERN_TRY(const auto inBin, m_library.bin().holds(source));
-        report.inBin = inBin;
+    report.alreadyImported = source != SourceId::None;
+    if (report.alreadyImported) {
+        LECTERN_TRY(const auto inTrash, m_library.bin().holds(source));
+        report.inTrash = inTrash;
     }
-    return report.alreadyThere;
+    return report.alreadyImported;
 }
 
 void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome) const
 {
     report.source = outcome.source;
-    report.alreadyThere = outcome.alreadyThere;
-    if (!outcome.alreadyThere)
+    report.alreadyImported = outcome.alreadyImported;
+    if (!outcome.alreadyImported)
         report.brought = {outcome.source};
-    report.inBin = outcome.inBin;
+    report.inTrash = outcome.inTrash;
     report.records = outcome.sightings;
     report.newPapers = outcome.newPapers;
     report.joinedPapers = outcome.joinedPapers;
@@ -571,14 +571,14 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
 
 // Imports user data from a file that Lectern exported. Like the lines of a library, it becomes a separate
 // edit after the papers.
-void FileImporter::takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report)
+void FileImporter::applyMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report)
 {
-    if (marks.isEmpty() || report.alreadyThere)
+    if (marks.isEmpty() || report.alreadyImported)
         return;
     const auto made = m_library.marksFile().read(marksOfSource(report.source, marks));
     if (!made)
         report.diagnostics.append({Diagnostic::Severity::Error, 0,
-                                   Sentence::tr("The papers came in, but not what was made of them: %1")
+                                   Messages::tr("The papers came in, but not what was made of them: %1")
                                        .arg(made.error().message)});
 }
 

@@ -42,12 +42,12 @@ struct FileReport {
     SourceId source =
         SourceId::None; // None for library lines and files of several pages, which have several sources
     QList<SourceId> brought; // the new sources
-    std::optional<EditId> askedBehind; // set for imports by the user: the newest edit at the time of the
-                                       // request. Set by the caller
+    std::optional<EditId> undoAnchor; // set for imports by the user: the newest edit at the time of the
+                                      // request. Set by the caller
     bool cancelled = false; // refused because the import was cancelled
     bool namesUnknown = false; // refused because no field is known to be the title
-    bool alreadyThere = false; // an identical source exists; nothing changed
-    bool inBin = false; // the existing source is in the trash and remains there
+    bool alreadyImported = false; // an identical source exists; nothing changed
+    bool inTrash = false; // the existing source is in the trash and remains there
     QDate savedOn;
     qint64 bytes = 0;
     qint64 notUnderstoodBytes = 0;
@@ -59,7 +59,7 @@ struct FileReport {
 
     // The share of bytes that was understood, 0 to 1.
     double understood() const { return 1 - double(notUnderstoodBytes) / double(qMax<qint64>(1, bytes)); }
-    // Adds the result of one page; alreadyThere remains true only if it is true for all pages.
+    // Adds the result of one page; alreadyImported remains true only if it is true for all pages.
     void add(const FileReport &page);
 };
 
@@ -121,11 +121,11 @@ private:
     Result<std::optional<SourceFacts>> factsBeforeReading(QIODevice &device, FileReport &report,
                                                           const Cancelled &cancelled);
     Result<> importDevice(QIODevice &device, FileReport &report, const Cancelled &cancelled);
-    void takeFields(const SourceFields &source, FileReport &report);
+    void applyFields(const SourceFields &source, FileReport &report);
     void keepFields(const SourceFields &source, const FileReport &report);
-    Result<bool> isThereAlready(FileReport &report, const SourceFacts &facts);
+    Result<bool> isAlreadyImported(FileReport &report, const SourceFacts &facts);
     void finishReport(FileReport &report, const ImportOutcome &outcome) const;
-    void takeMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report);
+    void applyMarks(const QHash<qsizetype, PaperMarks> &marks, FileReport &report);
     void progressed(const FileReport &report, qint64 bytes, int records, bool finishing = false);
 
     Library &m_library;

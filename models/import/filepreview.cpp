@@ -7,7 +7,7 @@
 #include "models/formats/base/htmlcharacters.h"
 #include "models/formats/base/refusal.h"
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 
@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kMost = 4 * 1024 * 1024; // bytes read
+constexpr qint64 kMax = 4 * 1024 * 1024; // bytes read
 constexpr qsizetype kShown = 20; // number of diagnostics
-constexpr qsizetype kMostOfPart = 20'000, kMostShown = 300'000; // in characters
+constexpr qsizetype kMaxPartSize = 20'000, kMaxShown = 300'000; // in characters
 
 // Parses all pages of a file as one source, for the counts and first papers of a preview.
 Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &context, const Format &format)
@@ -56,7 +56,7 @@ Result<ParsedSource> parseTogether(QByteArrayView bytes, const ParseContext &con
 }
 
 // Collects the parts of a page. Parts of web pages contain tags, which are omitted.
-void takeParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &preview)
+void addParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &preview)
 {
     if (parsed.parts.isEmpty())
         return;
@@ -67,24 +67,24 @@ void takeParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &pr
     for (const UnderstoodPart &part : parsed.parts) {
         PreviewPart shown{part.role, {}, part.evidence};
         const qsizetype begin = text.positionAt(part.begin), end = text.positionAt(part.end);
-        shown.text = text.text().sliced(begin, qMin(end - begin, kMostOfPart)).toString();
+        shown.text = text.text().sliced(begin, qMin(end - begin, kMaxPartSize)).toString();
         if (!preview.partsAreLines)
             shown.text = decodeHtmlReferences(shown.text.remove(tags)).simplified();
         if (shown.text.isEmpty())
             continue;
         characters += shown.text.size();
         preview.parts.append(shown);
-        if (characters > kMostShown)
+        if (characters > kMaxShown)
             break;
     }
 }
 
-void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said, FilePreview &preview)
+void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &said, FilePreview &preview)
 {
-    QByteArray bytes = device.read(kMost + 1);
-    preview.more = bytes.size() > kMost;
+    QByteArray bytes = device.read(kMax + 1);
+    preview.more = bytes.size() > kMax;
     if (preview.more) { // ignore the record that the preview limit cut off
-        bytes.truncate(kMost);
+        bytes.truncate(kMax);
         if (const qsizetype line = bytes.lastIndexOf('\n'); line > 0)
             bytes.truncate(line + 1);
     }
@@ -99,7 +99,7 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
     if (!format && !converter) {
         preview.refused = preview.fields.format.isEmpty()
             ? found.error().message
-            : whyNoTitle(preview.fields) + u" Say below what they are; then it can be imported."_s;
+            : noTitleError(preview.fields) + u" Say below what they are; then it can be imported."_s;
         return;
     }
     preview.format = format ? format->id : converter->id;
@@ -118,7 +118,7 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
         return;
     }
     if (const Format *read = formatById(parsed->format); read && !preview.more)
-        preview.refused = whyNothingFound(*read, *parsed);
+        preview.refused = nothingFoundReasons(*read, *parsed);
     preview.records = int(parsed->papers.size());
     if (parsed->author)
         preview.author = parsed->author->name;
@@ -137,12 +137,12 @@ void read(QIODevice &device, const FileChoices &choices, const SaidBefore &said,
     preview.notUnderstood = unread.first(qMin(kShown, unread.size()));
     preview.diagnostics.resize(qMin(kShown, preview.diagnostics.size()));
     if (!converter)
-        takeParts(*parsed, bytes, preview);
+        addParts(*parsed, bytes, preview);
 }
 
 } // namespace
 
-FilePreview previewFile(const QString &path, const FileChoices &choices, const SaidBefore &said)
+FilePreview previewFile(const QString &path, const FileChoices &choices, const ImportOverrides &said)
 {
     FilePreview preview;
     const QFileInfo info(path);
@@ -152,21 +152,21 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const S
     preview.savedOn = choices.savedOn.isValid() ? choices.savedOn : info.lastModified().date();
     QFile file(path);
     if (!info.exists()) {
-        preview.refused = Sentence::tr("There is no file or folder %1.").arg(QDir::toNativeSeparators(path));
+        preview.refused = Messages::tr("There is no file or folder %1.").arg(QDir::toNativeSeparators(path));
     } else if (info.isDir()) {
-        preview.refused = Sentence::tr("The folder %1 holds no files.").arg(QDir::toNativeSeparators(path));
+        preview.refused = Messages::tr("The folder %1 holds no files.").arg(QDir::toNativeSeparators(path));
     } else if (!info.isFile()) {
-        preview.refused = Sentence::tr("This is no ordinary file.");
+        preview.refused = Messages::tr("This is no ordinary file.");
     } else if (isOpenHere(path)) {
-        preview.refused = whyNotOpenHere();
+        preview.refused = notOpenHereReason();
     } else if (!file.open(QIODevice::ReadOnly)) {
-        preview.refused = Sentence::tr("The file cannot be read: %1.").arg(file.errorString());
+        preview.refused = Messages::tr("The file cannot be read: %1.").arg(file.errorString());
     } else if (isCompressed(file.peek(16))) {
         CompressedFile packed(path);
         if (packed.open(QIODevice::ReadOnly))
             read(packed, choices, said, preview);
         else
-            preview.refused = Sentence::tr("The file cannot be read: %1.").arg(packed.errorString());
+            preview.refused = Messages::tr("The file cannot be read: %1.").arg(packed.errorString());
     } else {
         read(file, choices, said, preview);
     }
@@ -174,7 +174,7 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const S
 }
 
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices,
-                         const SaidBefore &said)
+                         const ImportOverrides &said)
 {
     FilePreview preview;
     preview.name = name;

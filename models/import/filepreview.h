@@ -34,15 +34,16 @@ struct FilePreview {
 };
 
 // The user's earlier decisions about sources, stored in the library.
-struct SaidBefore {
+struct ImportOverrides {
     PageCorrections corrections;
     QList<FieldLayout> layouts;
 };
 
 // Previews a file; reads at most its first megabytes. choices: same as for an import. said: from the library.
-FilePreview previewFile(const QString &path, const FileChoices &choices = {}, const SaidBefore &said = {});
+FilePreview previewFile(const QString &path, const FileChoices &choices = {},
+                        const ImportOverrides &said = {});
 // Same for pasted text.
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices = {},
-                         const SaidBefore &said = {});
+                         const ImportOverrides &said = {});
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #include "foundfiles.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -36,11 +36,11 @@ void findFiles(const QString &path, QList<FoundFile> &found)
     const QFileInfo info(path);
     const QString shown = QDir::toNativeSeparators(path);
     if (!info.exists()) {
-        found.append({path, Sentence::tr("There is no file or folder %1.").arg(shown)});
+        found.append({path, Messages::tr("There is no file or folder %1.").arg(shown)});
     } else if (!info.isDir()) {
         found.append({path, {}});
     } else if (!info.isReadable()) {
-        found.append({path, Sentence::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
+        found.append({path, Messages::tr("The folder %1 cannot be read: permission denied.").arg(shown)});
     } else {
         QStringList files;
         QDirIterator it(path, QDir::Files, QDirIterator::Subdirectories);
@@ -51,7 +51,7 @@ void findFiles(const QString &path, QList<FoundFile> &found)
             if (!belongsToPage(file, path))
                 found.append({file, {}});
         if (files.isEmpty())
-            found.append({path, Sentence::tr("The folder %1 holds no files.").arg(shown)});
+            found.append({path, Messages::tr("The folder %1 holds no files.").arg(shown)});
     }
 }
 

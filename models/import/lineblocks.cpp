@@ -5,7 +5,7 @@
 #include "models/formats/records/arxivjsonl.h"
 #include "models/formats/registry.h"
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/sqlite/try.h"
 
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr qsizetype kLongestRecord = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
+constexpr qsizetype kMaxRecordLength = 32 * 1024 * 1024; // arXiv's longest record has 0.2 MB
 constexpr qsizetype kUnreadText = 2000;
 } // namespace
 
@@ -62,7 +62,7 @@ Result<QByteArrayView> LineBlocks::readBlock()
         const qsizetype more = m_device.read(to, m_blockSize);
         if (more <= 0) {
             if (!m_device.atEnd())
-                return Error{Sentence::tr("The file cannot be read: %1.").arg(m_device.errorString())};
+                return Error{Messages::tr("The file cannot be read: %1.").arg(m_device.errorString())};
             m_blockEnd = m_filled;
             return QByteArrayView(m_buffer.constData(), m_blockEnd);
         }
@@ -73,10 +73,10 @@ Result<QByteArrayView> LineBlocks::readBlock()
             m_blockEnd = m_filled - more + end + 1;
             return QByteArrayView(m_buffer.constData(), m_blockEnd);
         }
-        if (m_filled > kLongestRecord)
-            return Error{Sentence::tr("Line %1 is longer than %2, which no record is.")
+        if (m_filled > kMaxRecordLength)
+            return Error{Messages::tr("Line %1 is longer than %2, which no record is.")
                              .arg(m_line + 1)
-                             .arg(shownLocale().formattedDataSize(kLongestRecord))};
+                             .arg(shownLocale().formattedDataSize(kMaxRecordLength))};
     }
 }
 

@@ -8,7 +8,7 @@
 #include "models/store/sqlite/try.h"
 #include "models/tex/tex.h"
 #ifdef LECTERN_CITE
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "scriptengine.h"
 #endif
 
@@ -124,8 +124,8 @@ Result<QList<FormattedReference>> CitationFormatter::references(const QList<Pape
                                                                 const QString &style, const QString &language,
                                                                 const Cancelled &cancelled)
 {
-    if (papers.size() > kMost)
-        return Error{Sentence::tr("At most %1 papers are set in a citation style at once.").arg(kMost)};
+    if (papers.size() > kMax)
+        return Error{Messages::tr("At most %1 papers are set in a citation style at once.").arg(kMax)};
     LECTERN_TRY(const auto rules, citationStyle(style));
     QJsonArray items;
     CitationKeys keys;
@@ -154,7 +154,7 @@ bool CitationFormatter::isAvailable()
 Result<QList<FormattedReference>> CitationFormatter::references(const QList<Paper> &, const QString &,
                                                                 const QString &, const Cancelled &)
 {
-    return Error{Sentence::tr("This build of Lectern has no citation styles: it was made without Qt Qml.")};
+    return Error{Messages::tr("This build of Lectern has no citation styles: it was made without Qt Qml.")};
 }
 
 #endif

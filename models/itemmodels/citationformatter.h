@@ -39,11 +39,11 @@ public:
     // Returns whether this build supports it (requires Qt Qml).
     static bool isAvailable();
     // Maximum number of papers.
-    static constexpr qsizetype kMost = 1000;
+    static constexpr qsizetype kMax = 1000;
 
     // Returns the references in the order of the style. style: an id of citationstyles.h. language: of the
     // terms ("and", "et al."), such as "de-DE", if the style does not define it. Error when the style cannot
-    // be loaded, for more than kMost papers, after one minute, and when cancelled; cancelled() is called on
+    // be loaded, for more than kMax papers, after one minute, and when cancelled; cancelled() is called on
     // another thread.
     Result<QList<FormattedReference>> references(const QList<Paper> &papers, const QString &style,
                                                  const QString &language, const Cancelled &cancelled = {});

@@ -1,6 +1,6 @@
 #include "citationstyles.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/try.h"
 
 #include <QDir>
@@ -41,13 +41,14 @@ bool isId(const QString &id)
 
 QList<CitationStyle> citationStyles(const QString &folder)
 {
-    constexpr qsizetype kMostOwn = 200;
+    constexpr qsizetype kMaxOwnStyles = 200;
     QHash<QString, CitationStyle> byId; // user styles override bundled ones
     QStringList places{u":/cite/styles"_s};
     if (!folder.isEmpty())
         places.append(folder);
     for (const QString &place : std::as_const(places))
-        for (const QFileInfo &file : QDir(place).entryInfoList({u"*.csl"_s}, QDir::Files).mid(0, kMostOwn))
+        for (const QFileInfo &file :
+             QDir(place).entryInfoList({u"*.csl"_s}, QDir::Files).mid(0, kMaxOwnStyles))
             if (const auto content = contentOf(file.filePath()))
                 if (const auto style = readCsl(*content))
                     byId.insert(file.completeBaseName(), {file.completeBaseName(), style->title});
@@ -71,9 +72,9 @@ QStringList styleFolders()
 
 Result<CslFile> citationStyle(const QString &id, const QStringList &folders)
 {
-    constexpr int kMostSteps = 3; // steps from a dependent style to its parent
+    constexpr int kMaxSteps = 3; // steps from a dependent style to its parent
     QString wanted = id;
-    for (int step = 0; step < kMostSteps && isId(wanted); ++step) {
+    for (int step = 0; step < kMaxSteps && isId(wanted); ++step) {
         std::optional<QByteArray> content;
         for (const QString &folder : folders + QStringList{u":/cite/styles"_s})
             if (!content)
@@ -83,12 +84,12 @@ Result<CslFile> citationStyle(const QString &id, const QStringList &folders)
         LECTERN_TRY(const auto style, readCsl(*content));
         if (style.parent.isEmpty() && !style.listsPapers)
             return Error{
-                Sentence::tr("The citation style “%1” has no rules for a list of papers.").arg(style.title)};
+                Messages::tr("The citation style “%1” has no rules for a list of papers.").arg(style.title)};
         if (style.parent.isEmpty())
             return style;
         wanted = style.parent;
     }
-    return Error{Sentence::tr("There is no citation style “%1”.").arg(id)};
+    return Error{Messages::tr("There is no citation style “%1”.").arg(id)};
 }
 
 QByteArray citationTerms(const QString &language)

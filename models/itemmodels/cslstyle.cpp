@@ -1,7 +1,7 @@
 #include "cslstyle.h"
 
 #include "models/formats/base/xmlbounds.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,12 +27,12 @@ public:
     Result<CslFile> read()
     {
         if (!m_xml.readNextStartElement() || (m_xml.name() != u"style" && m_xml.name() != u"locale"))
-            return Error{Sentence::tr("This is no citation style.")};
+            return Error{Messages::tr("This is no citation style.")};
         const QJsonObject root = element(0);
         if (m_tooDeep)
-            return Error{Sentence::tr("This citation style nests too deeply.")};
+            return Error{Messages::tr("This citation style nests too deeply.")};
         if (m_xml.hasError())
-            return Error{Sentence::tr("This citation style cannot be read: line %1: %2.")
+            return Error{Messages::tr("This citation style cannot be read: line %1: %2.")
                              .arg(m_xml.lineNumber())
                              .arg(m_xml.errorString())};
         m_file.json = QJsonDocument(root).toJson(QJsonDocument::Compact);
@@ -77,9 +77,9 @@ private:
 Result<CslFile> readCsl(const QByteArray &xml)
 {
     if (xml.size() > kLargestCsl)
-        return Error{Sentence::tr("This file is too large for a citation style.")};
+        return Error{Messages::tr("This file is too large for a citation style.")};
     if (hasTooManyXmlAttributes(QString::fromUtf8(xml)))
-        return Error{Sentence::tr("An element of this citation style has too many attributes.")};
+        return Error{Messages::tr("An element of this citation style has too many attributes.")};
     return CslReader(xml).read();
 }
 

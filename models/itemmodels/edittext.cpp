@@ -113,7 +113,7 @@ Words wordsOf(EditKind kind)
     case EditKind::DecidePapers:
         return {QT_TRANSLATE_NOOP("EditText", "decide which papers are the same"),
                 QT_TRANSLATE_NOOP("EditText", "Decided how these papers belong together")};
-    case EditKind::TakeSourceOut:
+    case EditKind::SplitOffSource:
         return {QT_TRANSLATE_NOOP("EditText", "make a source of %2 another paper"),
                 QT_TRANSLATE_NOOP("EditText", "A source of %2 is a paper of its own now")};
     case EditKind::CorrectPapers:

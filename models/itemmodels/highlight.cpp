@@ -74,7 +74,7 @@ qsizetype joinedLength(QStringView text, const QList<Word> &words, qsizetype fro
 {
     qsizetype longest = 0;
     QString folded = words[from].folded;
-    for (qsizetype i = from + 1; i < words.size() && i - from < qsizetype(kMostJoined); ++i) {
+    for (qsizetype i = from + 1; i < words.size() && i - from < qsizetype(kMaxJoined); ++i) {
         const qsizetype behind = words[i - 1].begin + words[i - 1].length;
         if (!joinsWords(text.mid(behind, words[i].begin - behind).toUtf8().toStdString()))
             break;

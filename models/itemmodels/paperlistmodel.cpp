@@ -223,9 +223,9 @@ void PaperListModel::dropPage(quint64 generation, int page)
     m_rows.drop(generation, page);
 }
 
-void PaperListModel::doubtRows()
+void PaperListModel::invalidateRows()
 {
-    m_rows.doubt();
+    m_rows.invalidate();
     if (m_rows.count() > 0)
         emit dataChanged(index(0, 0), index(m_rows.count() - 1, ColumnCount - 1));
 }

@@ -70,7 +70,7 @@ public:
     // Marks a request as failed. The page is requested again when a view needs it.
     void dropPage(quint64 generation, int page);
     // Reloads painted rows after a change other than marks.
-    void doubtRows();
+    void invalidateRows();
     // Updates a mark in cached rows after it was written. value: 0 or 1, or a number of stars.
     void setMark(const QList<PaperId> &ids, Mark mark, int value);
 

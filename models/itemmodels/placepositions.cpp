@@ -6,7 +6,7 @@
 namespace lectern
 {
 
-static constexpr qsizetype kMostPlaces = 200;
+static constexpr qsizetype kMaxPlaces = 200;
 
 QString PlacePositions::placeOf(const QueryState &query)
 {
@@ -18,7 +18,7 @@ void PlacePositions::keep(const QString &place, PaperId paper)
     m_all.removeIf([&](const Position &each) { return each.place == place; });
     if (paper != PaperId::None)
         m_all.append({place, paper});
-    if (m_all.size() > kMostPlaces)
+    if (m_all.size() > kMaxPlaces)
         m_all.removeFirst();
 }
 

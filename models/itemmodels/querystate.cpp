@@ -72,7 +72,7 @@ QString QueryState::text() const
     return parts.join(u" · "_s);
 }
 
-QList<QueryRemark> QueryState::remarks() const
+QList<QueryDiagnostic> QueryState::remarks() const
 {
     return parsedTyping().remarks;
 }
@@ -164,7 +164,7 @@ bool QueryState::commitTyped()
     return moved;
 }
 
-bool QueryState::takeBack()
+bool QueryState::stepBack()
 {
     if (!typed.isEmpty() || (conditions.isEmpty() && !scope))
         return false;

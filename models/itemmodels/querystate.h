@@ -41,7 +41,7 @@ public:
     const SortOrder &order() const { return seeksWords() ? wordSort : sort; }
     void setOrder(const SortOrder &order) { (seeksWords() ? wordSort : sort) = order; }
     // Copies both sort orders.
-    void takeOrders(const QueryState &other)
+    void adoptOrders(const QueryState &other)
     {
         sort = other.sort;
         wordSort = other.wordSort;
@@ -50,7 +50,7 @@ public:
     // typing: the last typed word matches as a prefix.
     Query query(bool typing = true) const;
     // Returns the parse errors of the typed text.
-    QList<QueryRemark> remarks() const;
+    QList<QueryDiagnostic> remarks() const;
 
     // Replaces the condition with the same key, or adds the condition.
     void setCondition(const Condition &condition);
@@ -63,7 +63,7 @@ public:
     bool commitTyped();
     // Removes the last condition, or the scope if there is none; for Backspace in an empty box. A condition
     // without a label returns to the box as text. Returns whether anything changed.
-    bool takeBack();
+    bool stepBack();
     // Restricts the typed words to their exact spelling. Returns whether anything changed.
     bool typeExactly();
     // Toggles the sort order of a word search between best match and the order of other queries. Returns

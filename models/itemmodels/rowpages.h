@@ -40,7 +40,7 @@ public:
     }
     // Marks all loaded and pending rows as outdated. Each page is requested again when a view needs it, and
     // its old rows are shown until then.
-    void doubt()
+    void invalidate()
     {
         for (const int page : m_pages.keys())
             m_stale.insert(page);

@@ -1,7 +1,7 @@
 #include "scriptengine.h"
 
-#include "models/core/withinmemory.h"
-#include "models/i18n/sentence.h"
+#include "models/core/outofmemory.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/try.h"
 
 #include <QFile>
@@ -130,12 +130,12 @@ Result<QString> ScriptEngine::call(const QJSValueList &arguments, int millisecon
         m_engine->setInterrupted(false);
         if (cancelled && cancelled())
             return Error::cancelled();
-        return Error{Sentence::tr("This took longer than %1 seconds.").arg((milliseconds + 999) / 1000)};
+        return Error{Messages::tr("This took longer than %1 seconds.").arg((milliseconds + 999) / 1000)};
     }
     if (result.isError())
         return Error{result.toString()};
     if (!result.isString())
-        return Error{Sentence::tr("The script gave no answer.")};
+        return Error{Messages::tr("The script gave no answer.")};
     return result.toString();
 }
 

@@ -291,7 +291,7 @@ QList<SidebarModel::Entry> SidebarModel::binEntries() const
                     .node = isNode(u"binned"_s),
                     .icon = u"trash-2"_s,
                     .toolTip = tr("Papers that were removed")});
-    for (const BinnedSource &source : m_data.bin.sources)
+    for (const TrashedSource &source : m_data.bin.sources)
         entries.append(
             {.key = u"bin source%1"_s.arg(qint64(source.id)),
              .label = source.name,

@@ -2,7 +2,7 @@
 // Item model of the sidebar: sections with entries and live counts.
 #include "models/core/marks.h"
 #include "models/core/query/query.h"
-#include "models/store/edits/bin.h"
+#include "models/store/edits/trash.h"
 #include "models/store/library.h"
 #include "models/store/types/attachment.h"
 #include "models/store/types/authorrow.h"
@@ -32,7 +32,7 @@ struct SidebarData {
     QList<ReadingList> lists; // parents precede their children
     QList<Tag> tags; // in tree order: children follow their parent, whose count includes them
     QList<SavedSearch> searches; // in the user's order
-    BinContents bin;
+    TrashContents bin;
     bool hasFiles = false; // some papers have attached files
     QList<Attachment> reading; // recently read PDFs, newest first
     QString filter; // only tags, authors, categories and sources that contain this text

@@ -20,13 +20,13 @@ static Result<PdfFirstPages> firstPagesOf(const std::unique_ptr<PdfHelper> &help
     PdfFirstPages pages;
     pages.pages = int(summary->sizes.size());
     pages.title = summary->title;
-    for (int page = 0; page < std::min(count, pages.pages) && helper->isThere(); ++page) {
+    for (int page = 0; page < std::min(count, pages.pages) && helper->exists(); ++page) {
         auto text = helper->text(page, cancelled);
         if (!text && text.error().isCancelled())
             return text.error();
         if (text)
             pages.first.push_back(std::move(*text));
-        else if (helper->isThere())
+        else if (helper->exists())
             pages.first.push_back({.size = summary->sizes[page], .words = {}, .text = {}});
     }
     return pages;
@@ -76,7 +76,7 @@ Result<PdfFirstPages> FirstPagesReader::read(const QString &path, int count, con
     return firstPagesOf(helper, count, cancelled);
 }
 
-bool pdfHelperThere()
+bool hasPdfHelper()
 {
     return !pdfHelperProgram().isEmpty();
 }

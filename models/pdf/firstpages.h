@@ -42,6 +42,6 @@ private:
 };
 
 // Returns whether the PDF helper is installed.
-bool pdfHelperThere();
+bool hasPdfHelper();
 
 } // namespace lectern

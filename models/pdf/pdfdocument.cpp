@@ -1,6 +1,6 @@
 #include "pdfdocument.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "pdfhelper.h"
 
 #include <QCoreApplication>
@@ -27,18 +27,18 @@ namespace
 {
 
 // Counts the helper crashes per file in this process.
-class FallenFiles
+class CrashedFiles
 {
 public:
     static int count(const QString &key, int more = 0)
     {
         const std::lock_guard locked(mutex());
-        return falls()[key] += more;
+        return crashes()[key] += more;
     }
     static void forget(const QString &key)
     {
         const std::lock_guard locked(mutex());
-        falls().remove(key);
+        crashes().remove(key);
     }
 
 private:
@@ -47,16 +47,16 @@ private:
         static std::mutex mutex;
         return mutex;
     }
-    static QHash<QString, int> &falls()
+    static QHash<QString, int> &crashes()
     {
-        static QHash<QString, int> falls;
-        return falls;
+        static QHash<QString, int> crashes;
+        return crashes;
     }
 };
 
 // Threads of closed documents. Each ends without intervention, but not immediately: its helper is killed, and
 // the system frees its memory, which may be gigabytes. Only the exit of the program waits for them.
-class LeavingThreads
+class ExitingThreads
 {
 public:
     static void add(std::unique_ptr<QThread> thread)
@@ -108,16 +108,16 @@ public:
     }
 
     // Called on the owner's thread.
-    void wish(const QList<PdfWish> &pictures)
+    void request(const QList<PdfTileRequest> &pictures)
     {
         const std::lock_guard locked(m_mutex);
         m_pictures = pictures;
-        m_overtaken = m_current && !pictures.contains(*m_current);
+        m_cancelled = m_current && !pictures.contains(*m_current);
         if (m_current)
             m_pictures.removeOne(*m_current);
         m_wake.notify_one();
     }
-    void wishTexts(const QList<int> &pages)
+    void requestTexts(const QList<int> &pages)
     {
         const std::lock_guard locked(m_mutex);
         m_texts = pages;
@@ -142,21 +142,21 @@ public:
     {
         m_key = pdfFileKey(m_path);
         if (m_trust == Trust::Again)
-            FallenFiles::forget(m_key);
+            CrashedFiles::forget(m_key);
         if (refused() || !open())
             return;
         while (const auto task = next()) {
-            if (!m_helper->isThere() && !reopen())
+            if (!m_helper->exists() && !reopen())
                 return;
             work(*task);
-            if (!m_helper->isThere() && !m_stopped && refused())
+            if (!m_helper->exists() && !m_stopped && refused())
                 return;
         }
     }
 
 private:
     struct Task {
-        std::optional<PdfWish> picture;
+        std::optional<PdfTileRequest> picture;
         int text = -1;
         int markings = -1; // -1 and no other request: the outline
         bool sizes = false;
@@ -180,21 +180,21 @@ private:
                 return {};
             if (!m_pictures.isEmpty()) {
                 m_current = m_pictures.takeFirst();
-                m_overtaken = false;
+                m_cancelled = false;
                 return Task{m_current, -1};
             }
-            const bool goesOn = m_painted && !m_ahead;
-            if (m_wantsSizes && goesOn) {
+            const bool continues = m_painted && !m_ahead;
+            if (m_wantsSizes && continues) {
                 m_wantsSizes = false;
                 return Task{{}, -1, -1, true};
             }
-            if (m_wantsOutline && goesOn) {
+            if (m_wantsOutline && continues) {
                 m_wantsOutline = false;
                 return Task{};
             }
             if (!m_texts.isEmpty())
                 return Task{{}, m_texts.takeFirst()};
-            if (goesOn && m_unmarked < m_pages)
+            if (continues && m_unmarked < m_pages)
                 return Task{{}, -1, m_unmarked++};
             m_wake.wait(locked);
         }
@@ -217,8 +217,8 @@ private:
             return false;
         const auto summary = m_helper->open(m_first, {});
         if (!summary) {
-            if (!m_helper->isThere() && !m_stopped)
-                FallenFiles::count(m_key, 1);
+            if (!m_helper->exists() && !m_stopped)
+                CrashedFiles::count(m_key, 1);
             fail(summary.error().message);
             return false;
         }
@@ -240,9 +240,9 @@ private:
     }
     bool refused()
     {
-        if (FallenFiles::count(m_key) < kMostFalls)
+        if (CrashedFiles::count(m_key) < kMaxCrashes)
             return false;
-        fail(Sentence::tr("This PDF brought down the program that reads PDFs again and again."));
+        fail(Messages::tr("This PDF brought down the program that reads PDFs again and again."));
         return true;
     }
 
@@ -259,29 +259,29 @@ private:
         else
             list();
     }
-    void paint(const PdfWish &wish)
+    void paint(const PdfTileRequest &request)
     {
-        if (m_fallen.contains(wish.page)) {
-            sayFallen(wish.page);
+        if (m_crashed.contains(request.page)) {
+            reportCrash(request.page);
             return;
         }
-        auto pixels = m_helper->picture(wish, [this] { return m_overtaken.load(); });
+        auto pixels = m_helper->picture(request, [this] { return m_cancelled.load(); });
         const bool first = !std::exchange(m_painted, true);
         if (!pixels) {
-            missed(wish.page, pixels.error());
+            missed(request.page, pixels.error());
             return;
         }
-        tintPixels(*pixels, wish.tint);
-        tell([document = &m_document, wish, pixels = std::move(*pixels)] {
-            emit document->pictureReady(wish, pixels);
+        tintPixels(*pixels, request.tint);
+        tell([document = &m_document, request, pixels = std::move(*pixels)] {
+            emit document->pictureReady(request, pixels);
         });
         if (first && !m_ahead) // for the next paper, one key press away
             PdfProcess::prepare();
     }
     void read(int page)
     {
-        if (m_fallen.contains(page)) {
-            sayFallen(page);
+        if (m_crashed.contains(page)) {
+            reportCrash(page);
             return;
         }
         const auto text = m_helper->text(page, {});
@@ -290,7 +290,7 @@ private:
             return;
         }
         const auto links = m_helper->links(page, {});
-        if (!links && !m_helper->isThere()) {
+        if (!links && !m_helper->exists()) {
             missed(page, links.error());
             return;
         }
@@ -303,7 +303,7 @@ private:
     {
         const auto markings = m_helper->markings(page, {});
         const auto text = markings && !markings->isEmpty() ? m_helper->text(page, {}) : PdfPageText();
-        if (!m_helper->isThere())
+        if (!m_helper->exists())
             m_unmarked = m_pages;
         if (markings && !markings->isEmpty() && text)
             tell([document = &m_document, found = *markings, words = *text] {
@@ -316,8 +316,8 @@ private:
     void measure()
     {
         const auto sizes = m_helper->sizes({});
-        if (!sizes && !m_helper->isThere() && !m_stopped)
-            FallenFiles::count(m_key, 1);
+        if (!sizes && !m_helper->exists() && !m_stopped)
+            CrashedFiles::count(m_key, 1);
         // A file that was reopened after a crash may have other pages.
         if (sizes && sizes->size() == m_sizes.size() && *sizes != m_sizes)
             tell([document = &m_document, sizes = *sizes] { emit document->sizesReady(sizes); });
@@ -326,8 +326,8 @@ private:
     void list()
     {
         const auto outline = m_helper->outline({});
-        if (!outline && !m_helper->isThere() && !m_stopped)
-            FallenFiles::count(m_key, 1);
+        if (!outline && !m_helper->exists() && !m_stopped)
+            CrashedFiles::count(m_key, 1);
         tell([document = &m_document, outline = outline ? *outline : QList<PdfOutlineEntry>()] {
             emit document->outlineReady(outline);
         });
@@ -337,17 +337,17 @@ private:
     {
         if (m_stopped || error.isCancelled())
             return;
-        if (!m_helper->isThere()) {
-            FallenFiles::count(m_key, 1);
-            m_fallen.insert(page);
+        if (!m_helper->exists()) {
+            CrashedFiles::count(m_key, 1);
+            m_crashed.insert(page);
         }
         tell([document = &m_document, page, why = error.message] { emit document->pageFailed(page, why); });
     }
-    void sayFallen(int page)
+    void reportCrash(int page)
     {
         tell([document = &m_document, page] {
             emit document->pageFailed(page,
-                                      Sentence::tr("The program that reads PDFs broke down over this."));
+                                      Messages::tr("The program that reads PDFs broke down over this."));
         });
     }
     void fail(const QString &why)
@@ -362,15 +362,15 @@ private:
     QString m_key;
     QList<QSizeF> m_sizes; // as reported by opened(), until all have been read
     std::unique_ptr<PdfHelper> m_helper;
-    QSet<int> m_fallen; // pages that crashed the helper
+    QSet<int> m_crashed; // pages that crashed the helper
     bool m_wantsOutline = true, m_painted = false, m_wantsSizes = false;
     std::mutex m_mutex;
     std::condition_variable m_wake;
-    QList<PdfWish> m_pictures;
+    QList<PdfTileRequest> m_pictures;
     QList<int> m_texts;
     int m_pages = 0, m_unmarked = 0; // the next page whose annotations have not been requested
-    std::optional<PdfWish> m_current; // the tile being rendered
-    std::atomic<bool> m_overtaken = false, m_stopped = false, m_ahead = false;
+    std::optional<PdfTileRequest> m_current; // the tile being rendered
+    std::atomic<bool> m_cancelled = false, m_stopped = false, m_ahead = false;
 };
 
 // QThread::create() would run the worker inside pthread_once(), where ThreadSanitizer does not see its locks.
@@ -399,17 +399,17 @@ PdfDocument::PdfDocument(const QString &path, Trust trust, int first, QObject *p
 PdfDocument::~PdfDocument()
 {
     m_worker->stop();
-    LeavingThreads::add(std::move(m_thread));
+    ExitingThreads::add(std::move(m_thread));
 }
 
-void PdfDocument::wish(const QList<PdfWish> &pictures)
+void PdfDocument::request(const QList<PdfTileRequest> &pictures)
 {
-    m_worker->wish(pictures);
+    m_worker->request(pictures);
 }
 
-void PdfDocument::wishTexts(const QList<int> &pages)
+void PdfDocument::requestTexts(const QList<int> &pages)
 {
-    m_worker->wishTexts(pages);
+    m_worker->requestTexts(pages);
 }
 
 void PdfDocument::setAhead(bool ahead)

@@ -31,15 +31,15 @@ public:
 
     // Sets the requested tiles, most urgent first. Earlier requests that are not in the list are cancelled,
     // even while running. Each is answered by pictureReady() or pageFailed().
-    void wish(const QList<PdfWish> &pictures);
+    void request(const QList<PdfTileRequest> &pictures);
     // Sets the requested texts, which are handled after tiles: textReady() or pageFailed().
-    void wishTexts(const QList<int> &pages);
+    void requestTexts(const QList<int> &pages);
     // true: the document is only preloaded. It is opened and requested tiles are rendered, but automatic work
     // is postponed.
     void setAhead(bool ahead);
 
     // Number of helper crashes on a file before it is refused.
-    static constexpr int kMostFalls = 3;
+    static constexpr int kMaxCrashes = 3;
 
 signals:
     void opened(const PdfSummary &summary);
@@ -49,11 +49,11 @@ signals:
     // follow.
     void failed(const QString &why);
     void outlineReady(const QList<PdfOutlineEntry> &outline); // once, after the first tile; may be empty
-    void pictureReady(const PdfWish &wish, const PdfPixels &pixels);
+    void pictureReady(const PdfTileRequest &request, const PdfPixels &pixels);
     void textReady(int page, const PdfPageText &text, const QList<PdfLink> &links);
     // The annotations of a page, with the page's words; then, once, allMarkingsReady(). Runs only while
     // nothing else is requested.
-    void markingsReady(const QList<PdfMarking> &markings, const PdfPageText &text);
+    void markingsReady(const QList<PdfAnnotation> &markings, const PdfPageText &text);
     void allMarkingsReady();
     void pageFailed(int page, const QString &why);
 

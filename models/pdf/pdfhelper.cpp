@@ -1,6 +1,6 @@
 #include "pdfhelper.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QFile>
 
@@ -23,29 +23,29 @@ namespace
 Error noHelper()
 {
     return {ErrorKind::NotFound,
-            Sentence::tr("Lectern cannot show PDFs here: its program lectern-pdf is not installed.")};
+            Messages::tr("Lectern cannot show PDFs here: its program lectern-pdf is not installed.")};
 }
 
 Error ofState(PdfState state)
 {
     switch (state) {
     case PdfState::Locked:
-        return {Sentence::tr("This PDF is locked with a password.")};
+        return {Messages::tr("This PDF is locked with a password.")};
     case PdfState::Damaged:
-        return {ErrorKind::Damaged, Sentence::tr("This file is damaged, or it is not a PDF.")};
+        return {ErrorKind::Damaged, Messages::tr("This file is damaged, or it is not a PDF.")};
     case PdfState::Empty:
-        return {ErrorKind::Damaged, Sentence::tr("This PDF has no pages.")};
+        return {ErrorKind::Damaged, Messages::tr("This PDF has no pages.")};
     case PdfState::Missing:
-        return {ErrorKind::NotFound, Sentence::tr("This page is damaged.")};
+        return {ErrorKind::NotFound, Messages::tr("This page is damaged.")};
     case PdfState::TooLarge:
-        return {Sentence::tr("This page is too large to be shown.")};
-    case PdfState::TakenBack:
+        return {Messages::tr("This page is too large to be shown.")};
+    case PdfState::RolledBack:
         return Error::cancelled();
     case PdfState::Ok:
     case PdfState::Refused:
         break;
     }
-    return {Sentence::tr("The program that reads PDFs gave no answer that makes sense.")};
+    return {Messages::tr("The program that reads PDFs gave no answer that makes sense.")};
 }
 
 Result<OwnedDescriptor> openedFile(const QString &path)
@@ -55,12 +55,12 @@ Result<OwnedDescriptor> openedFile(const QString &path)
         open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.get() < 0) {
         if (errno == ENOENT)
-            return Error(ErrorKind::NotFound, Sentence::tr("There is no file %1.").arg(path));
-        return Error(Sentence::tr("The file %1 cannot be read: %2.").arg(path, qt_error_string(errno)));
+            return Error(ErrorKind::NotFound, Messages::tr("There is no file %1.").arg(path));
+        return Error(Messages::tr("The file %1 cannot be read: %2.").arg(path, qt_error_string(errno)));
     }
     struct stat status = {};
     if (fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
-        return Error(Sentence::tr("%1 is not a file.").arg(path));
+        return Error(Messages::tr("%1 is not a file.").arg(path));
     return file;
 }
 
@@ -94,8 +94,8 @@ bool PdfHelper::send(PdfKind kind, quint32 number, const QByteArray &body)
     frame.kind = quint16(kind);
     frame.number = number;
     frame.length = quint32(body.size());
-    // Requests are sequential and at most kMostAsked bytes long, so the socket buffer holds one. The first
-    // request carries the document's descriptor.
+    // Requests are sequential and at most kMaxRequestSize bytes long, so the socket buffer holds one. The
+    // first request carries the document's descriptor.
     const OwnedDescriptor file = std::move(m_file);
     return m_process->send(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame) + body, file);
 }
@@ -113,7 +113,7 @@ Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Can
         }
         if (std::chrono::steady_clock::now() > m_until) {
             m_process.reset();
-            return Error(Sentence::tr("This takes too long and was stopped."));
+            return Error(Messages::tr("This takes too long and was stopped."));
         }
         pollfd waiting = {m_process->socket(), POLLIN, 0};
         if (poll(&waiting, 1, 10) <= 0)
@@ -123,7 +123,7 @@ Result<> PdfHelper::receive(char *to, qsizetype bytes, quint32 number, const Can
             continue;
         if (got <= 0) {
             m_process.reset();
-            return Error(Sentence::tr("The program that reads PDFs broke down over this."));
+            return Error(Messages::tr("The program that reads PDFs broke down over this."));
         }
         to += got;
         bytes -= got;
@@ -138,7 +138,7 @@ Result<QByteArray> PdfHelper::answer(PdfKind kind, quint32 number, const Cancell
     if (!head)
         return head.error();
     if (frame.magic != PdfFrame::kMagic || frame.kind != quint16(kind) || frame.number != number
-        || frame.length > (kind == PdfKind::Save ? PdfFrame::kMostSaved : PdfFrame::kMostAnswered)
+        || frame.length > (kind == PdfKind::Save ? PdfFrame::kMaxSavedFileSize : PdfFrame::kMaxReplySize)
         || frame.state > quint16(PdfState::Refused)
         || (frame.state != quint16(PdfState::Ok) && frame.length != 0))
         return nonsense();
@@ -160,7 +160,7 @@ Result<QByteArray> PdfHelper::answer(PdfKind kind, quint32 number, const Cancell
 
 Result<QByteArray> PdfHelper::ask(PdfKind kind, const QByteArray &question, const Cancelled &cancelled)
 {
-    if (!isThere())
+    if (!exists())
         return ofState(PdfState::Refused);
     if (cancelled && cancelled())
         return Error::cancelled();
@@ -215,15 +215,15 @@ Result<QList<PdfOutlineEntry>> PdfHelper::outline(const Cancelled &cancelled)
                     [this](const QByteArray &bytes) { return decodeOutline(bytes, m_pages); });
 }
 
-Result<QList<PdfMarking>> PdfHelper::markings(int page, const Cancelled &cancelled)
+Result<QList<PdfAnnotation>> PdfHelper::markings(int page, const Cancelled &cancelled)
 {
     return answerTo(PdfKind::Markings, encodePage(page), cancelled,
                     [this](const QByteArray &bytes) { return decodeMarkings(bytes, m_pages); });
 }
 
-Result<> PdfHelper::mark(const PdfMarking &marking, const Cancelled &cancelled)
+Result<> PdfHelper::mark(const PdfAnnotation &marking, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Mark, encodeMarking(marking), cancelled);
+    const auto bytes = ask(PdfKind::Mark, encodeAnnotation(marking), cancelled);
     if (!bytes)
         return bytes.error();
     return bytes->isEmpty() ? Result<>() : Result<>(nonsense());
@@ -238,10 +238,10 @@ Result<QByteArray> PdfHelper::save(const Cancelled &cancelled)
     return bytes;
 }
 
-Result<PdfPixels> PdfHelper::picture(const PdfWish &wish, const Cancelled &cancelled)
+Result<PdfPixels> PdfHelper::picture(const PdfTileRequest &request, const Cancelled &cancelled)
 {
-    return answerTo(PdfKind::Picture, encodeWish(wish), cancelled,
-                    [&](const QByteArray &bytes) { return decodePixels(bytes, wish.part.size()); });
+    return answerTo(PdfKind::Picture, encodeTileRequest(request), cancelled,
+                    [&](const QByteArray &bytes) { return decodePixels(bytes, request.part.size()); });
 }
 
 } // namespace lectern

@@ -16,7 +16,7 @@ namespace lectern
 {
 
 // Used by one thread at a time. Each request blocks for at most 10 seconds; then the helper is killed. An
-// Error is a sentence for the user; isThere() returns whether further requests are possible.
+// Error is a sentence for the user; exists() returns whether further requests are possible.
 class PdfHelper
 {
 public:
@@ -34,17 +34,17 @@ public:
     Result<PdfPageText> text(int page, const Cancelled &cancelled);
     Result<QList<PdfLink>> links(int page, const Cancelled &cancelled);
     Result<QList<PdfOutlineEntry>> outline(const Cancelled &cancelled);
-    Result<PdfPixels> picture(const PdfWish &wish, const Cancelled &cancelled);
+    Result<PdfPixels> picture(const PdfTileRequest &request, const Cancelled &cancelled);
 
     // Returns the annotations on words of a page.
-    Result<QList<PdfMarking>> markings(int page, const Cancelled &cancelled);
+    Result<QList<PdfAnnotation>> markings(int page, const Cancelled &cancelled);
     // Adds an annotation to the copy that save() returns; the file is unchanged.
-    Result<> mark(const PdfMarking &marking, const Cancelled &cancelled);
+    Result<> mark(const PdfAnnotation &marking, const Cancelled &cancelled);
     // Returns the bytes of a copy of the file with the added annotations.
     Result<QByteArray> save(const Cancelled &cancelled);
 
     // False after a crash, a timeout or an invalid reply.
-    bool isThere() const { return m_process != nullptr; }
+    bool exists() const { return m_process != nullptr; }
     // Called while waiting; returning true kills the helper immediately.
     void endWhen(Cancelled abandoned) { m_abandoned = std::move(abandoned); }
     // Sets the timeout per reply.

@@ -95,7 +95,7 @@ std::unique_ptr<PdfProcess> PdfProcess::started(const QString &program)
     return std::unique_ptr<PdfProcess>(new PdfProcess(process, std::move(ours)));
 }
 
-std::unique_ptr<PdfProcess> PdfProcess::takeWaiting(const QString &program)
+std::unique_ptr<PdfProcess> PdfProcess::acquireIdle(const QString &program)
 {
     Waiting &here = waiting();
     const std::lock_guard locked(here.mutex);
@@ -106,7 +106,7 @@ std::unique_ptr<PdfProcess> PdfProcess::takeWaiting(const QString &program)
 
 std::unique_ptr<PdfProcess> PdfProcess::taken(const QString &program)
 {
-    auto process = takeWaiting(program);
+    auto process = acquireIdle(program);
     return process ? std::move(process) : started(program);
 }
 

@@ -58,7 +58,7 @@ public:
 private:
     PdfProcess(int process, OwnedDescriptor socket) : m_process(process), m_socket(std::move(socket)) { }
     bool isRunning();
-    static std::unique_ptr<PdfProcess> takeWaiting(const QString &program);
+    static std::unique_ptr<PdfProcess> acquireIdle(const QString &program);
 
     int m_process;
     OwnedDescriptor m_socket;

@@ -130,19 +130,19 @@ private:
     bool m_failed = false;
 };
 
-BytesOut &operator<<(BytesOut &out, const PdfMarking &marking)
+BytesOut &operator<<(BytesOut &out, const PdfAnnotation &marking)
 {
-    const qsizetype boxes = std::min(marking.boxes.size(), PdfMarking::kMostBoxes);
-    out << qint32(marking.page) << marking.colour << marking.remark.left(PdfMarking::kLongestRemark)
-        << marking.name.left(PdfMarking::kLongestName) << quint32(boxes);
+    const qsizetype boxes = std::min(marking.boxes.size(), PdfAnnotation::kMaxBoxes);
+    out << qint32(marking.page) << marking.colour << marking.remark.left(PdfAnnotation::kMaxCommentLength)
+        << marking.name.left(PdfAnnotation::kMaxNameLength) << quint32(boxes);
     for (const QRectF &box : marking.boxes.first(boxes))
         out << box;
     return out;
 }
 
-PdfMarking marking(BytesIn &in, int pages)
+PdfAnnotation marking(BytesIn &in, int pages)
 {
-    PdfMarking marking;
+    PdfAnnotation marking;
     marking.page = in.page(pages);
     if (marking.page < 0)
         in.fail();
@@ -150,7 +150,7 @@ PdfMarking marking(BytesIn &in, int pages)
     marking.remark = in.text(true);
     marking.name = in.text();
     const qsizetype boxes = in.count(16);
-    if (boxes > PdfMarking::kMostBoxes)
+    if (boxes > PdfAnnotation::kMaxBoxes)
         in.fail();
     else
         marking.boxes.reserve(boxes);
@@ -204,30 +204,31 @@ std::optional<int> decodePage(const QByteArray &bytes)
     return ifWhole(in, int(page));
 }
 
-QByteArray encodeWish(const PdfWish &wish)
+QByteArray encodeTileRequest(const PdfTileRequest &request)
 {
-    return (BytesOut() << qint32(wish.page) << wish.scale << qint32(wish.part.x()) << qint32(wish.part.y())
-                       << qint32(wish.part.width()) << qint32(wish.part.height()))
+    return (BytesOut() << qint32(request.page) << request.scale << qint32(request.part.x())
+                       << qint32(request.part.y()) << qint32(request.part.width())
+                       << qint32(request.part.height()))
         .bytes();
 }
 
-std::optional<PdfWish> decodeWish(const QByteArray &bytes)
+std::optional<PdfTileRequest> decodeTileRequest(const QByteArray &bytes)
 {
     BytesIn in(bytes);
-    PdfWish wish;
-    wish.page = in.number<qint32>();
-    wish.scale = in.number<double>();
+    PdfTileRequest request;
+    request.page = in.number<qint32>();
+    request.scale = in.number<double>();
     const auto x = in.number<qint32>(), y = in.number<qint32>();
     const auto width = in.number<qint32>(), height = in.number<qint32>();
-    constexpr qint32 kMost = 1'000'000;
-    if (wish.page < 0 || !(wish.scale > 0 && wish.scale <= 100) || x < 0 || y < 0 || x > kMost || y > kMost
-        || width < 1 || height < 1 || width > kMost || height > kMost
-        || qint64(width) * height > kMostPdfPixels) {
+    constexpr qint32 kMax = 1'000'000;
+    if (request.page < 0 || !(request.scale > 0 && request.scale <= 100) || x < 0 || y < 0 || x > kMax
+        || y > kMax || width < 1 || height < 1 || width > kMax || height > kMax
+        || qint64(width) * height > kMaxPdfPixels) {
         in.fail();
         return {};
     }
-    wish.part = QRect(x, y, width, height);
-    return ifWhole(in, wish);
+    request.part = QRect(x, y, width, height);
+    return ifWhole(in, request);
 }
 
 QByteArray encodeSummary(const PdfSummary &summary)
@@ -246,7 +247,7 @@ std::optional<PdfSummary> decodeSummary(const QByteArray &bytes)
     summary.title = in.text();
     const auto pages = in.number<quint32>();
     summary.known = int(in.count(8));
-    if (pages > quint32(kMostPdfPages) || summary.known < 1 || quint32(summary.known) > pages)
+    if (pages > quint32(kMaxPdfPages) || summary.known < 1 || quint32(summary.known) > pages)
         return {};
     summary.sizes.reserve(pages);
     for (int i = 0; i < summary.known; ++i)
@@ -344,28 +345,28 @@ std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int
     });
 }
 
-QByteArray encodeMarking(const PdfMarking &marking)
+QByteArray encodeAnnotation(const PdfAnnotation &marking)
 {
     BytesOut out;
     out << marking;
     return out.bytes();
 }
 
-std::optional<PdfMarking> decodeMarking(const QByteArray &bytes, int pages)
+std::optional<PdfAnnotation> decodeAnnotation(const QByteArray &bytes, int pages)
 {
     BytesIn in(bytes);
-    PdfMarking read = marking(in, pages);
+    PdfAnnotation read = marking(in, pages);
     return ifWhole(in, std::move(read));
 }
 
-QByteArray encodeMarkings(const QList<PdfMarking> &markings)
+QByteArray encodeMarkings(const QList<PdfAnnotation> &markings)
 {
     return encodeList(markings);
 }
 
-std::optional<QList<PdfMarking>> decodeMarkings(const QByteArray &bytes, int pages)
+std::optional<QList<PdfAnnotation>> decodeMarkings(const QByteArray &bytes, int pages)
 {
-    return decodeList<PdfMarking>(bytes, 20, [pages](BytesIn &in) { return marking(in, pages); });
+    return decodeList<PdfAnnotation>(bytes, 20, [pages](BytesIn &in) { return marking(in, pages); });
 }
 
 QByteArray encodePixels(int width, int height)

@@ -46,16 +46,16 @@ struct PdfOutlineEntry {
 };
 
 // A text markup annotation of the file (highlight and similar kinds).
-struct PdfMarking {
+struct PdfAnnotation {
     int page = 0;
     QList<QRectF> boxes;
     quint32 colour = 0xffff00; // 0xRRGGBB
     QString remark; // may have several lines
     QString name; // identifies the annotation to programs; often empty
-    bool operator==(const PdfMarking &) const = default;
+    bool operator==(const PdfAnnotation &) const = default;
 
     // Longer values are truncated, because requests are limited.
-    static constexpr qsizetype kLongestRemark = 20'000, kLongestName = 200, kMostBoxes = 2000;
+    static constexpr qsizetype kMaxCommentLength = 20'000, kMaxNameLength = 200, kMaxBoxes = 2000;
 };
 
 struct PdfSummary {
@@ -70,19 +70,19 @@ struct PdfSummary {
 enum class PdfTint { White, Sepia, Dark };
 
 // A part of a page at a scale.
-struct PdfWish {
+struct PdfTileRequest {
     int page = 0;
     double scale = 1; // pixels per point
     QRect part; // in pixels of the whole page at this scale
     PdfTint tint = PdfTint::White; // applied by the client; the helper renders on white
     bool isTile = false; // smaller than the page
-    bool operator==(const PdfWish &) const = default;
+    bool operator==(const PdfTileRequest &) const = default;
 };
 
-inline size_t qHash(const PdfWish &wish, size_t seed = 0)
+inline size_t qHash(const PdfTileRequest &request, size_t seed = 0)
 {
-    return qHashMulti(seed, wish.page, wish.scale, wish.part.x(), wish.part.y(), wish.part.width(),
-                      wish.part.height(), int(wish.tint));
+    return qHashMulti(seed, request.page, request.scale, request.part.x(), request.part.y(),
+                      request.part.width(), request.part.height(), int(request.tint));
 }
 
 // Rows of 4 bytes per pixel, top row first, as QImage::Format_RGB32.

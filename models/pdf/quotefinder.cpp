@@ -18,7 +18,7 @@ namespace
 // Number of letters at the beginning and end of a quote used as anchors.
 constexpr size_t kAnchor = 48;
 // Maximum share of changed letters in an anchor and in a short quote.
-constexpr double kMostChanged = 0.38;
+constexpr double kMaxChanged = 0.38;
 constexpr size_t kCandidates = 40;
 // A quote may span two pages, with footer, header and footnote in between.
 constexpr size_t kFurniture = 900;
@@ -108,7 +108,7 @@ std::vector<Candidate> endsOf(const std::u16string &pattern, const std::u16strin
     if (pattern.empty())
         return found;
     const auto size = double(std::min<size_t>(pattern.size(), 64));
-    const int most = int(kMostChanged * size);
+    const int most = int(kMaxChanged * size);
     constexpr size_t kNeighbours = 12;
     ApproximatePattern(pattern).search(text, 0, text.size(), [&](size_t end, int changes) {
         if (changes > most)
@@ -302,13 +302,13 @@ std::optional<QuoteFinder::Range> QuoteFinder::exact(const std::u16string &quote
                                                      const std::u16string &after, int page) const
 {
     // A few words can occur anywhere; a longer match is significant without context.
-    constexpr size_t kTelling = 40, kMostLooked = 2000;
+    constexpr size_t kTelling = 40, kMaxInspected = 2000;
     constexpr double kAround = 0.4;
     std::optional<Range> best;
     double bestAround = -1;
     int bestAway = 0;
     size_t looked = 0;
-    for (size_t at = m_text.find(quote); at != std::u16string::npos && looked < kMostLooked;
+    for (size_t at = m_text.find(quote); at != std::u16string::npos && looked < kMaxInspected;
          at = m_text.find(quote, at + 1), ++looked) {
         const double like = around(before, after, at, at + quote.size());
         const int away = std::abs(pageAt(at) - page);
@@ -412,7 +412,7 @@ std::optional<QuoteFinder::Range> QuoteFinder::shortAlike(const std::u16string &
     return most >= kEnough ? best : std::nullopt;
 }
 
-std::optional<QuotePlace> QuoteFinder::find(const SoughtQuote &sought)
+std::optional<QuotePlace> QuoteFinder::find(const SearchedQuote &sought)
 {
     join();
     const std::u16string quote = lettersOf(sought.quote), before = lettersOf(sought.before),

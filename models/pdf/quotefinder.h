@@ -15,7 +15,7 @@ namespace lectern
 {
 
 // A quote with its original context.
-struct SoughtQuote {
+struct SearchedQuote {
     QString quote, before, after;
     int page = 0; // original page; of two equal matches the nearer one wins
 };
@@ -35,7 +35,7 @@ public:
     void add(int page, const PdfPageText &text);
     int pages() const { return int(m_pages.size()); }
     // Finds the quote in the added pages; nullopt if no match is similar enough.
-    std::optional<QuotePlace> find(const SoughtQuote &sought);
+    std::optional<QuotePlace> find(const SearchedQuote &sought);
 
 private:
     struct PageLetters {

@@ -15,14 +15,14 @@ public:
 
     // Emits found(), unless a newer call cancels the request.
     void find(const QString &words);
-    bool isSettled() const { return !m_lane.isPending(); }
+    bool isIdle() const { return !m_lane.isPending(); }
 
 signals:
     void found(const QString &words, const QList<lectern::AuthorOffer> &offers);
 
 private:
     LibrarySession &m_library;
-    Lane m_lane;
+    RequestToken m_lane;
 };
 
 } // namespace lectern

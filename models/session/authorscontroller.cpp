@@ -14,12 +14,13 @@ namespace lectern
 {
 
 using namespace Qt::StringLiterals;
-static constexpr int kMostNames = 20;
+static constexpr int kMaxNames = 20;
 
 AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
-    : QObject(parent), m_library(library), m_ordering(library.looker(), "list of authors"),
-      m_names(library.looker(), "names"), m_pairs(library.looker(), "who is who"),
-      m_pages(library.looker(), "saves of a page"), m_together(library.looker(), "authors side by side")
+    : QObject(parent), m_library(library), m_ordering(library.backgroundReader(), "list of authors"),
+      m_names(library.backgroundReader(), "names"), m_pairs(library.backgroundReader(), "who is who"),
+      m_pages(library.backgroundReader(), "saves of a page"),
+      m_together(library.backgroundReader(), "authors side by side")
 {
     connect(&library, &LibrarySession::aboutToClose, this, [this] {
         m_listing = m_pairing = m_comparing = false;
@@ -32,7 +33,7 @@ AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
     });
     connect(&m_authors, &AuthorListModel::pageNeeded, this,
             [this](quint64 generation, int page, const QList<AuthorId> &ids) {
-                m_library.looker().askBeside(
+                m_library.backgroundReader().askUnordered(
                     this, [ids](Library &open, const Cancelled &) { return open.authorList().rows(ids); },
                     [this, generation, page](const QList<AuthorListRow> &rows) {
                         m_authors.insertPage(generation, page, rows);
@@ -42,10 +43,10 @@ AuthorsController::AuthorsController(LibrarySession &library, QObject *parent)
                         emit failed(error.message);
                     });
             });
-    connect(&library.looker(), &Questions::failed, this, &AuthorsController::failed);
+    connect(&library.backgroundReader(), &LibraryReader::failed, this, &AuthorsController::failed);
 }
 
-bool AuthorsController::isSettled() const
+bool AuthorsController::isIdle() const
 {
     return !m_ordering.isPending() && !m_names.isPending() && !m_pairs.isPending() && !m_pages.isPending()
         && !m_together.isPending() && m_authors.isComplete();
@@ -66,15 +67,15 @@ void AuthorsController::listAuthors(const QString &words, const AuthorOrder &ord
     m_words = words;
     m_order = order;
     m_listing = true;
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_ordering,
-        [words, order](Library &library, const Cancelled &overtaken) {
-            return orderedAuthors(library, words, order, AuthorListModel::PageSize, overtaken);
+        [words, order](Library &library, const Cancelled &cancelled) {
+            return orderedAuthors(library, words, order, AuthorListModel::PageSize, cancelled);
         },
         [this](const OrderedAuthors &found) {
             m_authors.setOrder(found.ids, found.first);
             emit listed();
-            emit settled();
+            emit idle();
         });
 }
 
@@ -85,10 +86,10 @@ void AuthorsController::leaveList()
 
 void AuthorsController::findNames(const QString &words)
 {
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_names,
-        [words](Library &library, const Cancelled &overtaken) -> Result<QList<AuthorListRow>> {
-            const auto found = orderedAuthors(library, words, {}, kMostNames, overtaken);
+        [words](Library &library, const Cancelled &cancelled) -> Result<QList<AuthorListRow>> {
+            const auto found = orderedAuthors(library, words, {}, kMaxNames, cancelled);
             return found ? Result<QList<AuthorListRow>>(found->first) : found.error();
         },
         [this](const QList<AuthorListRow> &rows) { emit namesFound(rows); });
@@ -96,22 +97,22 @@ void AuthorsController::findNames(const QString &words)
 
 void AuthorsController::compareAuthors(const QList<AuthorId> &authors)
 {
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_together,
         [authors](Library &library, const Cancelled &) { return comparedAuthors(library, authors); },
         [this](const AuthorComparison &comparison) {
             emit compared(comparison);
-            emit settled();
+            emit idle();
         });
 }
 
 void AuthorsController::findPairs()
 {
     m_pairing = true;
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_pairs,
-        [controller = QPointer(this)](Library &library, const Cancelled &overtaken) {
-            return whoIsWho(library, overtaken, [controller](double part) {
+        [controller = QPointer(this)](Library &library, const Cancelled &cancelled) {
+            return authorDuplicates(library, cancelled, [controller](double part) {
                 // QPointer is checked on the GUI thread.
                 QMetaObject::invokeMethod(qApp, [controller, part] {
                     if (controller)
@@ -119,9 +120,9 @@ void AuthorsController::findPairs()
                 });
             });
         },
-        [this](const WhoIsWho &pairs) {
+        [this](const AuthorDuplicates &pairs) {
             emit pairsFound(pairs);
-            emit settled();
+            emit idle();
         });
 }
 
@@ -136,12 +137,12 @@ void AuthorsController::comparePages(AuthorId author, SourceId older, SourceId n
     m_compared = author;
     m_older = older;
     m_newer = newer;
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_pages,
         [=](Library &library, const Cancelled &) { return savedPages(library, author, older, newer); },
         [this](const SavedPages &pages) {
             emit pagesCompared(pages);
-            emit settled();
+            emit idle();
         });
 }
 
@@ -186,9 +187,9 @@ void AuthorsController::separate(AuthorId author, const QString &folded)
     edit([=](Library &library) { return library.authorIdentity().separate(author, folded); });
 }
 
-void AuthorsController::tellApart(AuthorId one, AuthorId other)
+void AuthorsController::markDistinct(AuthorId one, AuthorId other)
 {
-    edit([=](Library &library) { return library.authorIdentity().tellApart(one, other); });
+    edit([=](Library &library) { return library.authorIdentity().markDistinct(one, other); });
 }
 
 void AuthorsController::forgetApart(AuthorId one, AuthorId other)

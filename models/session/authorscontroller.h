@@ -2,7 +2,7 @@
 // Controller of the author pages: author list, duplicate authors, and changes between saved versions.
 #include "librarysession.h"
 #include "models/itemmodels/authorlistmodel.h"
-#include "models/session/tasks/authorquestions.h"
+#include "models/session/tasks/authorqueries.h"
 
 #include <functional>
 
@@ -37,7 +37,7 @@ public:
     void split(AuthorId author, const QList<PaperId> &papers);
     void move(AuthorId from, const QList<PaperId> &papers, AuthorId to);
     void separate(AuthorId author, const QString &folded);
-    void tellApart(AuthorId one, AuthorId other);
+    void markDistinct(AuthorId one, AuthorId other);
     void forgetApart(AuthorId one, AuthorId other);
     void rename(AuthorId author, const QString &name);
     void setNote(AuthorId author, const QString &text);
@@ -50,17 +50,17 @@ public:
     void endVisit();
     void endVisit(AuthorId author);
 
-    bool isSettled() const;
+    bool isIdle() const;
 
 signals:
     void listed(); // authors() has been updated
     void namesFound(const QList<lectern::AuthorListRow> &rows);
     void compared(const lectern::AuthorComparison &authors);
     void pairsCompared(double part); // progress of findPairs(), 0 to 1
-    void pairsFound(const lectern::WhoIsWho &pairs);
+    void pairsFound(const lectern::AuthorDuplicates &pairs);
     void pagesCompared(const lectern::SavedPages &pages);
     void failed(const QString &message);
-    void settled();
+    void idle();
 
 private:
     void askAgain();
@@ -68,7 +68,7 @@ private:
 
     LibrarySession &m_library;
     AuthorListModel m_authors;
-    Lane m_ordering, m_names, m_pairs, m_pages, m_together;
+    RequestToken m_ordering, m_names, m_pairs, m_pages, m_together;
     QString m_words;
     AuthorOrder m_order;
     bool m_listing = false, m_pairing = false, m_comparing = false;

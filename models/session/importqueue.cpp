@@ -7,7 +7,7 @@
 namespace lectern
 {
 
-ImportQueue::ImportQueue(WriteQueue &queue, Questions &reader, LibraryEdits &edits, QObject *parent)
+ImportQueue::ImportQueue(WriteQueue &queue, LibraryReader &reader, LibraryEdits &edits, QObject *parent)
     : QObject(parent), m_queue(queue), m_reader(reader), m_edits(edits)
 {
     using Writer = LibraryWriter;
@@ -21,7 +21,7 @@ ImportQueue::ImportQueue(WriteQueue &queue, Questions &reader, LibraryEdits &edi
     });
 }
 
-std::optional<EditId> ImportQueue::askedBehind(By by) const
+std::optional<EditId> ImportQueue::undoAnchor(By by) const
 {
     return by == By::Person ? std::optional(m_edits.newestEntry()) : std::nullopt;
 }
@@ -32,7 +32,7 @@ void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, Fil
         return;
     m_queue.countImport();
     const QDate day = m_savedOn == SavedOn::Today ? QDate::currentDate() : QDate();
-    m_queue.post([paths, choices, day, behind = askedBehind(by)](LibraryWriter &writer) {
+    m_queue.post([paths, choices, day, behind = undoAnchor(by)](LibraryWriter &writer) {
         writer.importFiles(paths, choices, day, behind);
     });
 }
@@ -42,7 +42,7 @@ void ImportQueue::importText(const QString &name, const QByteArray &text, QDate 
 {
     m_queue.countImport();
     const FileChoices choices{savedOn, fields};
-    m_queue.post([name, text, choices, behind = askedBehind(by)](LibraryWriter &writer) {
+    m_queue.post([name, text, choices, behind = undoAnchor(by)](LibraryWriter &writer) {
         writer.importText(name, text, choices, behind);
     });
 }
@@ -52,16 +52,16 @@ void ImportQueue::cancelImport()
     m_queue.writer().cancelImport();
 }
 
-void ImportQueue::requestSaidBefore()
+void ImportQueue::requestOverrides()
 {
     m_reader.ask(
         m_said,
-        [](Library &library, const Cancelled &) -> Result<SaidBefore> {
+        [](Library &library, const Cancelled &) -> Result<ImportOverrides> {
             LECTERN_TRY(const auto corrections, library.importRules().pageCorrections.all());
             LECTERN_TRY(const auto layouts, library.importRules().fieldLayouts.all());
-            return SaidBefore{corrections, layouts};
+            return ImportOverrides{corrections, layouts};
         },
-        [this](const SaidBefore &said) { emit saidBeforeLoaded(said); });
+        [this](const ImportOverrides &said) { emit overridesLoaded(said); });
 }
 
 void ImportQueue::requestDiagnostics(SourceId id)

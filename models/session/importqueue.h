@@ -2,7 +2,7 @@
 // Import queue for files and pasted pages, with their diagnostics.
 #include "libraryedits.h"
 #include "models/import/filepreview.h"
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "writequeue.h"
 
 namespace lectern
@@ -13,7 +13,7 @@ class ImportQueue final : public QObject
 {
     Q_OBJECT
 public:
-    ImportQueue(WriteQueue &queue, Questions &reader, LibraryEdits &edits, QObject *parent = nullptr);
+    ImportQueue(WriteQueue &queue, LibraryReader &reader, LibraryEdits &edits, QObject *parent = nullptr);
 
     // Default for the day on which a file was saved: the file's date, or today for file systems without
     // modification times.
@@ -31,7 +31,7 @@ public:
     bool isImporting() const { return m_queue.isImporting(); }
     void requestDiagnostics(SourceId id);
     // Requests the user's earlier decisions about page lines and field names.
-    void requestSaidBefore();
+    void requestOverrides();
 
 signals:
     void importProgressed(const lectern::ImportProgress &progress);
@@ -39,17 +39,17 @@ signals:
     // imported. Emitted once.
     void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
-    void saidBeforeLoaded(const lectern::SaidBefore &said);
+    void overridesLoaded(const lectern::ImportOverrides &said);
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
 
 private:
-    std::optional<EditId> askedBehind(By by) const;
+    std::optional<EditId> undoAnchor(By by) const;
 
     WriteQueue &m_queue;
-    Questions &m_reader;
+    LibraryReader &m_reader;
     LibraryEdits &m_edits;
     SavedOn m_savedOn = SavedOn::FileDate;
-    Lane m_diagnostics{m_reader, "remarks"}, m_said{m_reader, "said before"};
+    RequestToken m_diagnostics{m_reader, "remarks"}, m_said{m_reader, "said before"};
 };
 
 } // namespace lectern

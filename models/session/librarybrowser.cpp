@@ -2,7 +2,7 @@
 
 #include "models/core/wordforms.h"
 #include "models/itemmodels/wholepaper.h"
-#include "models/session/tasks/stage.h"
+#include "models/session/tasks/tracestage.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/paperreader.h"
@@ -15,7 +15,7 @@ namespace lectern
 static constexpr int kCountUnreadMs = 80;
 static constexpr int kBeginReadingMs = 5000; // after this time the user may be reading the first paper
 
-LibraryBrowser::LibraryBrowser(Questions &reader, QObject *parent) : QObject(parent), m_reader(reader)
+LibraryBrowser::LibraryBrowser(LibraryReader &reader, QObject *parent) : QObject(parent), m_reader(reader)
 {
     m_unreadTimer.setSingleShot(true);
     m_unreadTimer.setInterval(kCountUnreadMs);
@@ -64,16 +64,16 @@ void LibraryBrowser::search(PaperId keep)
         return;
     m_reader.ask(
         m_search,
-        [query = m_query.query(), keep](Library &library, const Cancelled &overtaken) {
-            return lectern::search(library, query, keep, overtaken);
+        [query = m_query.query(), keep](Library &library, const Cancelled &cancelled) {
+            return lectern::search(library, query, keep, cancelled);
         },
-        [this](const SearchAnswer &answer) { takeAnswer(answer); });
+        [this](const SearchAnswer &answer) { handleAnswer(answer); });
     emit searchStarted();
 }
 
-void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
+void LibraryBrowser::handleAnswer(const SearchAnswer &answer)
 {
-    const Stage taking("model");
+    const TraceStage taking("model");
     m_papers.setResult(answer.result, answer.firstPage, answer.rows);
     m_noter.apply();
     const int row = m_papers.rowOf(answer.keep);
@@ -86,10 +86,10 @@ void LibraryBrowser::takeAnswer(const SearchAnswer &answer)
     if (m_current != PaperId::None && m_read != m_current)
         readPaper(); // reload the current paper, which has changed
     explainRank(); // depends on the query
-    tellWidened();
+    reportWidened();
     // Prepare access to distant rows on the reader after the visible rows. On the GUI thread it would block
     // the window.
-    m_reader.doBehind([result = std::weak_ptr(answer.result)] {
+    m_reader.post([result = std::weak_ptr(answer.result)] {
         if (const auto shown = result.lock())
             shown->prepareRows();
     });
@@ -122,7 +122,7 @@ void LibraryBrowser::setQuery(const QueryState &wanted, PaperId keep)
     if (query == m_query)
         return;
     const QString before = PlacePositions::placeOf(m_query), after = PlacePositions::placeOf(query);
-    Stage parsing("parse");
+    TraceStage parsing("parse");
     const bool sameQuestion = query.query() == m_query.query();
     parsing.end();
     m_positions.keep(before, m_current);
@@ -223,7 +223,7 @@ void LibraryBrowser::setSort(const SortOrder &sort)
 void LibraryBrowser::clearQuery()
 {
     QueryState next;
-    next.takeOrders(m_query);
+    next.adoptOrders(m_query);
     setQuery(next);
 }
 
@@ -270,7 +270,7 @@ void LibraryBrowser::countMarksSoon()
 // page costs less than a millisecond.
 void LibraryBrowser::readPage(quint64 generation, int page, const QList<PaperId> &ids)
 {
-    m_reader.askBeside(
+    m_reader.askUnordered(
         this, [ids](Library &library, const Cancelled &) { return library.papers().rows(ids); },
         [this, generation, page](const QList<PaperRow> &rows) {
             m_papers.insertPage(generation, page, rows);
@@ -286,7 +286,7 @@ void LibraryBrowser::readAuthor()
 {
     const AuthorId id = m_query.scope ? authorOf(m_query.scope->node) : AuthorId::None;
     if (id == AuthorId::None) {
-        m_author.giveUp();
+        m_author.cancel();
         emit authorClosed();
     } else if (m_isOpen) {
         m_reader.ask(
@@ -306,7 +306,7 @@ void LibraryBrowser::countFacets()
     const ResultSetPtr result = m_papers.result();
     m_marked = false;
     if (!m_wantFacets || !m_isOpen || !result) {
-        m_facets.giveUp();
+        m_facets.cancel();
         return;
     }
     m_reader.ask(
@@ -317,7 +317,7 @@ void LibraryBrowser::countFacets()
 void LibraryBrowser::explainRank()
 {
     if (m_query.order().key != SortOrder::Key::Relevance || m_current == PaperId::None || !m_isOpen) {
-        m_rank.giveUp();
+        m_rank.cancel();
         emit rankExplained({});
         return;
     }
@@ -332,14 +332,14 @@ void LibraryBrowser::explainRank()
 }
 
 // Queries only if a word has other forms, which avoids a query for most key presses.
-void LibraryBrowser::tellWidened()
+void LibraryBrowser::reportWidened()
 {
     const Query query = m_query.query();
     bool hasForms = false;
     for (const QString &word : queryWords(query.root))
         hasForms = hasForms || (!word.endsWith(u'*') && !otherForms(word.toStdString()).empty());
     if (!hasForms || !m_isOpen) {
-        m_widened.giveUp();
+        m_widened.cancel();
         emit widened({});
         return;
     }
@@ -367,8 +367,8 @@ void LibraryBrowser::showPaper(PaperId id)
     if (!m_choosing)
         m_untouchedUntil = {};
     if (id == PaperId::None || !m_isOpen) {
-        m_detail.giveUp();
-        m_rank.giveUp();
+        m_detail.cancel();
+        m_rank.cancel();
         m_read = PaperId::None;
         emit paperCleared();
         return;
@@ -412,8 +412,8 @@ void LibraryBrowser::findNextUnread(int afterRow)
         return;
     m_reader.ask(
         m_next,
-        [result = m_papers.result(), afterRow](Library &library, const Cancelled &overtaken) {
-            return library.index().nextUnread(result, afterRow, overtaken);
+        [result = m_papers.result(), afterRow](Library &library, const Cancelled &cancelled) {
+            return library.index().nextUnread(result, afterRow, cancelled);
         },
         [this](PaperId id) { emit nextUnreadFound(m_papers.rowOf(id)); });
 }

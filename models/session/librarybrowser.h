@@ -1,13 +1,13 @@
 #pragma once
 // The current query and its results: the paper list, the current paper and the current author.
-#include "libraryquestions.h"
-#include "marknoter.h"
+#include "libraryqueries.h"
 #include "models/itemmodels/paperlistmodel.h"
 #include "models/itemmodels/placepositions.h"
 #include "models/itemmodels/querystate.h"
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "models/store/types/authorrow.h"
 #include "models/store/types/facets.h"
+#include "pendingeditswriter.h"
 
 #include <QDeadlineTimer>
 #include <QTimer>
@@ -20,7 +20,7 @@ class LibraryBrowser final : public QObject
 {
     Q_OBJECT
 public:
-    explicit LibraryBrowser(Questions &reader, QObject *parent = nullptr);
+    explicit LibraryBrowser(LibraryReader &reader, QObject *parent = nullptr);
 
     // Query.
     const QueryState &query() const { return m_query; }
@@ -95,8 +95,8 @@ private:
     // For other classes of the session.
     friend class LibrarySession; // opens and closes
     friend class LibraryEdits;
-    friend class LibraryBin;
-    const Lane &searching() const { return m_search; }
+    friend class LibraryTrash;
+    const RequestToken &searching() const { return m_search; }
     // Shows new marks. Papers that no longer match remain in the list, so that they do not disappear while
     // the user reads.
     void showMark(const QList<PaperId> &ids, Mark mark, int value);
@@ -109,7 +109,7 @@ private:
         m_untouchedUntil = {};
         m_current = next;
     }
-    MarkNoter &noter() { return m_noter; }
+    PendingEditsWriter &noter() { return m_noter; }
 
     void open(); // the reader has opened the library
     void close(); // resets the query
@@ -118,22 +118,22 @@ private:
     QueryState withOrderElsewhere(QueryState query) const;
     void refresh(ShownParts parts, PaperId keep);
     void search(PaperId keep);
-    void takeAnswer(const SearchAnswer &answer);
+    void handleAnswer(const SearchAnswer &answer);
     void readPaper();
     void readAuthor();
     void readPage(quint64 generation, int page, const QList<PaperId> &ids);
     void countFacets();
     void explainRank();
-    void tellWidened();
+    void reportWidened();
     void countUnread();
 
-    Questions &m_reader;
-    Lane m_search{m_reader, "search"}, m_detail{m_reader, "paper"}, m_author{m_reader, "author"},
+    LibraryReader &m_reader;
+    RequestToken m_search{m_reader, "search"}, m_detail{m_reader, "paper"}, m_author{m_reader, "author"},
         m_next{m_reader, "next unread"}, m_facets{m_reader, "facets"}, m_rank{m_reader, "rank"},
         m_widened{m_reader, "widened"}, m_unread{m_reader, "unread"};
     bool m_isOpen = false;
     PaperListModel m_papers;
-    MarkNoter m_noter{m_papers};
+    PendingEditsWriter m_noter{m_papers};
     QueryState m_query;
     SortOrder m_sortElsewhere; // sort order outside reading lists
     PlacePositions m_positions;

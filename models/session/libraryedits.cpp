@@ -1,6 +1,6 @@
 #include "libraryedits.h"
 
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
@@ -16,8 +16,8 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
 {
     using Writer = LibraryWriter;
     const Writer *writer = &queue.writer();
-    connect(writer, &Writer::marked, this, &LibraryEdits::takeMark);
-    connect(writer, &Writer::edited, this, &LibraryEdits::takeEdit);
+    connect(writer, &Writer::marked, this, &LibraryEdits::applyMark);
+    connect(writer, &Writer::edited, this, &LibraryEdits::applyEdit);
     connect(writer, &Writer::written, &queue, &WriteQueue::written);
     connect(writer, &Writer::editsChanged, this, [this](const EditState &edits) {
         m_state = edits;
@@ -59,11 +59,11 @@ LibraryEdits::LibraryEdits(WriteQueue &queue, LibraryBrowser &browser, SidebarRe
     connect(&m_queue, &WriteQueue::allWritten, this, [this] {
         m_queue.post([this](LibraryWriter &) { QMetaObject::invokeMethod(this, &LibraryEdits::saved); });
     });
-    connect(&browser.noter(), &MarkNoter::noted, this,
-            [this](const NotedMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
+    connect(&browser.noter(), &PendingEditsWriter::noted, this,
+            [this](const PendingMark &noted) { emit marked(noted.papers, noted.mark, noted.value); });
 }
 
-std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const std::optional<NotedChange> &change)
+std::shared_ptr<LibraryEdits::Waiting> LibraryEdits::waitFor(const std::optional<PendingChange> &change)
 {
     m_waiting.removeIf([](const WaitingChange &one) {
         const std::lock_guard lock(one.second->mutex);
@@ -91,7 +91,7 @@ void LibraryEdits::write(const std::function<void(LibraryWriter &)> &change)
     });
 }
 
-void LibraryEdits::writeNoted(const std::optional<NotedChange> &noted,
+void LibraryEdits::writeNoted(const std::optional<PendingChange> &noted,
                               const std::function<bool(LibraryWriter &)> &change)
 {
     // If the library is read-only, the writer reports the error.
@@ -132,7 +132,7 @@ void LibraryEdits::noteUnsaved(const std::function<void(const Result<> &)> &then
 std::optional<int> LibraryEdits::valueToNote(const QList<PaperId> &ids, Mark mark) const
 {
     for (auto one = m_waiting.crbegin(); one != m_waiting.crend(); ++one) {
-        const auto *before = one->first ? std::get_if<NotedMark>(&*one->first) : nullptr;
+        const auto *before = one->first ? std::get_if<PendingMark>(&*one->first) : nullptr;
         if (!before || before->mark != mark)
             continue;
         if (before->papers == ids)
@@ -149,7 +149,7 @@ void LibraryEdits::noteWaiting()
         const std::lock_guard lock(waiting->mutex);
         if (!change || waiting->over || waiting->notes)
             continue;
-        const auto *mark = std::get_if<NotedMark>(&*change);
+        const auto *mark = std::get_if<PendingMark>(&*change);
         waiting->notes = mark ? m_browser.noter().note(*mark) : m_browser.noter().keep(*change);
     }
 }
@@ -170,7 +170,7 @@ void LibraryEdits::refreshAll()
     m_sidebar.refresh(SidebarPart::All);
 }
 
-void LibraryEdits::takeMark(const QList<PaperId> &ids, Mark mark, int value)
+void LibraryEdits::applyMark(const QList<PaperId> &ids, Mark mark, int value)
 {
     m_queue.written();
     changeMade();
@@ -180,7 +180,7 @@ void LibraryEdits::takeMark(const QList<PaperId> &ids, Mark mark, int value)
     m_sidebar.refresh(SidebarPart::Counts);
 }
 
-void LibraryEdits::takeEdit(const Edit &made)
+void LibraryEdits::applyEdit(const Edit &made)
 {
     m_queue.written();
     if (made.id != EditId::None)
@@ -198,7 +198,7 @@ void LibraryEdits::takeEdit(const Edit &made)
         m_browser.refresh(Shown::Paper);
     const bool isAboutFiles = made.kind == EditKind::AttachFiles || made.kind == EditKind::DetachFiles;
     if (parts == SidebarPart::Tags || made.kind == EditKind::EditPaperNote || isAboutFiles)
-        m_browser.papers().doubtRows(); // rows show tags, note and file indicators
+        m_browser.papers().invalidateRows(); // rows show tags, note and file indicators
     m_sidebar.refresh(parts);
 }
 
@@ -209,7 +209,7 @@ void LibraryEdits::mark(const QList<PaperId> &ids, Mark mark, std::optional<int>
     const std::optional<int> known = value ? value : valueToNote(ids, mark);
     if ((m_queue.isImporting() || m_queue.isWaiting()) && m_queue.isWritable())
         value = known; // shown as recorded, before it is in the library
-    writeNoted(known ? std::optional<NotedChange>(NotedMark{ids, mark, *known}) : std::nullopt,
+    writeNoted(known ? std::optional<PendingChange>(PendingMark{ids, mark, *known}) : std::nullopt,
                [ids, mark, value](LibraryWriter &writer) { return writer.setMark(ids, mark, value); });
 }
 
@@ -293,7 +293,7 @@ void LibraryEdits::edit(const Change &change, const Then &then)
 }
 
 // Edits that wait for an import remain in the marks file until they are written or fail.
-void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, const Then &then)
+void LibraryEdits::editNoted(const PendingChange &noted, const Change &change, const Then &then)
 {
     writeNoted(noted,
                [change = followedBy(change, then)](LibraryWriter &writer) { return writer.edit(change); });
@@ -302,20 +302,20 @@ void LibraryEdits::editNoted(const NotedChange &noted, const Change &change, con
 void LibraryEdits::addTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        editNoted(NotedTag{ids, name, true},
+        editNoted(PendingTag{ids, name, true},
                   [name, ids](Library &library) { return library.tags().add(name, ids); });
 }
 
 void LibraryEdits::removeTag(const QString &name, const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        editNoted(NotedTag{ids, name, false},
+        editNoted(PendingTag{ids, name, false},
                   [name, ids](Library &library) { return library.tags().remove(name, ids); });
 }
 
 void LibraryEdits::setNote(PaperId id, const QString &text, bool continued)
 {
-    editNoted(NotedText{id, text}, [id, text, continued, began = m_noteEdit](Library &library) {
+    editNoted(PendingText{id, text}, [id, text, continued, began = m_noteEdit](Library &library) {
         const Result<Edit> edit = library.notes().setNote(id, text, continued ? *began : EditId::None);
         if (edit && (edit->id != EditId::None || !continued))
             *began = edit->id;

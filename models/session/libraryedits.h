@@ -42,7 +42,7 @@ public:
     void edit(const Change &change, const Then &then = {});
     // Same, but also records the edit in the marks file if an import blocks the library, so that it is
     // durable.
-    void editNoted(const NotedChange &noted, const Change &change, const Then &then = {});
+    void editNoted(const PendingChange &noted, const Change &change, const Then &then = {});
     // An edit without undo and without a log entry. Affects these parts of the sidebar.
     void writeUnlogged(const std::function<Result<>(Library &)> &change, SidebarParts parts);
 
@@ -99,16 +99,16 @@ private:
     struct Waiting {
         std::mutex mutex; // guards the members below, which the writer's thread also uses
         bool over = false; // written or failed
-        std::shared_ptr<NotedMarks> notes; // set once recorded in the marks file
+        std::shared_ptr<PendingEdits> notes; // set once recorded in the marks file
     };
-    using WaitingChange = std::pair<std::optional<NotedChange>, std::shared_ptr<Waiting>>;
-    std::shared_ptr<Waiting> waitFor(const std::optional<NotedChange> &change);
+    using WaitingChange = std::pair<std::optional<PendingChange>, std::shared_ptr<Waiting>>;
+    std::shared_ptr<Waiting> waitFor(const std::optional<PendingChange> &change);
     static void endWait(Waiting &waiting, bool forGood);
     // Passes an edit to the writer that the marks file cannot hold.
     void write(const std::function<void(LibraryWriter &)> &change);
     // Passes an edit to the writer. change returns false if it can be applied later. Records it in the marks
     // file immediately if the writer is blocked.
-    void writeNoted(const std::optional<NotedChange> &noted,
+    void writeNoted(const std::optional<PendingChange> &noted,
                     const std::function<bool(LibraryWriter &)> &change);
     std::optional<int> valueToNote(const QList<PaperId> &ids, Mark mark) const;
     // Writes all pending edits to the marks file, so that they survive a crash.
@@ -117,8 +117,8 @@ private:
     void open(const QString &file); // another library is about to open
     void mark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
     Change followedBy(const Change &change, const Then &then);
-    void takeMark(const QList<PaperId> &ids, Mark mark, int value);
-    void takeEdit(const Edit &edit);
+    void applyMark(const QList<PaperId> &ids, Mark mark, int value);
+    void applyEdit(const Edit &edit);
     void changeMade(std::optional<EditId> entry = {});
     void stepImport(int step, bool undo);
     void refreshAll();

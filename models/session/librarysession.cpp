@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 static constexpr int kLookForChangesMs = 1000;
 
 LibrarySession::LibrarySession(QObject *parent)
-    : QObject(parent), m_reader(u"library reader"_s), m_looker(u"library looker"_s),
+    : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"library looker"_s),
       m_sidebar(m_reader, m_browser.searching()), m_edits(m_queue, m_browser, m_sidebar),
-      m_bin(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader, m_edits)
+      m_trash(m_edits, m_queue, m_browser), m_imports(m_queue, m_reader, m_edits)
 {
     connectReader();
     connectWriter();
@@ -20,10 +20,10 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_sidebar, &SidebarReader::changed, this, &LibrarySession::sidebarChanged);
     connect(&m_edits, &LibraryEdits::failed, this, &LibrarySession::failed);
     connect(&m_browser, &LibraryBrowser::failed, this, &LibrarySession::failed);
-    connect(&m_bin, &LibraryBin::binEmptied, &m_edits, &LibraryEdits::forgetImports);
-    connect(&m_bin, &LibraryBin::binEmptied, this, &LibrarySession::refresh);
+    connect(&m_trash, &LibraryTrash::binEmptied, &m_edits, &LibraryEdits::forgetImports);
+    connect(&m_trash, &LibraryTrash::binEmptied, this, &LibrarySession::refresh);
     connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshGrown);
-    connect(&m_imports, &ImportQueue::importProgressed, &m_keeper, &LibraryKeeper::noteUse);
+    connect(&m_imports, &ImportQueue::importProgressed, &m_backups, &BackupService::noteUse);
     m_lookTimer.setInterval(kLookForChangesMs);
     connect(&m_lookTimer, &QTimer::timeout, this, &LibrarySession::lookForChanges);
 }
@@ -36,17 +36,17 @@ LibrarySession::~LibrarySession()
         giveUpWaiting();
     // The writer closes the library last. Only a writing connection can checkpoint and delete the WAL, so
     // that the library is a single file again.
-    m_keeper.finish();
+    m_backups.finish();
     m_queue.writer().leaveImport();
     m_reader.finish();
-    m_looker.finish();
+    m_backgroundReader.finish();
     m_queue.finish();
 }
 
-void LibrarySession::expect(const QString &file)
+void LibrarySession::preload(const QString &file)
 {
-    m_expected = std::make_shared<ResultSetPtr>();
-    m_reader.doBehind([file, expected = m_expected] {
+    m_preloaded = std::make_shared<ResultSetPtr>();
+    m_reader.post([file, expected = m_preloaded] {
         // All connections to a file share the index data in memory while a connection is open.
         if (const auto library = Library::open(file, Library::Mode::ReadOnly))
             if (const auto newest = (*library)->index().search({}))
@@ -62,15 +62,15 @@ void LibrarySession::open(const QString &file)
     if (isWritable())
         m_left = m_file;
     m_lookTimer.stop();
-    m_reader.giveUpAll();
-    m_looker.setFile({});
+    m_reader.cancelAll();
+    m_backgroundReader.setFile({});
     m_isOpen = false;
     m_queue.setWritable(false);
     m_sidebar.close();
-    m_keeper.closed();
+    m_backups.closed();
     m_file = file;
     m_opening = true;
-    m_wasSettled = false;
+    m_wasIdle = false;
     m_edits.open(file);
     m_browser.close();
     emit aboutToOpen(file);
@@ -86,12 +86,12 @@ void LibrarySession::setWritable(bool writable)
 
 void LibrarySession::connectReader()
 {
-    connect(&m_reader, &Questions::answered, this, &LibrarySession::checkSettled);
-    connect(&m_reader, &Questions::asked, &m_keeper, &LibraryKeeper::noteUse);
-    connect(&m_reader, &Questions::failed, this, &LibrarySession::failed);
-    connect(&m_reader, &Questions::looked, this, [this] { m_looking = false; });
-    connect(&m_reader, &Questions::changed, this, &LibrarySession::refreshGrown);
-    connect(&m_reader, &Questions::movedAway, this, [this](const QString &why) {
+    connect(&m_reader, &LibraryReader::answered, this, &LibrarySession::checkIdle);
+    connect(&m_reader, &LibraryReader::asked, &m_backups, &BackupService::noteUse);
+    connect(&m_reader, &LibraryReader::failed, this, &LibrarySession::failed);
+    connect(&m_reader, &LibraryReader::looked, this, [this] { m_looking = false; });
+    connect(&m_reader, &LibraryReader::changed, this, &LibrarySession::refreshGrown);
+    connect(&m_reader, &LibraryReader::movedAway, this, [this](const QString &why) {
         if (!isWritable()) // otherwise the writer detects it too and saves a backup
             stopWriting(why, {});
     });
@@ -112,7 +112,7 @@ void LibrarySession::connectWriter()
         m_reader.open(m_file, [this](const Result<> &opened) {
             if (!opened)
                 emit failed(opened.error().message);
-            takeOpened(bool(opened));
+            handleOpened(bool(opened));
         });
     });
     connect(writer, &Writer::restored, this,
@@ -133,32 +133,32 @@ void LibrarySession::connectWriter()
     connect(writer, &Writer::changedElsewhere, this, &LibrarySession::refreshGrown);
     // Connected after the handlers of each signal.
     for (const auto done : {&Writer::written, &Writer::binEmptied})
-        connect(writer, done, this, &LibrarySession::checkSettled);
-    connect(writer, &Writer::marked, this, &LibrarySession::checkSettled);
-    connect(writer, &Writer::edited, this, &LibrarySession::checkSettled);
-    connect(writer, &Writer::stepped, this, &LibrarySession::checkSettled);
-    connect(writer, &Writer::failed, this, &LibrarySession::checkSettled);
-    connect(writer, &Writer::refused, this, &LibrarySession::checkSettled);
+        connect(writer, done, this, &LibrarySession::checkIdle);
+    connect(writer, &Writer::marked, this, &LibrarySession::checkIdle);
+    connect(writer, &Writer::edited, this, &LibrarySession::checkIdle);
+    connect(writer, &Writer::stepped, this, &LibrarySession::checkIdle);
+    connect(writer, &Writer::failed, this, &LibrarySession::checkIdle);
+    connect(writer, &Writer::refused, this, &LibrarySession::checkIdle);
 }
 
-void LibrarySession::takeOpened(bool usable)
+void LibrarySession::handleOpened(bool usable)
 {
     m_isOpen = usable;
     m_opening = false;
     if (const QString left = std::exchange(m_left, {}); !left.isEmpty() && left != m_file)
         m_queue.post([left](LibraryWriter &writer) { writer.release(left); });
     if (usable) {
-        m_looker.setFile(m_file);
+        m_backgroundReader.setFile(m_file);
         emit opened(m_file);
-        m_keeper.opened(m_file, isWritable());
+        m_backups.opened(m_file, isWritable());
         m_lookTimer.start();
         m_browser.open();
         m_sidebar.open();
     } else { // positions of the previous library are invalid
-        m_keeper.opened(m_file, false); // its backups remain available
+        m_backups.opened(m_file, false); // its backups remain available
         m_sidebar.clear();
     }
-    checkSettled();
+    checkIdle();
 }
 
 void LibrarySession::lookForChanges()
@@ -177,7 +177,7 @@ void LibrarySession::stopWriting(const QString &why, const QString &saved)
 {
     m_lookTimer.stop();
     setWritable(false);
-    m_keeper.opened(m_file, false);
+    m_backups.opened(m_file, false);
     emit movedAway(why, saved);
 }
 
@@ -185,14 +185,14 @@ void LibrarySession::refresh()
 {
     m_browser.refresh(LibraryBrowser::Shown::All);
     m_sidebar.refresh(SidebarPart::All);
-    checkSettled();
+    checkIdle();
 }
 
 void LibrarySession::refreshGrown()
 {
     m_browser.refreshGrown();
     m_sidebar.refresh(SidebarPart::All);
-    checkSettled();
+    checkIdle();
 }
 
 void LibrarySession::restoreBackup(const QString &backup)
@@ -202,19 +202,19 @@ void LibrarySession::restoreBackup(const QString &backup)
     });
 }
 
-bool LibrarySession::isSettled() const
+bool LibrarySession::isIdle() const
 {
-    return !m_opening && !m_imports.isImporting() && m_queue.isIdle() && m_reader.isSettled()
+    return !m_opening && !m_imports.isImporting() && m_queue.isIdle() && m_reader.isIdle()
         && m_browser.isComplete();
 }
 
-void LibrarySession::checkSettled()
+void LibrarySession::checkIdle()
 {
-    if (isSettled() && !std::exchange(m_wasSettled, true)) {
-        m_expected.reset();
-        emit settled();
-    } else if (!isSettled()) {
-        m_wasSettled = false;
+    if (isIdle() && !std::exchange(m_wasIdle, true)) {
+        m_preloaded.reset();
+        emit idle();
+    } else if (!isIdle()) {
+        m_wasIdle = false;
     }
 }
 

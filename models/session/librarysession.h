@@ -1,11 +1,11 @@
 #pragma once
 // Facade of the session for the views: the open library with its browser, edits, imports and maintenance.
+#include "backupservice.h"
 #include "importqueue.h"
-#include "librarybin.h"
 #include "librarybrowser.h"
 #include "libraryedits.h"
-#include "librarykeeper.h"
-#include "models/session/tasks/questions.h"
+#include "librarytrash.h"
+#include "models/session/tasks/libraryreader.h"
 #include "sidebarreader.h"
 #include "writequeue.h"
 
@@ -27,7 +27,7 @@ public:
 
     // Preloads the library that open() will open: reads the data of the first query on the reader thread
     // while the window is being created. Errors are ignored; open() reports them.
-    void expect(const QString &file);
+    void preload(const QString &file);
     // Opens another library instead of the current one. Creates it if only the folder exists. Emits opened()
     // or openFailed(). A file without write access opens read-only.
     void open(const QString &file);
@@ -37,7 +37,7 @@ public:
     bool isUnreadable() const { return !m_isOpen && !m_opening && !m_file.isEmpty(); }
     bool isWritable() const { return m_queue.isWritable(); }
     // Returns whether no query, edit, import or page request is pending.
-    bool isSettled() const;
+    bool isIdle() const;
     // Stops an import because the program exits; the next opening of the library offers to resume it.
     void leaveImport() { m_queue.writer().leaveImport(); }
     // The program exits and pending writes are recorded or abandoned: the writer stops waiting for another
@@ -47,17 +47,17 @@ public:
     // Parts of the session.
     LibraryBrowser &browser() { return m_browser; }
     LibraryEdits &edits() { return m_edits; }
-    LibraryBin &bin() { return m_bin; }
+    LibraryTrash &bin() { return m_trash; }
     ImportQueue &imports() { return m_imports; }
     // Backups, history and export of marks of the open library.
-    LibraryKeeper &keeper() { return m_keeper; }
+    BackupService &backups() { return m_backups; }
     SidebarModel &sidebar() { return m_sidebar.model(); }
     const Counts &counts() { return sidebar().sidebarData().counts; }
     void setSidebarFilter(const QString &text) { m_sidebar.setFilter(text); }
     // Interactive queries; public for tests.
-    Questions &reader() { return m_reader; }
+    LibraryReader &reader() { return m_reader; }
     // Long queries: connections and the author list.
-    Questions &looker() { return m_looker; }
+    LibraryReader &backgroundReader() { return m_backgroundReader; }
 
     // Reloads everything; positions remain.
     void refresh();
@@ -78,16 +78,16 @@ signals:
     void backupRestored(const QString &backup, const QString &aside);
     void saveWaits(); // an edit has been waiting for a while
     void failed(const QString &message);
-    void settled();
+    void idle();
 
 private:
     void connectReader();
     void connectWriter();
-    void takeOpened(bool usable);
+    void handleOpened(bool usable);
     void lookForChanges();
     void stopWriting(const QString &why, const QString &saved);
     void setWritable(bool writable);
-    void checkSettled();
+    void checkIdle();
 
     QString m_file;
     QString m_left; // the previous library, until the reader has closed it
@@ -95,20 +95,21 @@ private:
     bool m_opening = false; // the latest open() has not been answered
     quint64 m_openings =
         0; // number of the latest open(), because a file can be opened again before it is open
-    bool m_wasSettled = true;
+    bool m_wasIdle = true;
     bool m_looking = false;
     void refreshGrown(); // same, after an import
 
-    std::shared_ptr<ResultSetPtr> m_expected; // data preloaded by expect(), until the first query is answered
+    std::shared_ptr<ResultSetPtr>
+        m_preloaded; // data preloaded by expect(), until the first query is answered
     QTimer m_lookTimer; // polls for writes by other programs
     WriteQueue m_queue;
-    Questions m_reader, m_looker;
+    LibraryReader m_reader, m_backgroundReader;
     LibraryBrowser m_browser{m_reader};
     SidebarReader m_sidebar;
     LibraryEdits m_edits;
-    LibraryBin m_bin;
+    LibraryTrash m_trash;
     ImportQueue m_imports;
-    LibraryKeeper m_keeper;
+    BackupService m_backups;
 };
 
 } // namespace lectern

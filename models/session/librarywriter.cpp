@@ -1,14 +1,14 @@
 #include "librarywriter.h"
 
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/libraryfile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/restore.h"
-#include "models/store/sqlite/wholefile.h"
-#include "notedmarks.h"
+#include "pendingedits.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -63,13 +63,13 @@ void LibraryWriter::open(quint64 opening, const QString &file)
         m_library = std::move(library).value();
         if (const Result<qint64> counter = m_library->onDisk().changesElsewhere())
             m_seen = *counter;
-        if (const Result<int> made = NotedMarks::makeUpFor(*m_library); !made)
+        if (const Result<int> made = PendingEdits::makeUpFor(*m_library); !made)
             emit failed(made.error().message);
     }
     emit opened(opening, m_error);
     lookAtEdits();
     if (m_library && !m_importing)
-        if (const auto left = ImportJournal::takeLeft(file))
+        if (const auto left = ImportJournal::readLeftover(file))
             emit importLeft(left->paths, left->choices);
 }
 
@@ -119,7 +119,7 @@ bool LibraryWriter::beginWrite()
 }
 
 void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices,
-                                const QDate &savedOn, std::optional<EditId> askedBehind)
+                                const QDate &savedOn, std::optional<EditId> undoAnchor)
 {
     if (!beginWrite()) {
         emit importFinished({}, 1);
@@ -133,9 +133,9 @@ void LibraryWriter::importFiles(const QStringList &paths, const QHash<QString, F
                 chosen[file].savedOn = savedOn;
     if (!m_importing)
         m_asked.clear();
-    if (askedBehind)
+    if (undoAnchor)
         for (const QString &file : files)
-            m_asked.insert(file, *askedBehind);
+            m_asked.insert(file, *undoAnchor);
     if (m_importing) { // these files are appended to the running import
         m_files += files;
         m_choices.insert(chosen);
@@ -176,7 +176,7 @@ void LibraryWriter::nextFile()
         ImportReport report = importer.importPaths({path}, cancelled);
         if (const auto asked = m_asked.constFind(path); asked != m_asked.cend())
             for (FileReport &file : report.files)
-                file.askedBehind = *asked;
+                file.undoAnchor = *asked;
         if (!report.cancelled) {
             m_report.files += report.files;
             ++m_next;
@@ -208,7 +208,7 @@ void LibraryWriter::endImport(bool leaves)
 }
 
 void LibraryWriter::importText(const QString &name, const QByteArray &text, const FileChoices &choices,
-                               std::optional<EditId> askedBehind)
+                               std::optional<EditId> undoAnchor)
 {
     ImportReport report;
     if (beginWrite()) {
@@ -219,7 +219,7 @@ void LibraryWriter::importText(const QString &name, const QByteArray &text, cons
         importer.setFields(choices.fields);
         report = importer.importBytes(text, called);
         for (FileReport &file : report.files)
-            file.askedBehind = askedBehind;
+            file.undoAnchor = undoAnchor;
     }
     emit importFinished(report, 1);
 }
@@ -335,7 +335,7 @@ void LibraryWriter::importMarks(const QString &path)
         emit failed(tr("%1: %2").arg(QFileInfo(path).fileName(), outcome.error().message));
 }
 
-void LibraryWriter::emptyBin()
+void LibraryWriter::emptyTrash()
 {
     if (!beginWrite())
         return;

@@ -36,13 +36,13 @@ public:
 
     // Writer's thread only.
     void open(quint64 opening, const QString &file); // opening: returned with the answer
-    // choices: keyed by file path; the default save date is the modification date. askedBehind: copied to the
+    // choices: keyed by file path; the default save date is the modification date. undoAnchor: copied to the
     // report of these files.
     void importFiles(const QStringList &paths, const QHash<QString, FileChoices> &choices = {},
-                     const QDate &savedOn = {}, std::optional<EditId> askedBehind = {});
+                     const QDate &savedOn = {}, std::optional<EditId> undoAnchor = {});
     // An empty name is replaced by page name and date.
     void importText(const QString &name, const QByteArray &text, const FileChoices &choices,
-                    std::optional<EditId> askedBehind = {});
+                    std::optional<EditId> undoAnchor = {});
     // value: 0 or 1, or a number of stars; nullopt toggles: off if all papers have the mark, otherwise on.
     // Returns false if another program has locked the library, so that the write can be retried.
     bool setMark(const QList<PaperId> &ids, Mark mark, std::optional<int> value);
@@ -57,7 +57,7 @@ public:
     void setEditLimits(const EditLimits &limits);
     // Imports the marks of this file as one entry of the edit log.
     void importMarks(const QString &file);
-    void emptyBin();
+    void emptyTrash();
     // Replaces the library by a backup. Closes the library first if it is open. Emits restored(); the caller
     // then opens the library again.
     void restore(const QString &library, const QString &backup, const QString &folder);

@@ -10,20 +10,21 @@ namespace lectern
 {
 
 LinkController::LinkController(LibrarySession &library, QObject *parent)
-    : QObject(parent), m_library(library), m_lanes{Lane{library.looker(), "related papers"},
-                                                   Lane{library.looker(), "overview"},
-                                                   Lane{library.looker(), "co-authors"},
-                                                   Lane{library.looker(), "comparison"},
-                                                   Lane{library.looker(), "versions"},
-                                                   Lane{library.looker(), "joined papers"},
-                                                   Lane{library.looker(), "joint papers"},
-                                                   Lane{library.looker(), "other overview"}}
+    : QObject(parent), m_library(library), m_lanes{RequestToken{library.backgroundReader(), "related papers"},
+                                                   RequestToken{library.backgroundReader(), "overview"},
+                                                   RequestToken{library.backgroundReader(), "co-authors"},
+                                                   RequestToken{library.backgroundReader(), "comparison"},
+                                                   RequestToken{library.backgroundReader(), "versions"},
+                                                   RequestToken{library.backgroundReader(), "joined papers"},
+                                                   RequestToken{library.backgroundReader(), "joint papers"},
+                                                   RequestToken{library.backgroundReader(), "other overview"}}
 {
 }
 
-bool LinkController::isSettled() const
+bool LinkController::isIdle() const
 {
-    return std::none_of(m_lanes.begin(), m_lanes.end(), [](const Lane &lane) { return lane.isPending(); });
+    return std::none_of(m_lanes.begin(), m_lanes.end(),
+                        [](const RequestToken &lane) { return lane.isPending(); });
 }
 
 void LinkController::requestRelated(PaperId id)
@@ -31,8 +32,8 @@ void LinkController::requestRelated(PaperId id)
     if (id != PaperId::None)
         ask(
             Look::Related,
-            [id](Library &library, const Cancelled &overtaken) {
-                return relatedRows(library, id, kRelated, overtaken);
+            [id](Library &library, const Cancelled &cancelled) {
+                return relatedRows(library, id, kRelated, cancelled);
             },
             [this, id](const QList<RelatedRow> &rows) { emit relatedFound(id, rows); });
 }
@@ -42,8 +43,8 @@ void LinkController::requestOverview()
     if (const ResultSetPtr result = m_library.browser().papers().result())
         ask(
             Look::Overview,
-            [result](Library &library, const Cancelled &overtaken) {
-                return library.overviews().of(result, overtaken);
+            [result](Library &library, const Cancelled &cancelled) {
+                return library.overviews().of(result, cancelled);
             },
             [this](const Overview &overview) { emit overviewFound(overview); });
 }
@@ -52,9 +53,9 @@ void LinkController::requestOtherOverview(const Query &query)
 {
     ask(
         Look::OtherOverview,
-        [query](Library &library, const Cancelled &overtaken) -> Result<Overview> {
-            LECTERN_TRY(const auto result, library.index().search(query, overtaken));
-            return library.overviews().of(result, overtaken);
+        [query](Library &library, const Cancelled &cancelled) -> Result<Overview> {
+            LECTERN_TRY(const auto result, library.index().search(query, cancelled));
+            return library.overviews().of(result, cancelled);
         },
         [this](const Overview &overview) { emit otherOverviewFound(overview); });
 }
@@ -72,8 +73,8 @@ void LinkController::requestCoauthors(AuthorId id, int most, const YearSpan &yea
     if (id != AuthorId::None)
         ask(
             Look::Coauthors,
-            [=](Library &library, const Cancelled &overtaken) {
-                return coauthorGraph(library, id, most, years, overtaken);
+            [=](Library &library, const Cancelled &cancelled) {
+                return coauthorGraph(library, id, most, years, cancelled);
             },
             [this](const CoauthorGraph &graph) { emit coauthorsFound(graph); });
 }
@@ -98,8 +99,8 @@ void LinkController::requestJoined()
 {
     ask(
         Look::Joined,
-        [](Library &library, const Cancelled &overtaken) {
-            return joinedPapers(library, kJoined, overtaken);
+        [](Library &library, const Cancelled &cancelled) {
+            return joinedPapers(library, kJoined, cancelled);
         },
         [this](const QList<JoinedPaper> &papers) { emit joinedFound(papers); });
 }

@@ -2,7 +2,7 @@
 // Queries about connections: related papers, statistics and co-authors. Lives on the GUI thread and uses the
 // library of LibrarySession.
 #include "librarysession.h"
-#include "models/session/tasks/linkquestions.h"
+#include "models/session/tasks/linkqueries.h"
 #include "models/store/types/overview.h"
 
 namespace lectern
@@ -43,7 +43,7 @@ public:
     void requestJoined();
     bool isPending(Look look) const { return m_lanes[size_t(look)].isPending(); }
     // Returns whether no request is pending.
-    bool isSettled() const;
+    bool isIdle() const;
 
 signals:
     void relatedFound(lectern::PaperId id, const QList<lectern::RelatedRow> &rows);
@@ -63,12 +63,13 @@ private:
     void ask(Look look, Question question, Then then)
     {
         if (m_library.isOpen())
-            m_library.looker().ask(m_lanes[size_t(look)], std::move(question), std::move(then),
-                                   [this, look](const Error &error) { emit failed(look, error.message); });
+            m_library.backgroundReader().ask(
+                m_lanes[size_t(look)], std::move(question), std::move(then),
+                [this, look](const Error &error) { emit failed(look, error.message); });
     }
 
     LibrarySession &m_library;
-    std::array<Lane, 8> m_lanes; // indexed by Look
+    std::array<RequestToken, 8> m_lanes; // indexed by Look
 };
 
 } // namespace lectern

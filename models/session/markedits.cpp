@@ -77,7 +77,7 @@ void MarkEdits::deleteTag(const QString &name)
                            [=, this](const Edit &) { leave(tagNode(name)); });
 }
 
-void MarkEdits::takeTag(const QString &name, const QList<PaperId> &papers)
+void MarkEdits::removeTag(const QString &name, const QList<PaperId> &papers)
 {
     m_library.edits().edit([=](Library &library) { return library.tags().remove(name, papers); },
                            [this](const Edit &) { m_library.refresh(); });
@@ -158,7 +158,7 @@ void MarkEdits::deleteList(ListId id)
                            [=, this](const Edit &) { leave(listNode(id)); });
 }
 
-void MarkEdits::list(const NotedListing &listing)
+void MarkEdits::list(const PendingListing &listing)
 {
     m_library.edits().editNoted(
         listing, [listing](Library &library) { return writeListing(library, listing); },
@@ -175,7 +175,7 @@ void MarkEdits::addToListNamed(const QString &name, const QList<PaperId> &papers
     list({papers, ListId::None, name, true});
 }
 
-void MarkEdits::takeFromList(ListId id, const QList<PaperId> &papers)
+void MarkEdits::removeFromList(ListId id, const QList<PaperId> &papers)
 {
     list({papers, id, {}, false});
 }
@@ -223,7 +223,7 @@ void MarkEdits::saveSearch(const QString &name, const QString &query)
                            [=, this](const Edit &) {
                                QueryState state;
                                state.scope = Condition{parseQuery(query).root, name.simplified()};
-                               state.takeOrders(m_library.browser().query());
+                               state.adoptOrders(m_library.browser().query());
                                m_library.browser().setQuery(state);
                            });
 }

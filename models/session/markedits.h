@@ -22,7 +22,7 @@ public:
     // Deletes this tag and its children.
     void deleteTag(const QString &name);
     // Removes the tag from papers of the current list; they then leave the list.
-    void takeTag(const QString &name, const QList<PaperId> &papers);
+    void removeTag(const QString &name, const QList<PaperId> &papers);
 
     // Reading lists.
     void createList(const QString &name, ListId parent);
@@ -37,7 +37,7 @@ public:
     // list if necessary.
     void addToList(ListId id, const QList<PaperId> &papers);
     void addToListNamed(const QString &name, const QList<PaperId> &papers);
-    void takeFromList(ListId id, const QList<PaperId> &papers);
+    void removeFromList(ListId id, const QList<PaperId> &papers);
     // Moves papers before a paper of the list; None: to the end.
     void moveInList(ListId id, const QList<PaperId> &papers, PaperId before);
     void stepInList(ListId id, const QList<PaperId> &papers, bool up);
@@ -54,7 +54,7 @@ public:
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
     void leave(const QueryNode &node);
-    void list(const NotedListing &listing);
+    void list(const PendingListing &listing);
     void showListAgain();
 
     LibrarySession &m_library;

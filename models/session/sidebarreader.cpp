@@ -3,7 +3,7 @@
 namespace lectern
 {
 
-SidebarReader::SidebarReader(Questions &reader, const Lane &searching, QObject *parent)
+SidebarReader::SidebarReader(LibraryReader &reader, const RequestToken &searching, QObject *parent)
     : QObject(parent), m_reader(reader), m_searching(searching)
 {
 }
@@ -48,8 +48,8 @@ void SidebarReader::refresh(SidebarParts parts)
     m_reader.ask(
         m_sidebar,
         [data = m_model.sidebarData(), parts = m_unread, filter = m_filter](Library &library,
-                                                                            const Cancelled &overtaken) {
-            return readSidebar(library, data, parts, filter, overtaken);
+                                                                            const Cancelled &cancelled) {
+            return readSidebar(library, data, parts, filter, cancelled);
         },
         [this](const SidebarData &data) {
             const SidebarParts read = std::exchange(m_unread, {});
@@ -63,15 +63,15 @@ void SidebarReader::countSearches(const QList<SearchCount> &counted)
 {
     const QList<SavedSearch> &searches = m_model.sidebarData().searches;
     if (searches.isEmpty()) {
-        m_counts.giveUp();
+        m_counts.cancel();
         m_model.showCounts({}, {});
         return;
     }
     m_reader.ask(
         m_counts,
         [searches, counted, searched = m_searching.askedSince()](Library &library,
-                                                                 const Cancelled &overtaken) {
-            return lectern::countSearches(library, searches, counted, overtaken, searched);
+                                                                 const Cancelled &cancelled) {
+            return lectern::countSearches(library, searches, counted, cancelled, searched);
         },
         [this, searches](const QList<SearchCount> &counts) {
             if (counts.size() == searches.size())

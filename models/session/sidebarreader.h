@@ -1,7 +1,7 @@
 #pragma once
 // Keeps the sidebar up to date: reloads the parts that a change affects, and counts saved searches.
-#include "libraryquestions.h"
-#include "models/session/tasks/questions.h"
+#include "libraryqueries.h"
+#include "models/session/tasks/libraryreader.h"
 
 namespace lectern
 {
@@ -12,7 +12,7 @@ class SidebarReader final : public QObject
     Q_OBJECT
 public:
     // searching: the lane whose queries have priority over counting saved searches.
-    SidebarReader(Questions &reader, const Lane &searching, QObject *parent = nullptr);
+    SidebarReader(LibraryReader &reader, const RequestToken &searching, QObject *parent = nullptr);
 
     SidebarModel &model() { return m_model; }
     void open();
@@ -29,9 +29,9 @@ signals:
 private:
     void countSearches(const QList<SearchCount> &counted = {});
 
-    Questions &m_reader;
-    const Lane &m_searching;
-    Lane m_sidebar{m_reader, "sidebar"}, m_counts{m_reader, "saved searches"};
+    LibraryReader &m_reader;
+    const RequestToken &m_searching;
+    RequestToken m_sidebar{m_reader, "sidebar"}, m_counts{m_reader, "saved searches"};
     SidebarModel m_model;
     SidebarParts m_unread; // changed but not reloaded
     QString m_filter;

@@ -1,6 +1,6 @@
 #include "writequeue.h"
 
-#include "models/core/withinmemory.h"
+#include "models/core/outofmemory.h"
 
 namespace lectern
 {
@@ -52,7 +52,7 @@ void WriteQueue::write(const std::function<void(LibraryWriter &)> &change)
 void WriteQueue::post(const std::function<void(LibraryWriter &)> &work)
 {
     QMetaObject::invokeMethod(m_writer, [writer = m_writer, work] {
-        const Result<> done = withinMemory([&]() -> Result<> {
+        const Result<> done = catchOutOfMemory([&]() -> Result<> {
             work(*writer);
             return {};
         });

@@ -1,17 +1,17 @@
 #include "library.h"
 
 #include "libraryfile.h"
-#include "models/core/withinmemory.h"
+#include "models/core/outofmemory.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/authoridentity.h"
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
@@ -19,7 +19,7 @@
 #include "models/store/import/linesimporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/index/query/visitstore.h"
-#include "models/store/papers/mender.h"
+#include "models/store/papers/rulesmigration.h"
 #include "models/store/queries/authorlist.h"
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
@@ -54,8 +54,8 @@ struct Library::Private {
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
     AuthorIdentity authorIdentity{*connection, edits};
-    Bin bin{*connection, index, edits};
-    Marker marks{*connection, edits};
+    Trash bin{*connection, index, edits};
+    MarkStore marks{*connection, edits};
     TagStore tags{*connection, edits};
     ListStore lists{*connection, edits};
     NoteStore notes{*connection, edits};
@@ -76,12 +76,12 @@ Library::~Library() = default;
 Result<std::unique_ptr<Library>> Library::open(const QString &file, Mode mode,
                                                const std::function<bool()> &givesUp)
 {
-    return withinMemory([&]() -> Result<std::unique_ptr<Library>> {
+    return catchOutOfMemory([&]() -> Result<std::unique_ptr<Library>> {
         LECTERN_TRY(auto connection, Connection::open(file, mode == Mode::ReadOnly, givesUp));
         LECTERN_TRY(upgradeSchema(*connection));
         auto parts = std::make_unique<Private>(std::move(connection));
         LECTERN_TRY(parts->index.ensure());
-        LECTERN_TRY(mendPapers(*parts->connection, parts->index));
+        LECTERN_TRY(migrateRules(*parts->connection, parts->index));
         return std::unique_ptr<Library>(new Library(std::move(parts)));
     });
 }
@@ -151,7 +151,7 @@ HighlightStore &Library::highlights()
     return d->highlights;
 }
 
-Marker &Library::marks()
+MarkStore &Library::marks()
 {
     return d->marks;
 }
@@ -181,7 +181,7 @@ AuthorIdentity &Library::authorIdentity()
     return d->authorIdentity;
 }
 
-Bin &Library::bin()
+Trash &Library::bin()
 {
     return d->bin;
 }

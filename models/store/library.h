@@ -16,7 +16,7 @@ class AttachmentStore;
 class AuthorIdentity;
 class AuthorList;
 class AuthorReader;
-class Bin;
+class Trash;
 class Checker;
 class CoauthorReader;
 class EditLog;
@@ -28,7 +28,7 @@ class LibraryFile;
 class LikelyAuthors;
 class LinesImporter;
 class ListStore;
-class Marker;
+class MarkStore;
 class MarksFile;
 class NoteStore;
 class OverviewReader;
@@ -67,7 +67,7 @@ public:
     VisitStore &visits();
 
     // --- user data: each call that changes something is one entry of the edit log, durable on return
-    Marker &marks();
+    MarkStore &marks();
     TagStore &tags();
     ListStore &lists();
     NoteStore &notes();
@@ -75,7 +75,7 @@ public:
     AttachmentStore &attachments(); // also their paths and reading positions, which are not logged
     HighlightStore &highlights(); // highlighted text in files
     AuthorIdentity &authorIdentity();
-    Bin &bin();
+    Trash &bin();
     EditLog &edits();
 
     // --- import and export

@@ -143,7 +143,7 @@ qsizetype readTexLetter(QStringView text, qsizetype at, QString &out)
 
 qsizetype endOfMath(QStringView text, qsizetype at)
 {
-    constexpr qsizetype kLongest = 2000;
+    constexpr qsizetype kMaxLength = 2000;
     QStringView close;
     qsizetype i = at;
     if (text[at] == u'$') {
@@ -155,7 +155,7 @@ qsizetype endOfMath(QStringView text, qsizetype at)
     } else {
         return at;
     }
-    const qsizetype limit = std::min(text.size(), at + kLongest);
+    const qsizetype limit = std::min(text.size(), at + kMaxLength);
     for (const qsizetype body = i; i < limit; ++i) {
         if (text.mid(i).startsWith(close))
             return i == body ? at : i + close.size();

@@ -34,7 +34,7 @@ void appendVisible(QString &out, char32_t c)
     }
 }
 
-char32_t takeCharacter(QStringView text, qsizetype &at)
+char32_t readCharacter(QStringView text, qsizetype &at)
 {
     const QChar c = text[at++];
     if (c.isHighSurrogate() && at < text.size() && text[at].isLowSurrogate())

@@ -28,6 +28,6 @@ void appendVisible(QString &out, char32_t character);
 bool needsVisible(char16_t unit);
 // Returns the code point at a position and advances the position after it. A lone surrogate is returned
 // unchanged.
-char32_t takeCharacter(QStringView text, qsizetype &at);
+char32_t readCharacter(QStringView text, qsizetype &at);
 
 } // namespace lectern::tex

@@ -76,7 +76,7 @@ void MathSetter::verbatim(qsizetype begin, Items &items, const Style &style)
     m_verbatim = true;
     QString shown;
     for (qsizetype at = begin; at < m_at;)
-        appendVisible(shown, takeCharacter(m_tex, at));
+        appendVisible(shown, readCharacter(m_tex, at));
     items.append({count(), AtomClass::Ord});
     add(shown, style.script);
     // "\eps n": without the space they would read as one command.
@@ -196,7 +196,7 @@ bool MathSetter::text(QStringView name, Items &items, const Style &style)
     const QStringView raw = rawGroup();
     QString shown;
     for (qsizetype at = 0; at < raw.size() && !m_declined;) {
-        const char32_t c = takeCharacter(raw, at);
+        const char32_t c = readCharacter(raw, at);
         if (c == U'~') {
             shown += u'\u00a0';
         } else if (isSpace(QChar(char16_t(c))) && c < 0x80) {
@@ -254,7 +254,7 @@ bool MathSetter::delimiters(QStringView name, Items &items, const Style &style)
         ++m_at;
         return true;
     } else {
-        const char32_t c = takeCharacter(m_tex, m_at);
+        const char32_t c = readCharacter(m_tex, m_at);
         Symbol found = characterSymbol(c);
         if (c < 0x10000 && needsVisible(char16_t(c))) {
             found.text.clear();

@@ -81,10 +81,10 @@ bool isBalanced(QStringView text)
 
 // Keeps the TeX of a text and escapes everything else. Writes an empty group before text that the reader
 // would decode. In rare cases the result decodes differently; the caller checks this.
-class TexKeeper
+class TexEscaper
 {
 public:
-    explicit TexKeeper(QStringView text) : m_text(text), m_braces(text)
+    explicit TexEscaper(QStringView text) : m_text(text), m_braces(text)
     {
         m_out.reserve(text.size() + text.size() / 8);
     }
@@ -92,10 +92,10 @@ public:
     QString run();
 
 private:
-    void takeCommand();
-    void takeGroup();
-    void takeEndOfGroup();
-    void takeMarks();
+    void writeCommand();
+    void writeGroup();
+    void writeEndOfGroup();
+    void applyMarks();
     void take(QChar c);
     // Copies the next characters unchanged.
     void copy(qsizetype length)
@@ -117,7 +117,7 @@ private:
     int m_kept = 0; // open braces of kept commands
 };
 
-QString TexKeeper::run()
+QString TexEscaper::run()
 {
     while (m_at < m_text.size()) {
         const QChar c = m_text[m_at];
@@ -132,19 +132,19 @@ QString TexKeeper::run()
     return m_out;
 }
 
-void TexKeeper::take(QChar c)
+void TexEscaper::take(QChar c)
 {
     switch (c.unicode()) {
     case u'\\':
-        return takeCommand();
+        return writeCommand();
     case u'{':
-        return takeGroup();
+        return writeGroup();
     case u'}':
-        return takeEndOfGroup();
+        return writeEndOfGroup();
     case u'-':
     case u'`':
     case u'\'':
-        return takeMarks();
+        return applyMarks();
     case u'$':
     case u'&':
     case u'%':
@@ -163,7 +163,7 @@ void TexKeeper::take(QChar c)
     }
 }
 
-void TexKeeper::takeCommand()
+void TexEscaper::writeCommand()
 {
     const QStringView name = commandName(m_text, m_at);
     if (name.isEmpty())
@@ -182,7 +182,7 @@ void TexKeeper::takeCommand()
     }
 }
 
-void TexKeeper::takeGroup()
+void TexEscaper::writeGroup()
 {
     const qsizetype end = m_braces.endOf(m_at);
     if (end <= m_at)
@@ -191,7 +191,7 @@ void TexKeeper::takeGroup()
     copy(end - m_at);
 }
 
-void TexKeeper::takeEndOfGroup()
+void TexEscaper::writeEndOfGroup()
 {
     if (m_kept == 0)
         return replace(u"\\textbraceright{}");
@@ -200,7 +200,7 @@ void TexKeeper::takeEndOfGroup()
 }
 
 // Several of them form a dash or quotation mark, and so does one after an inverted Spanish mark.
-void TexKeeper::takeMarks()
+void TexEscaper::applyMarks()
 {
     const QChar c = m_text[m_at];
     qsizetype end = m_at;
@@ -300,7 +300,7 @@ bool hasUnsafeTexCommand(QStringView tex)
 
 QString writeTexProse(const QString &text)
 {
-    QString tex = TexKeeper(text).run();
+    QString tex = TexEscaper(text).run();
     if (isBalanced(tex) && !hasUnsafeTexCommand(tex) && readTexProse(tex) == text)
         return tex;
     return writeLiterally(text);

@@ -146,7 +146,7 @@ void TextReader::special()
 
 void TextReader::literal()
 {
-    const char32_t c = takeCharacter(m_source, m_at);
+    const char32_t c = readCharacter(m_source, m_at);
     if (c == 0x2028 || c == 0x2029)
         newParagraph();
     else
@@ -206,7 +206,7 @@ void TextReader::formula(qsizetype begin, qsizetype end, QStringView inner, bool
         addRun(current);
     if (line.outcome == TexFormula::Outcome::Declined) {
         for (qsizetype at = begin; at < end;)
-            appendVisible(m_out.text, takeCharacter(m_source, at));
+            appendVisible(m_out.text, readCharacter(m_source, at));
         addRun(0);
     }
     formula.length = m_out.text.size() - formula.at;

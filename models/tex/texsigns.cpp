@@ -23,7 +23,7 @@ void TextReader::address(const BraceGroup &group)
     for (qsizetype at = 0; at < raw.size();) {
         if (raw[at] == u'\\' && at + 1 < raw.size() && QStringView(u"%&#_~{}").contains(raw[at + 1]))
             ++at;
-        appendVisible(shown, takeCharacter(raw, at));
+        appendVisible(shown, readCharacter(raw, at));
     }
     const int link = linkIndex(shown.trimmed());
     const quint16 format = m_format;

@@ -10,7 +10,7 @@ namespace lectern::tex
 namespace
 {
 
-constexpr qsizetype kLongestFormula = 5000;
+constexpr qsizetype kMaxFormulaLength = 5000;
 
 // A position where a formula may begin or end, or at which it must have ended.
 struct Mark {
@@ -95,7 +95,7 @@ bool isFormula(QStringView source, qsizetype begin, qsizetype end)
 {
     const QStringView inner = source.mid(begin, end - begin);
     const QStringView trimmed = inner.trimmed();
-    if (trimmed.isEmpty() || inner.size() > kLongestFormula)
+    if (trimmed.isEmpty() || inner.size() > kMaxFormulaLength)
         return false;
     const QChar before = begin >= 2 ? source[begin - 2] : QChar(u' ');
     const QChar after = end + 1 < source.size() ? source[end + 1] : QChar(u' ');
@@ -167,7 +167,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
             const qsizetype close = nextOf(square ? Mark::CloseSquare : Mark::CloseRound, m + 1);
             // A citation such as "\[1\]" is rare; an empty formula is text.
             if (close < count && close < blank && at(close) > mark.at + 2
-                && at(close) - mark.at <= kLongestFormula) {
+                && at(close) - mark.at <= kMaxFormulaLength) {
                 formulas.push_back({mark.at, at(close) + 2, mark.at + 2, at(close), square});
                 m = close + 1;
                 continue;
@@ -177,7 +177,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
                 const qsizetype close = nextPair[std::size_t(m + 2)];
                 const bool single = nextOf(Mark::Dollar, m + 2) < close;
                 if (close < count && close < blank && !single && at(close) > mark.at + 2
-                    && at(close) - mark.at <= kLongestFormula
+                    && at(close) - mark.at <= kMaxFormulaLength
                     && !source.mid(mark.at + 2, at(close) - mark.at - 2).trimmed().isEmpty()) {
                     formulas.push_back({mark.at, at(close) + 2, mark.at + 2, at(close),
                                         standsAlone(source, mark.at, at(close) + 2)});

@@ -2206,7 +2206,7 @@
     </message>
 </context>
 <context>
-    <name>RemarkWords</name>
+    <name>DiagnosticWords</name>
     <message>
         <source> and %1 more</source>
         <translation> und %1 weitere</translation>
@@ -2225,7 +2225,7 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
+    <name>Messages</name>
     <message>
         <source>Show this help.</source>
         <translation>Diese Hilfe zeigen.</translation>
@@ -6173,7 +6173,7 @@
     </message>
 </context>
 <context>
-    <name>lectern::BinBar</name>
+    <name>lectern::TrashBar</name>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
@@ -8277,7 +8277,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::JoinedCommands</name>
+    <name>lectern::SourceConflictCommands</name>
     <message>
         <source>There is no source to take out.</source>
         <translation>Es gibt keine Quelle herauszunehmen.</translation>
@@ -8292,7 +8292,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::JoinedPage</name>
+    <name>lectern::SourceConflictsPage</name>
     <message>
         <source>What the sources state</source>
         <translation>Was die Quellen sagen</translation>
@@ -8339,7 +8339,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::KeepCommands</name>
+    <name>lectern::LibraryCommands</name>
     <message>
         <source>This is done when the file that is being imported is in.</source>
         <translation>Das geschieht, sobald die Datei eingelesen ist, die gerade importiert wird.</translation>
@@ -8750,7 +8750,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::LibraryKeeper</name>
+    <name>lectern::BackupService</name>
     <message>
         <source>The folder for backups, %1, is not there. The copy was made beside the library.</source>
         <translation>Den Ordner für Sicherungen, %1, gibt es nicht. Die Kopie wurde neben der Bibliothek gemacht.</translation>
@@ -8973,7 +8973,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::MergeSheet</name>
+    <name>lectern::AuthorMergePage</name>
     <message>
         <source>no year stated</source>
         <translation>kein Jahr angegeben</translation>
@@ -9803,7 +9803,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::PdfSide</name>
+    <name>lectern::PdfSidebar</name>
     <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
@@ -10219,7 +10219,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::Questions</name>
+    <name>lectern::LibraryReader</name>
     <message>
         <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
         <translation>%1 Öffnen Sie die Bibliothek neu; hilft das nicht, gehen Sie zu einer Sicherung zurück.</translation>
@@ -10334,7 +10334,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::SalvageCommands</name>
+    <name>lectern::RecoveryCommands</name>
     <message>
         <source>A library is being salvaged; how far it is says the line below.</source>
         <translation>Eine Bibliothek wird gerettet; den Stand nennt die Zeile unten.</translation>
@@ -10377,7 +10377,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::SalvageStatus</name>
+    <name>lectern::RecoveryStatus</name>
     <message>
         <source>Progress of salvaging</source>
         <translation>Fortschritt der Rettung</translation>
@@ -10825,7 +10825,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::StandingCommands</name>
+    <name>lectern::EmbeddedHighlightCommands</name>
     <message numerus="yes">
         <source>%n highlights of another program stand in this PDF.</source>
         <translation>
@@ -10932,7 +10932,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::TickCommands</name>
+    <name>lectern::TagListChecklist</name>
     <message>
         <source>Choose a paper first.</source>
         <translation>Wählen Sie zuerst eine Arbeit.</translation>
@@ -11073,7 +11073,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::UnsurePage</name>
+    <name>lectern::UnmatchedFilesPage</name>
     <message>
         <source>Files and the papers they may be</source>
         <translation>Dateien und die Arbeiten, die sie sein können</translation>
@@ -11134,7 +11134,7 @@ Laut %2. Ein Klick übernimmt es.</translation>
     </message>
 </context>
 <context>
-    <name>lectern::WhoIsWhoPage</name>
+    <name>lectern::AuthorDuplicatesPage</name>
     <message>
         <source>the same name</source>
         <translation>derselbe Name</translation>

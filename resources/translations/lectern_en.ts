@@ -53,7 +53,7 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
+    <name>Messages</name>
     <message numerus="yes">
         <source>%n pair(s) became one paper each.</source>
         <translation>
@@ -231,7 +231,7 @@
     </message>
 </context>
 <context>
-    <name>lectern::StandingCommands</name>
+    <name>lectern::EmbeddedHighlightCommands</name>
     <message numerus="yes">
         <source>%n highlights of another program stand in this PDF.</source>
         <translation>
@@ -241,7 +241,7 @@
     </message>
 </context>
 <context>
-    <name>lectern::UnsurePage</name>
+    <name>lectern::UnmatchedFilesPage</name>
     <message numerus="yes">
         <source>%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach it to another paper, choose that one in the list and attach it there.</source>
         <translation>

@@ -2200,7 +2200,7 @@
     </message>
 </context>
 <context>
-    <name>RemarkWords</name>
+    <name>DiagnosticWords</name>
     <message>
         <source> and %1 more</source>
         <translation>，另有 %1 处</translation>
@@ -2219,7 +2219,7 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
+    <name>Messages</name>
     <message>
         <source>Show this help.</source>
         <translation>显示此帮助。</translation>
@@ -6154,7 +6154,7 @@
     </message>
 </context>
 <context>
-    <name>lectern::BinBar</name>
+    <name>lectern::TrashBar</name>
     <message>
         <source>Restore</source>
         <translation>还原</translation>
@@ -8251,7 +8251,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::JoinedCommands</name>
+    <name>lectern::SourceConflictCommands</name>
     <message>
         <source>There is no source to take out.</source>
         <translation>没有可取出的来源。</translation>
@@ -8266,7 +8266,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::JoinedPage</name>
+    <name>lectern::SourceConflictsPage</name>
     <message>
         <source>What the sources state</source>
         <translation>各来源给出的内容</translation>
@@ -8313,7 +8313,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::KeepCommands</name>
+    <name>lectern::LibraryCommands</name>
     <message>
         <source>This is done when the file that is being imported is in.</source>
         <translation>正在导入的文件完成后再执行。</translation>
@@ -8723,7 +8723,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::LibraryKeeper</name>
+    <name>lectern::BackupService</name>
     <message>
         <source>The folder for backups, %1, is not there. The copy was made beside the library.</source>
         <translation>备份文件夹 %1 不存在。副本已存放在文献库旁。</translation>
@@ -8946,7 +8946,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::MergeSheet</name>
+    <name>lectern::AuthorMergePage</name>
     <message>
         <source>no year stated</source>
         <translation>未给出年份</translation>
@@ -9775,7 +9775,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::PdfSide</name>
+    <name>lectern::PdfSidebar</name>
     <message>
         <source>Page %1</source>
         <translation>第 %1 页</translation>
@@ -10191,7 +10191,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::Questions</name>
+    <name>lectern::LibraryReader</name>
     <message>
         <source>%1 Open the library anew; if that does not help, go back to a backup.</source>
         <translation>%1 请重新打开文献库；如果没有用，请回到某个备份。</translation>
@@ -10306,7 +10306,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::SalvageCommands</name>
+    <name>lectern::RecoveryCommands</name>
     <message>
         <source>A library is being salvaged; how far it is says the line below.</source>
         <translation>正在抢救文献库；进度见下方一行。</translation>
@@ -10349,7 +10349,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::SalvageStatus</name>
+    <name>lectern::RecoveryStatus</name>
     <message>
         <source>Progress of salvaging</source>
         <translation>抢救进度</translation>
@@ -10797,7 +10797,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::StandingCommands</name>
+    <name>lectern::EmbeddedHighlightCommands</name>
     <message numerus="yes">
         <source>%n highlights of another program stand in this PDF.</source>
         <translation>
@@ -10903,7 +10903,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::TickCommands</name>
+    <name>lectern::TagListChecklist</name>
     <message>
         <source>Choose a paper first.</source>
         <translation>请先选择论文。</translation>
@@ -11044,7 +11044,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::UnsurePage</name>
+    <name>lectern::UnmatchedFilesPage</name>
     <message>
         <source>Files and the papers they may be</source>
         <translation>文件及其可能对应的论文</translation>
@@ -11104,7 +11104,7 @@ Stated by %2. A click takes it.</source>
     </message>
 </context>
 <context>
-    <name>lectern::WhoIsWhoPage</name>
+    <name>lectern::AuthorDuplicatesPage</name>
     <message>
         <source>the same name</source>
         <translation>姓名相同</translation>

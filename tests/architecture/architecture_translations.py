@@ -81,8 +81,8 @@ def faults_of(language):
 
 
 def remarks_missing():
-    """What readers of formats say, but the table in remarktext.cpp does not hold: it would be shown in English."""
-    with open("models/i18n/remarktext.cpp", encoding="utf-8") as file:
+    """What readers of formats say, but the table in diagnostictext.cpp does not hold: it would be shown in English."""
+    with open("models/i18n/diagnostictext.cpp", encoding="utf-8") as file:
         table = {"".join(LITERAL.findall(text)) for text in LITERALS.findall(file.read())}
     for folder, _, names in os.walk("models/formats"):
         for name in sorted(names):
@@ -93,7 +93,7 @@ def remarks_missing():
             for literals in LITERALS.findall(text):
                 said = "".join(LITERAL.findall(literals)).replace("\\ufffd", "\ufffd")
                 if SENTENCE.match(said) and said not in table and not SAMPLE.match(said):
-                    yield f"{folder}/{name}: “{said}” is missing in models/i18n/remarktext.cpp"
+                    yield f"{folder}/{name}: “{said}” is missing in models/i18n/diagnostictext.cpp"
 
 
 def known(file):

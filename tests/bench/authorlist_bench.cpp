@@ -100,7 +100,7 @@ int main(int argc, char **argv)
     window.resize(1280, 800);
     window.show();
     library.open(file);
-    wait([&] { return window.isSettled(); });
+    wait([&] { return window.isIdle(); });
 
     QJsonObject figures{{u"authors"_s, library.counts().authors}};
     auto &table = *window.findChild<QTableView *>(u"authorTable"_s);
@@ -112,7 +112,7 @@ int main(int argc, char **argv)
         QTimer::singleShot(0, &window, act);
         bool begun = false;
         QTimer::singleShot(100, &window, [&begun] { begun = true; }); // behind the pause for typing
-        wait([&] { return begun && window.isSettled(); });
+        wait([&] { return begun && window.isIdle(); });
         QJsonObject each = app.json();
         each[u"until_shown_ms"_s] = double(timer.nsecsElapsed()) / 1e6;
         figures[name] = each;

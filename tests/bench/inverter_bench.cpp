@@ -50,7 +50,7 @@ int main(int argc, char **argv)
         const auto stream = inverter.terms();
         while (stream->next()) {
             list.clear();
-            stream->takeList(&list);
+            stream->readList(&list);
             bytes += list.size();
             ++terms;
         }

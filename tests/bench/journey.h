@@ -1,7 +1,7 @@
 #pragma once
 // The way of a key, from its press to what it has painted, by stages.
 #include "measure.h"
-#include "models/session/tasks/stage.h"
+#include "models/session/tasks/tracestage.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -32,9 +32,9 @@ public:
     EndedStages()
     {
         s_now = this;
-        Stage::watch([](const char *name, qint64 begin, qint64 end) { s_now->add({name, begin, end}); });
+        TraceStage::watch([](const char *name, qint64 begin, qint64 end) { s_now->add({name, begin, end}); });
     }
-    ~EndedStages() { Stage::watch(nullptr); }
+    ~EndedStages() { TraceStage::watch(nullptr); }
     Q_DISABLE_COPY_MOVE(EndedStages)
     void add(const EndedStage &stage)
     {
@@ -64,7 +64,7 @@ public:
     {
         if (event->type() != QEvent::Paint || m_named.empty())
             return QApplication::notify(receiver, event);
-        const Stage painting(nameOf(qobject_cast<QWidget *>(receiver)));
+        const TraceStage painting(nameOf(qobject_cast<QWidget *>(receiver)));
         return QApplication::notify(receiver, event);
     }
 

@@ -35,7 +35,7 @@ int rowOf(Library &library, const ResultSetPtr &found, const QString &title)
     return -1;
 }
 
-QJsonObject figures(Library &library, Slip slip, int items, unsigned seed, bool show)
+QJsonObject figures(Library &library, Slip typo, int items, unsigned seed, bool show)
 {
     std::mt19937 random(seed);
     const ResultSetPtr all = must(library.index().search({}));
@@ -44,7 +44,7 @@ QJsonObject figures(Library &library, Slip slip, int items, unsigned seed, bool 
     while (asked < items) {
         const PaperId id = all->idAt(qsizetype(random() % unsigned(all->count())));
         const QString title = must(library.papers().rows({id})).first().title;
-        const QString typed = remembered(title, slip, &random);
+        const QString typed = remembered(title, typo, &random);
         if (typed.isEmpty())
             continue;
         ++asked;
@@ -79,11 +79,11 @@ int main(int argc, char **argv)
     arguments.process(app);
     const auto library = must(Library::open(arguments.value(u"library"_s), Library::Mode::ReadOnly));
     QJsonObject json;
-    for (const Slip slip : kSlips)
+    for (const Slip typo : kSlips)
         if (const QString show = arguments.value(u"show"_s);
-            show.isEmpty() || show == QLatin1StringView(nameOf(slip)))
-            json[QLatin1StringView(nameOf(slip))] =
-                figures(*library, slip, arguments.value(u"items"_s).toInt(),
+            show.isEmpty() || show == QLatin1StringView(nameOf(typo)))
+            json[QLatin1StringView(nameOf(typo))] =
+                figures(*library, typo, arguments.value(u"items"_s).toInt(),
                         arguments.value(u"seed"_s).toUInt(), !show.isEmpty());
     std::puts(QJsonDocument(json).toJson().constData());
     return 0;

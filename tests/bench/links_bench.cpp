@@ -4,7 +4,7 @@
 //   links_bench --truth FILE.jsonl [--rounds N]
 // How good related papers are, on papers whose authors nobody told the library: which of the first five are
 // by one of the paper's authors, came out at the same venue, and within a year of it. Only venues with at
-// most kSmallVenue papers in the year count, names that are on at most kMostOfName papers, and papers that
+// most kSmallVenue papers in the year count, names that are on at most kMaxOfName papers, and papers that
 // have five such others.
 #include "measure.h"
 #include "models/core/coauthorgraph.h"
@@ -67,7 +67,7 @@ QString libraryFile(const QCommandLineParser &options, const QTemporaryDir &fold
     return file;
 }
 
-constexpr int kSmallVenue = 600, kMostOfName = 40, kFirst = 5;
+constexpr int kSmallVenue = 600, kMaxOfName = 40, kFirst = 5;
 
 struct Known {
     QString title, venue;
@@ -120,7 +120,7 @@ QList<QSet<int>> truthOf(const QList<Known> &all)
     }
     QList<QSet<int>> truth(all.size());
     for (const QList<int> &papers : std::as_const(ofName)) {
-        if (papers.size() > kMostOfName)
+        if (papers.size() > kMaxOfName)
             continue;
         for (const int a : papers)
             for (const int b : papers)

@@ -6,7 +6,7 @@
 #include "models/import/fileimporter.h"
 #include "models/session/librarysession.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/index/query/searchindex.h"
@@ -201,7 +201,7 @@ private:
         QEventLoop loop;
         QTimer look;
         QObject::connect(&look, &QTimer::timeout, &loop, [&] {
-            if (m_library.isSettled())
+            if (m_library.isIdle())
                 loop.quit();
         });
         look.start(1);

@@ -94,8 +94,8 @@ int main(int argc, char **argv)
     actions[ActionId::MarkOnDwell].setChecked(false); // no writes meanwhile
     library.open(folder.filePath(u"bench.lectern"_s));
     library.imports().importText(u"papers.jsonl"_s, lines, QDate(2026, 6, 30));
-    if (!bench::waitFor(&library, &LibrarySession::settled,
-                        [&] { return library.isSettled() && library.browser().papers().rowCount() > 0; }))
+    if (!bench::waitFor(&library, &LibrarySession::idle,
+                        [&] { return library.isIdle() && library.browser().papers().rowCount() > 0; }))
         return 1;
 
     auto *list = window.findChild<PaperList *>();
@@ -121,7 +121,7 @@ int main(int argc, char **argv)
             return 1;
         }
         withFormulas += pane->text()->isPending();
-        bench::waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
+        bench::waitFor(&library, &LibrarySession::idle, [&] { return library.isIdle(); });
     }
 
     // A key held down: so many steps a second, each at its time. What counts is how late a step is, which is

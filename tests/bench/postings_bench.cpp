@@ -38,7 +38,7 @@ int main(int argc, char **argv)
     const auto terms = inverter.terms();
     while (terms->next()) {
         list.clear();
-        terms->takePapers(&list);
+        terms->readPapers(&list);
         roaring_bitmap_t *bitmap = roaring_bitmap_of_ptr(list.size(), list.data());
         roaring_bitmap_run_optimize(bitmap);
         std::string bytes(roaring_bitmap_portable_size_in_bytes(bitmap), '\0');

@@ -109,12 +109,12 @@ struct Question {
     QString text;
     bool halfTyped = false;
 };
-using Questions = QList<Question>;
+using LibraryReader = QList<Question>;
 
 // What is typed of some titles, key by key.
-Questions keys(Sampler &sampler, int count)
+LibraryReader keys(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count) {
         const QString typed = foldedWords(sampler.paper().row.title).mid(0, 3).join(u' ');
         for (qsizetype length = 1; length <= typed.size() && all.size() < count; ++length)
@@ -124,9 +124,9 @@ Questions keys(Sampler &sampler, int count)
     return all;
 }
 
-Questions halfTyped(const Questions &phrases)
+LibraryReader halfTyped(const LibraryReader &phrases)
 {
-    Questions half;
+    LibraryReader half;
     for (const Question &phrase : phrases) {
         QString typed = phrase.text.chopped(1);
         typed.chop((typed.size() - typed.lastIndexOf(u' ') - 1) / 2);
@@ -135,17 +135,17 @@ Questions halfTyped(const Questions &phrases)
     return half;
 }
 
-Questions phrases(Sampler &sampler, int count, bool ofStopWords)
+LibraryReader phrases(Sampler &sampler, int count, bool ofStopWords)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count)
         all.append({u'"' + sampler.phrase(ofStopWords) + u'"'});
     return all;
 }
 
-Questions patterns(Sampler &sampler, int count)
+LibraryReader patterns(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count) {
         const QString word = sampler.word(7);
         QString pattern = u'*' + word.right(5);
@@ -157,9 +157,9 @@ Questions patterns(Sampler &sampler, int count)
 }
 
 // Words with a letter that they do not have, typed to the end or not.
-Questions slips(Sampler &sampler, int count)
+LibraryReader typos(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count) {
         QString word = sampler.word(6);
         word[word.size() / 2] = u'0';
@@ -168,9 +168,9 @@ Questions slips(Sampler &sampler, int count)
     return all;
 }
 
-Questions expressions(Sampler &sampler, int count)
+LibraryReader expressions(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count) {
         const QString word = sampler.word(5);
         all.append({(all.size() % 2 ? u"title:"_s : QString()) + u'/' + word.chopped(1) + u"[a-z]?\\b/"_s});
@@ -178,9 +178,9 @@ Questions expressions(Sampler &sampler, int count)
     return all;
 }
 
-Questions fields(Sampler &sampler, int count)
+LibraryReader fields(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count) {
         const PaperDetail paper = sampler.paper();
         const QStringList venue = foldedWords(paper.row.venue);
@@ -210,9 +210,9 @@ Questions fields(Sampler &sampler, int count)
     return all;
 }
 
-Questions persons(Sampler &sampler, int count)
+LibraryReader persons(Sampler &sampler, int count)
 {
-    Questions all;
+    LibraryReader all;
     while (all.size() < count)
         if (const PaperDetail paper = sampler.paper(); !paper.authors.isEmpty())
             all.append({u"author:\""_s
@@ -223,7 +223,7 @@ Questions persons(Sampler &sampler, int count)
 
 constexpr size_t kSlowestSaid = 20;
 
-QJsonObject timesOf(Library &library, const Questions &questions, SortOrder order, Times *facets)
+QJsonObject timesOf(Library &library, const LibraryReader &questions, SortOrder order, Times *facets)
 {
     Times times;
     std::vector<std::pair<double, QString>> slowest;
@@ -253,7 +253,7 @@ QJsonObject timesOf(Library &library, const Questions &questions, SortOrder orde
 }
 
 // The same for FTS5, with an index made for it; match makes its question.
-QJsonObject ftsTimes(const QString &library, const QByteArray &tokenizer, const Questions &questions,
+QJsonObject ftsTimes(const QString &library, const QByteArray &tokenizer, const LibraryReader &questions,
                      const std::function<QByteArray(const QString &)> &match)
 {
     const QTemporaryDir folder;
@@ -325,21 +325,21 @@ int main(int argc, char **argv)
         std::printf("%s", QJsonDocument(times.json()).toJson().constData());
         return 0;
     }
-    QList<std::pair<QString, Questions>> kinds;
-    Questions some, patterned;
+    QList<std::pair<QString, LibraryReader>> kinds;
+    LibraryReader some, patterned;
     {
         const auto library = open();
         Sampler sampler(*library, options.value(u"seed"_s).toUInt());
         some = phrases(sampler, count / 3, true);
         some += phrases(sampler, count - count / 3, false);
-        const Questions typed = keys(sampler, count);
+        const LibraryReader typed = keys(sampler, count);
         patterned = patterns(sampler, count);
         kinds = {{u"keys"_s, typed},
                  {u"keys_by_relevance"_s, typed}, // as the window asks
                  {u"phrases"_s, some},
                  {u"phrases_half_typed"_s, halfTyped(some)},
                  {u"patterns"_s, patterned},
-                 {u"slips"_s, slips(sampler, count)},
+                 {u"slips"_s, typos(sampler, count)},
                  {u"expressions"_s, expressions(sampler, count)},
                  {u"fields"_s, fields(sampler, count)},
                  {u"persons"_s, persons(sampler, count)}};

@@ -99,7 +99,7 @@ struct Shown {
         QElapsedTimer timer;
         timer.start();
         {
-            const Stage handling("key");
+            const TraceStage handling("key");
             press(&box, letter == u' ' ? Qt::Key_Space : Qt::Key_A, letter);
         }
         const bool done = waitFor(&paints, &PaintWatch::painted, [&] {
@@ -174,7 +174,7 @@ int main(int argc, char **argv)
     }
     figures[u"start_to_first_rows_ms"_s] = double(start.nsecsElapsed()) / 1e6;
     figures[u"papers"_s] = library.browser().papers().rowCount();
-    waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
+    waitFor(&library, &LibrarySession::idle, [&] { return library.isIdle(); });
     pause(500);
 
     const QStringList texts{u"graph neural networks"_s, u"quantum"_s,
@@ -192,7 +192,7 @@ int main(int argc, char **argv)
         for (const QString &text : texts) {
             for (const QChar letter : text) {
                 (void)stages.take();
-                const qint64 pressed = Stage::now();
+                const qint64 pressed = TraceStage::now();
                 if (letter == u' ') { // asks for nothing new by itself
                     press(box, Qt::Key_Space, letter);
                 } else if (!shown.type(*box, letter, times)) {
@@ -200,12 +200,12 @@ int main(int argc, char **argv)
                     std::exit(1);
                 }
                 pause(kBetweenKeys);
-                for (int i = 0; i < 20 && !library.isSettled(); ++i)
+                for (int i = 0; i < 20 && !library.isIdle(); ++i)
                     pause(5);
                 journeys.add(pressed, stages.take());
             }
             box->clear();
-            waitFor(&library, &LibrarySession::settled, [&] { return library.isSettled(); });
+            waitFor(&library, &LibrarySession::idle, [&] { return library.isIdle(); });
         }
     };
     {

@@ -2,7 +2,7 @@
 // machine.
 #include "clirun.h"
 
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/sqlite/connection.h"
 #include "tests/store/storefixtures.h"

@@ -1,8 +1,8 @@
 // Which language a run speaks, and what the words of the program become in it.
+#include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
+#include "models/i18n/messages.h"
 #include "models/i18n/pseudotranslator.h"
-#include "models/i18n/remarktext.h"
-#include "models/i18n/sentence.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -40,16 +40,16 @@ private slots:
     }
     void theFirstWishThatIsOneCounts()
     {
-        QFETCH(QStringList, wishes);
+        QFETCH(QStringList, requests);
         QFETCH(QStringList, system);
-        QTEST(chosenLanguage(wishes, system), "chosen");
+        QTEST(chosenLanguage(requests, system), "chosen");
     }
 
     void everyLanguageIsThere()
     {
         for (const Language &language : languages()) {
             speakLanguage(language.code);
-            const QString said = Sentence::tr("There is no verb “%1”.");
+            const QString said = Messages::tr("There is no verb “%1”.");
             QCOMPARE(said != u"There is no verb “%1”."_s, language.code != "en"_L1);
             QVERIFY(said.contains(u"%1"));
             QCOMPARE(shownLocale().language(), QLocale(language.code).language());
@@ -101,9 +101,9 @@ private slots:
     void remarksAreTranslatedWhereTheyAreShown()
     {
         QFETCH(QString, english);
-        QCOMPARE(remarkText(english), english);
+        QCOMPARE(diagnosticText(english), english);
         speakLanguage(u"de"_s);
-        QTEST(remarkText(english), "german");
+        QTEST(diagnosticText(english), "german");
     }
 
     void whatAProgramReadsStaysInThePseudoLanguage()
@@ -118,13 +118,13 @@ private slots:
         QVERIFY2(line.endsWith(u"~~~~~~~~ ~~~~~~~~]"_s), qPrintable(line));
         speakLanguage(u"pseudo"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"LTR"_s);
-        QCOMPARE(Sentence::tr("Title"), u"[Tîtlé~~~]"_s);
+        QCOMPARE(Messages::tr("Title"), u"[Tîtlé~~~]"_s);
         QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s); // Qt's own stay
         cleanup();
         speakLanguage(u"pseudo-rtl"_s);
         QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"), u"RTL"_s);
         QCOMPARE(QCoreApplication::translate("Display", "d MMM yyyy", "format"), u"d MMM yyyy"_s);
-        QVERIFY(Sentence::tr("Title").isRightToLeft());
+        QVERIFY(Messages::tr("Title").isRightToLeft());
     }
 };
 

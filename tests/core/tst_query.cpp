@@ -465,7 +465,7 @@ void TestQuery::remarks()
         QCOMPARE(parseQuery(QString(text + u" author:x"_s), true).remarks.size(), 1);
     }
     QList<int> places;
-    for (const QueryRemark &remark : parsed.remarks) {
+    for (const QueryDiagnostic &remark : parsed.remarks) {
         places << int(remark.position) << int(remark.length);
         QVERIFY(remark.expected.endsWith(u'.'));
     }
@@ -530,7 +530,7 @@ void TestQuery::randomTextNeverFails()
         for (int n = int(random() % 14); n > 0; --n)
             text += pieces[int(random() % unsigned(pieces.size()))];
         const ParsedQuery parsed = parseQuery(text, random() % 2);
-        for (const QueryRemark &remark : parsed.remarks)
+        for (const QueryDiagnostic &remark : parsed.remarks)
             QVERIFY2(remark.position >= 0 && remark.length >= 0
                          && remark.position + remark.length <= text.size(),
                      qPrintable(text));

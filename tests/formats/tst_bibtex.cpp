@@ -1,6 +1,6 @@
 #include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/registry.h"
-#include "tests/support/patience.h"
+#include "tests/support/waiting.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -85,11 +85,11 @@ private slots:
         const bool cites = bibliography && bibliography->cites;
         QVERIFY2(text.contains(cites ? cited : venueText(venue)), qPrintable(text));
         QVERIFY2(!text.contains(u"neurips"_s) && !text.contains(u"Icml"_s), qPrintable(text));
-        const bool goesOn = text.contains(format.startsWith("bib"_L1)   ? u" and others}"_s
-                                              : format == "ris"_L1      ? u"AU  - et al.,\r\n"_s
-                                              : format == "csl-json"_L1 ? u"{\"literal\":\"others\"}"_s
-                                                                        : u" et al."_s);
-        QVERIFY2(goesOn == truncated, qPrintable(text));
+        const bool continues = text.contains(format.startsWith("bib"_L1)   ? u" and others}"_s
+                                                 : format == "ris"_L1      ? u"AU  - et al.,\r\n"_s
+                                                 : format == "csl-json"_L1 ? u"{\"literal\":\"others\"}"_s
+                                                                           : u" et al."_s);
+        QVERIFY2(continues == truncated, qPrintable(text));
         const QString inferred = format == "biblatex"_L1 ? u"{2019-06-02?}"_s
             : format == "csl-json"_L1                    ? u"{\"circa\":true,\"date-parts\":[[2019,6,2]]}"_s
             : format == "markdown"_L1                    ? u"\\[2019\\]"_s

@@ -1,5 +1,5 @@
 #include "models/formats/base/encoding.h"
-#include "tests/support/patience.h"
+#include "tests/support/waiting.h"
 
 #include <QtTest>
 

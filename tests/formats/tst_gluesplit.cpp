@@ -3,7 +3,7 @@
 #include "models/formats/registry.h"
 #include "models/formats/sites/gluefeatures.h"
 #include "models/formats/sites/gluesplit.h"
-#include "tests/support/patience.h"
+#include "tests/support/waiting.h"
 
 #include <QtTest>
 

@@ -7,8 +7,8 @@
 #include "models/formats/web/htmltext.h"
 #include "models/tex/tex.h"
 #include "models/tex/texmath.h"
-#include "tests/support/patience.h"
 #include "tests/support/support.h"
+#include "tests/support/waiting.h"
 
 #include <QtTest>
 
@@ -22,7 +22,7 @@ namespace
 
 // LECTERN_TEST_SCALE=10 makes a million of it, which takes some minutes.
 const int kDeep = test::scaled(100'000);
-constexpr double kMostWork = 20; // seconds for one reader; the slowest takes a fraction of it here
+constexpr double kMaxWork = 20; // seconds for one reader; the slowest takes a fraction of it here
 
 // before, so many times open, inside, so many times close, after.
 QByteArray nested(const QByteArray &before, const QByteArray &open, const QByteArray &inside,
@@ -46,7 +46,7 @@ void expectWellFormed(const QByteArray &page)
             continue;
         if (!name.startsWith('/')) {
             open.append(name);
-            QVERIFY(open.size() <= kMostNested);
+            QVERIFY(open.size() <= kMaxNested);
             continue;
         }
         if (open.isEmpty() || open.last() != name.sliced(1))
@@ -54,7 +54,7 @@ void expectWellFormed(const QByteArray &page)
         open.removeLast();
     }
     (void)htmlText(page);
-    LECTERN_WORKED_LESS_THAN(kMostWork, work, QString::fromUtf8(page.first(60)));
+    LECTERN_WORKED_LESS_THAN(kMaxWork, work, QString::fromUtf8(page.first(60)));
 }
 
 } // namespace
@@ -227,7 +227,7 @@ private slots:
         const auto read = [&](const QString &id) {
             const test::Work work;
             const auto source = parseSource(bytes, {}, id);
-            LECTERN_WORKED_LESS_THAN(kMostWork, work, id);
+            LECTERN_WORKED_LESS_THAN(kMaxWork, work, id);
             if (!source) {
                 QVERIFY2(source.error().message.size() > 20, qPrintable(source.error().message));
                 return;
@@ -285,7 +285,7 @@ private slots:
             (void)texToHtml(text, TexReach::Pane);
             (void)tex::setMath(text, TexReach::Line);
         }
-        LECTERN_WORKED_LESS_THAN(4 * kMostWork, work, open);
+        LECTERN_WORKED_LESS_THAN(4 * kMaxWork, work, open);
     }
 
     void queriesStand_data()
@@ -318,7 +318,7 @@ private slots:
         (void)queryWords(parsed.root);
         (void)queryCompletion(text, text.size());
         QVERIFY(normal == normalised(normal));
-        LECTERN_WORKED_LESS_THAN(kMostWork, work, text.left(20));
+        LECTERN_WORKED_LESS_THAN(kMaxWork, work, text.left(20));
     }
 };
 

@@ -4,8 +4,8 @@
 // failing page comes again; its number is in the message.
 #include "models/formats/registry.h"
 #include "pagetexts.h"
-#include "tests/support/patience.h"
 #include "tests/support/support.h"
+#include "tests/support/waiting.h"
 
 #include <QtTest>
 
@@ -21,7 +21,7 @@ namespace
 constexpr int kDefaultCount = 10'000;
 constexpr int kWholePageEvery = 25; // the others are mutated from a few kilobytes of a page
 constexpr qsizetype kSlice = 5'000;
-constexpr double kMostWork = 20; // seconds for one page; a few milliseconds are usual
+constexpr double kMaxWork = 20; // seconds for one page; a few milliseconds are usual
 
 class Mutator
 {
@@ -149,7 +149,7 @@ private slots:
             const Work work;
             // As a person would drop it, and now and then as a format it is not.
             const auto parsed = parseSource(page, context, i % 4 ? QString() : forced[i / 4 % 4]);
-            LECTERN_WORKED_LESS_THAN(kMostWork, work, u"page %1 takes long"_s.arg(i));
+            LECTERN_WORKED_LESS_THAN(kMaxWork, work, u"page %1 takes long"_s.arg(i));
             if (!parsed) {
                 QVERIFY2(parsed.error().message.endsWith(u'.'),
                          qPrintable(u"page %1 is refused without a sentence"_s.arg(i)));

@@ -1,8 +1,8 @@
 // Which format a file is taken for by its content, and what is said of files that are no source.
 #include "models/formats/registry.h"
 #include "pagetexts.h"
-#include "tests/support/patience.h"
 #include "tests/support/support.h"
+#include "tests/support/waiting.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "models/formats/bib/bibtexnames.h"
 #include "models/tex/texprose.h"
-#include "tests/support/patience.h"
+#include "tests/support/waiting.h"
 
 using namespace lectern;
 using namespace Qt::StringLiterals;

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     if (const auto summary = decodeSummary(bytes))
         check(summary->known > 0 && summary->known * 8 <= bytes.size()
-              && summary->known <= summary->sizes.size() && summary->sizes.size() <= kMostPdfPages);
+              && summary->known <= summary->sizes.size() && summary->sizes.size() <= kMaxPdfPages);
     if (const auto sizes = decodeSizes(bytes, 7))
         check(sizes->size() == 7);
     if (const auto text = decodeWords(bytes)) {
@@ -43,15 +43,15 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
     }
     if (const auto markings = decodeMarkings(bytes, 7)) {
-        for (const PdfMarking &marking : *markings)
-            check(marking.page >= 0 && marking.page < 7 && marking.boxes.size() <= PdfMarking::kMostBoxes);
+        for (const PdfAnnotation &marking : *markings)
+            check(marking.page >= 0 && marking.page < 7 && marking.boxes.size() <= PdfAnnotation::kMaxBoxes);
     }
     if (const auto pixels = decodePixels(bytes, QSize(3, 2)))
         check(pixels->bytes.size() == 24);
     // The other side reads these.
-    if (const auto wish = decodeWish(bytes))
-        check(wish->page >= 0 && wish->scale > 0
-              && qint64(wish->part.width()) * wish->part.height() <= kMostPdfPixels);
+    if (const auto request = decodeTileRequest(bytes))
+        check(request->page >= 0 && request->scale > 0
+              && qint64(request->part.width()) * request->part.height() <= kMaxPdfPixels);
     if (const auto page = decodePage(bytes))
         check(*page >= 0);
     return 0;

@@ -33,8 +33,7 @@ inline void requireCovered(const ParsedSource &source, QByteArrayView bytes)
 inline void readFields(QByteArrayView bytes)
 {
     const SourceFields fields = sourceFields(bytes);
-    require(fields.format.isEmpty() == fields.fields.isEmpty()
-            && fields.fields.size() <= SourceFields::kMost);
+    require(fields.format.isEmpty() == fields.fields.isEmpty() && fields.fields.size() <= SourceFields::kMax);
     ParseContext said;
     int column = int(CsvColumn::Title);
     for (const SourceField &field : fields.fields) {

@@ -119,7 +119,7 @@ void TestCompressedFile::imports()
     QCOMPARE(first.files.value(0).newPapers, 500);
     QCOMPARE(first.files.value(0).bytes, lines.size());
     const ImportReport again = importer.importPaths({plain});
-    QVERIFY(again.files.value(0).alreadyThere);
+    QVERIFY(again.files.value(0).alreadyImported);
     // Half a file is refused as a whole.
     const QByteArray bytes = packed(lines, ARCHIVE_FILTER_XZ);
     const auto other = must(Library::open(m_folder.filePath(u"other.lectern"_s)));

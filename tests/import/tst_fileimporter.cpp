@@ -1,7 +1,7 @@
 // Files, folders and pasted text, good and bad.
 #include "tests/store/storefixtures.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
+#include "tests/support/unprivileged.h"
 
 #include "models/formats/registry.h"
 #include "models/import/converterrun.h"
@@ -85,7 +85,7 @@ private slots:
         const ImportReport report = FileImporter(*m_library).importPaths({print});
         QCOMPARE(report.files.first().refused, QString());
         QCOMPARE(report.files.first().newPapers, 1);
-        QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyThere);
+        QVERIFY(FileImporter(*m_library).importPaths({print}).files.first().alreadyImported);
     }
 
     // Anything may have a title: only where something is said of its keys is it taken for a paper.
@@ -228,7 +228,7 @@ private slots:
         // Again: nothing changes.
         const QByteArray before = must(m_library->checker().contentHash());
         const ImportReport again = importer.importPaths({m_dir->filePath(u"pages"_s)});
-        QVERIFY(again.files[0].alreadyThere && again.files[1].alreadyThere);
+        QVERIFY(again.files[0].alreadyImported && again.files[1].alreadyImported);
         QCOMPARE(must(m_library->checker().contentHash()), before);
     }
 
@@ -260,11 +260,11 @@ private slots:
         QCOMPARE(both.files.size(), 1);
         const FileReport &file = both.files[0];
         QCOMPARE(file.refused, QString());
-        QVERIFY(!file.alreadyThere);
+        QVERIFY(!file.alreadyImported);
         QCOMPARE(file.records, 1); // the page that was there already brings nothing
         QCOMPARE(file.brought.size(), 1);
         QCOMPARE(must(m_library->sources().list()).size(), 2);
-        QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyThere);
+        QVERIFY(importer.importBytes(first + second, u"both.txt"_s).files.value(0).alreadyImported);
     }
 
     void whatIsNotUnderstoodIsKept()
@@ -375,7 +375,7 @@ private slots:
         QVERIFY(row.id != PaperId::None);
         if (program != "wordbib2xml"_L1) // it leaves the year out
             QCOMPARE(row.year, std::optional(2021));
-        QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyThere);
+        QVERIFY(FileImporter(*m_library).importPaths({path}).files.value(0).alreadyImported);
     }
 
     // A sentence or the papers, in bounded time, and the library as it was where it is refused.
@@ -608,7 +608,7 @@ private slots:
             QCOMPARE(must(reader->sources().counts()).papers, 300);
             QVERIFY(!wentPastTheLog(*alone, write(u"second.jsonl"_s, jsonLine(301))));
             QCOMPARE(must(reader->sources().counts()).papers, 301);
-            QVERIFY(FileImporter(*alone).importPaths({file}).files[0].alreadyThere);
+            QVERIFY(FileImporter(*alone).importPaths({file}).files[0].alreadyImported);
         }
         const auto watched = must(Library::open(m_dir->filePath(u"watched.lectern"_s)));
         const auto reader =
@@ -660,7 +660,7 @@ private slots:
         QCOMPARE(source.contentHash, QCryptographicHash::hash(lines, QCryptographicHash::Sha256));
         QCOMPARE(source.bytes, lines.size());
         // The same unpacked is no other source.
-        QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyThere);
+        QVERIFY(importer.importPaths({write(u"same.jsonl"_s, lines)}).files[0].alreadyImported);
         QCOMPARE(must(m_library->checker().check()), QStringList());
     }
 };

@@ -5,8 +5,8 @@
 #include "models/store/queries/checker.h"
 #include "resources/samplelibrary.h"
 #include "tests/store/storefixtures.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
+#include "tests/support/unprivileged.h"
 
 #include <QStandardPaths>
 
@@ -140,7 +140,7 @@ private slots:
         const FilePreview said = previewBytes(list, u"list"_s, choices);
         QCOMPARE(said.refused, QString());
         QCOMPARE(said.records, 1);
-        SaidBefore before;
+        ImportOverrides before;
         before.layouts = {layoutOf(said.fields, choices.fields)};
         QCOMPARE(previewBytes(list, u"list"_s, {}, before).records, 1);
     }

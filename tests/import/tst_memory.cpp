@@ -1,8 +1,8 @@
 // Requests for memory fail in turn while a file comes in and while papers are searched: the program ends the
 // work with a sentence, and the library stays sound. One fails at a time: where all do, Qt ends the program
 // when it closes a database, whose destructor asks for memory.
+#include "models/core/outofmemory.h"
 #include "models/core/query/querytext.h"
-#include "models/core/withinmemory.h"
 #include "models/import/fileimporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
@@ -87,7 +87,7 @@ class TestMemory : public QObject
 
     static Result<> import(const QString &library, const QString &source)
     {
-        return withinMemory([&]() -> Result<> {
+        return catchOutOfMemory([&]() -> Result<> {
             auto opened = Library::open(library);
             if (!opened)
                 return opened.error();
@@ -101,7 +101,7 @@ class TestMemory : public QObject
 
     static Result<> search(const QString &library)
     {
-        return withinMemory([&]() -> Result<> {
+        return catchOutOfMemory([&]() -> Result<> {
             auto opened = Library::open(library, Library::Mode::ReadOnly);
             if (!opened)
                 return opened.error();

@@ -1,6 +1,6 @@
 // Which paper of a library a PDF holds, by what its first pages say: what decides, and what must not.
 #include "models/attachments/papermatcher.h"
-#include "models/store/edits/bin.h"
+#include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"
 #include "tests/store/storefixtures.h"
 #include "tests/support/support.h"

@@ -353,7 +353,7 @@ private slots:
 
     void tooManyAreRefused()
     {
-        const QList<Paper> many(CitationFormatter::kMost + 1, papers().first());
+        const QList<Paper> many(CitationFormatter::kMax + 1, papers().first());
         const auto references = CitationFormatter().references(many, u"ieee"_s, u"en-US"_s);
         QVERIFY(!references);
         QVERIFY(references.error().message.contains(u"At most"_s));

@@ -97,7 +97,7 @@ private slots:
     void everyKindHasItsOwnWords()
     {
         QSet<QString> texts;
-        for (int kind = int(EditKind::Bookmark); kind <= int(EditKind::TakeSourceOut); ++kind) {
+        for (int kind = int(EditKind::Bookmark); kind <= int(EditKind::SplitOffSource); ++kind) {
             const QString text = editText(edit(EditKind(kind), u"x"_s, 2));
             QVERIFY2(text != "a change"_L1 && !texts.contains(text), qPrintable(text));
             texts.insert(text);

@@ -53,18 +53,18 @@ private slots:
         state.setCondition({authorNode(AuthorId(7)), u"Ada Oak"_s});
         state.setCondition({categoryNode({u"LG"_s}), {}});
         state.typed = u"moe"_s;
-        QVERIFY(!state.takeBack()); // the words first
+        QVERIFY(!state.stepBack()); // the words first
         state.typed.clear();
-        QVERIFY(state.takeBack());
+        QVERIFY(state.stepBack());
         QCOMPARE(state.typed, u"cat:LG"_s); // it can be changed
         QCOMPARE(state.conditions.size(), 1);
         state.typed.clear();
-        QVERIFY(state.takeBack());
+        QVERIFY(state.stepBack());
         QVERIFY(state.typed.isEmpty() && state.conditions.isEmpty()); // nobody reads "author:#7"
         QVERIFY(state.scope);
-        QVERIFY(state.takeBack());
+        QVERIFY(state.stepBack());
         QVERIFY(!state.scope);
-        QVERIFY(!state.takeBack());
+        QVERIFY(!state.stepBack());
     }
 
     void aQuestionIsWiderWithoutOneOfItsParts()
@@ -140,7 +140,7 @@ private slots:
         state.conditions = {{parseQuery(u"title:graph"_s).root, {}}};
         QCOMPARE(state.order().key, SortOrder::Key::Score);
         QueryState other;
-        other.takeOrders(state);
+        other.adoptOrders(state);
         QCOMPARE(other.sort.key, SortOrder::Key::Title);
         QCOMPARE(other.wordSort.key, SortOrder::Key::Score);
     }

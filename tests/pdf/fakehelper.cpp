@@ -71,7 +71,7 @@ void misbehave(const std::string &way, PdfFrame frame)
         pause();
     }
     if (way == "promises") { // as much as may be, and sends nothing of it
-        frame.length = PdfFrame::kMostAnswered;
+        frame.length = PdfFrame::kMaxReplySize;
         put(QByteArray(reinterpret_cast<const char *>(&frame), sizeof frame));
         std::_Exit(0);
     }

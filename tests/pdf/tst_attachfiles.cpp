@@ -1,20 +1,20 @@
 // The files of papers on the disk: described, copied beside the library, found again after a move; and whole
 // folders of them attached, through the library and on the command line.
 #include "models/attachments/fileattacher.h"
-#include "models/attachments/namedpdfs.h"
+#include "models/attachments/linkedpdfs.h"
 #include "models/pdf/firstpages.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/checker.h"
-#include "models/store/recovery/salvage.h"
+#include "models/store/recovery/recovery.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/types/paperrow.h"
 #include "samplepdf.h"
 #include "tests/cli/clirun.h"
 #include "tests/store/storefixtures.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
+#include "tests/support/unprivileged.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -191,7 +191,7 @@ private slots:
     void aLibraryThatCannotBeWritten()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 3 of Several"_s).id;
-        QList<NamedFile> named;
+        QList<LinkedFile> named;
         for (int number = 0; number < 103; ++number)
             named.append({id, write(u"%1.pdf"_s.arg(number), "%PDF-1.4\n" + QByteArray::number(number)), {}});
         int kept = 0, progressed = 0;
@@ -203,7 +203,7 @@ private slots:
             QCOMPARE(progress.files, 103);
             QCOMPARE(progress.file, ++progressed);
         });
-        const AttachReport report = attacher.attachNamed(named, {});
+        const AttachReport report = attacher.attachLinked(named, {});
         QCOMPARE(kept, 1);
         QCOMPARE(progressed, 100);
         QCOMPARE(report.attached.size(), 0);
@@ -212,9 +212,9 @@ private slots:
         // Cancelled while folders are looked through, and between two files: what was found is kept.
         FileAttacher willing(
             *m_library, [this](const FileAttacher::Kept &files) { return keepFiles(*m_library, files); });
-        QVERIFY(willing.attachNamed(named, {m_dir->path()}, [] { return true; }).cancelled);
+        QVERIFY(willing.attachLinked(named, {m_dir->path()}, [] { return true; }).cancelled);
         int asked = 0;
-        const AttachReport some = willing.attachNamed(named, {}, [&] { return ++asked > 120; });
+        const AttachReport some = willing.attachLinked(named, {}, [&] { return ++asked > 120; });
         QVERIFY(some.cancelled);
         QVERIFY(!some.attached.isEmpty() && some.attached.size() < 103);
         QCOMPARE(must(m_library->attachments().of(id)).size(), some.attached.size());
@@ -440,12 +440,12 @@ private slots:
         m_library.reset();
         QCOMPARE(runCli({u"import"_s, u"--library"_s, m_file, bib}).exit, 0);
         m_library = must(Library::open(m_file));
-        const QList<NamedFile> named = must(namedAndNotAttached(*m_library));
+        const QList<LinkedFile> named = must(linkedAndNotAttached(*m_library));
         QCOMPARE(named.size(), 5);
         QCOMPARE(must(m_library->attachments().all()).size(), 0); // nothing by itself
         FileAttacher attacher(*m_library,
                               [this](const FileAttacher::Kept &kept) { return keepFiles(*m_library, kept); });
-        const AttachReport report = attacher.attachNamed(named, {});
+        const AttachReport report = attacher.attachLinked(named, {});
         QCOMPARE(names(report.attached),
                  (QStringList{u"Full Text.pdf: Quick Tides"_s, u"absolute.pdf: Slow Tides"_s}));
         QCOMPARE(report.attached.first().file.found, FoundBy::Named);
@@ -454,13 +454,13 @@ private slots:
         QCOMPARE(must(m_library->edits().history(9)).size(), 1);
         // The rest is elsewhere: of two of the name that one whose folder is called so.
         const AttachReport more =
-            attacher.attachNamed(must(namedAndNotAttached(*m_library)), {m_dir->filePath(u"moved"_s)});
+            attacher.attachLinked(must(linkedAndNotAttached(*m_library)), {m_dir->filePath(u"moved"_s)});
         QCOMPARE(names(more.attached), QStringList{u"Full Text.pdf: High Tides"_s});
         QVERIFY(more.attached.first().file.path.endsWith(u"/13/Full Text.pdf"_s));
         QCOMPARE(more.missing.size(), 1);
         QCOMPARE(must(m_library->checker().check()), QStringList());
         // A paper in the bin names nothing; undo takes the files off again.
-        const QList<NamedFile> left = must(namedAndNotAttached(*m_library));
+        const QList<LinkedFile> left = must(linkedAndNotAttached(*m_library));
         QCOMPARE(left.size(), 2);
         QCOMPARE(left.first().name, u"no.pdf"_s);
         m_library.reset();
@@ -479,14 +479,14 @@ private slots:
     void oneOfTwoAlikeIsNone()
     {
         const PaperId id = rowTitled(*m_library, u"Harbour Lamps, Study 1 of Several"_s).id;
-        QVERIFY(must(namedAndNotAttached(*m_library)).isEmpty());
+        QVERIFY(must(linkedAndNotAttached(*m_library)).isEmpty());
         for (const QString &folder : {u"13"_s, u"14"_s})
             write(u"moved/%1/Full Text.pdf"_s.arg(folder), paperPdf(folder.toInt()));
         const QStringList folders{m_dir->filePath(u"moved"_s)};
-        const NamedPdfs alike = must(findNamed({{id, u"Full Text.pdf"_s, {}}}, folders));
+        const LinkedPdfs alike = must(findNamed({{id, u"Full Text.pdf"_s, {}}}, folders));
         QCOMPARE(alike.missing.size(), 1);
-        const QList<NamedFile> named{{id, u"13/FULL TEXT.PDF"_s, {}}, {id, u"12/Full Text.pdf"_s, {}}};
-        const NamedPdfs found = must(findNamed(named, folders));
+        const QList<LinkedFile> named{{id, u"13/FULL TEXT.PDF"_s, {}}, {id, u"12/Full Text.pdf"_s, {}}};
+        const LinkedPdfs found = must(findNamed(named, folders));
         QCOMPARE(found.here.size(), 1); // capitals do not matter
         QVERIFY(found.here.first().path.endsWith(u"/13/Full Text.pdf"_s));
         QCOMPARE(found.missing.size(), 1);

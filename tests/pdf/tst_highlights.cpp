@@ -5,10 +5,10 @@
 #include "models/formats/base/marksfield.h"
 #include "models/itemmodels/edittext.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/paperdecisionstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/queries/sourcereader.h"
@@ -145,7 +145,7 @@ private slots:
         odd.quote = QString(30'000, u'y');
         (void)must(store().add(id, {odd}));
         QCOMPARE(must(store().of(id)).first().colour, 4);
-        QCOMPARE(must(store().of(id)).first().quote.size(), Highlight::kLongestQuote);
+        QCOMPARE(must(store().of(id)).first().quote.size(), Highlight::kMaxQuoteLength);
         verify();
     }
 

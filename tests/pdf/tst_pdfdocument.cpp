@@ -36,14 +36,14 @@ private slots:
         PdfDocument document(m_path);
         QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady),
             texts(&document, &PdfDocument::textReady), outlines(&document, &PdfDocument::outlineReady);
-        document.wishTexts({2, 0});
-        document.wish({wishOf(3), wishOf(1)});
+        document.requestTexts({2, 0});
+        document.request({wishOf(3), wishOf(1)});
         QTRY_COMPARE(texts.size(), 2);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().first().value<PdfSummary>().sizes.size(), 60);
         QCOMPARE(pictures.size(), 2); // they come first, in their order
-        QCOMPARE(pictures[0][0].value<PdfWish>(), wishOf(3));
-        QCOMPARE(pictures[1][0].value<PdfWish>(), wishOf(1));
+        QCOMPARE(pictures[0][0].value<PdfTileRequest>(), wishOf(3));
+        QCOMPARE(pictures[1][0].value<PdfTileRequest>(), wishOf(1));
         QCOMPARE(texts[0][0].toInt(), 2);
         QCOMPARE(texts[1][1].value<PdfPageText>().text, u"Page 1\n"_s);
         QCOMPARE(texts[1][2].value<QList<PdfLink>>().size(), 2);
@@ -64,7 +64,7 @@ private slots:
             QVERIFY(summary.known > first && summary.known < 60);
             QCOMPARE(summary.sizes.size(), 60);
             QCOMPARE(summary.sizes[50], first == 0 ? QSizeF(612, 792) : QSizeF(792, 612));
-            document.wish({wishOf(first), wishOf(1)});
+            document.request({wishOf(first), wishOf(1)});
             QTRY_COMPARE(pictures.size(), 2);
             QTRY_COMPARE(sizes.size(), first == 0 ? 1 : 0);
             if (first == 0) {
@@ -76,7 +76,7 @@ private slots:
         }
         PdfDocument document(m_path);
         QSignalSpy sizes(&document, &PdfDocument::sizesReady), all(&document, &PdfDocument::allMarkingsReady);
-        document.wish({wishOf(0)});
+        document.request({wishOf(0)});
         QTRY_COMPARE(all.size(), 1);
         QCOMPARE(sizes.size(), 0); // all were as large as they were said to be
     }
@@ -86,12 +86,12 @@ private slots:
         PdfDocument document(m_path);
         QSignalSpy opened(&document, &PdfDocument::opened), pictures(&document, &PdfDocument::pictureReady);
         QTRY_COMPARE(opened.size(), 1);
-        QList<PdfWish> all;
+        QList<PdfTileRequest> all;
         for (int page = 0; page < 60; ++page)
             all.append({page, 4, QRect(0, 0, 2448, 3168)});
-        document.wish(all);
-        document.wish({wishOf(7)});
-        QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfWish>() == wishOf(7));
+        document.request(all);
+        document.request({wishOf(7)});
+        QTRY_VERIFY(!pictures.isEmpty() && pictures.last()[0].value<PdfTileRequest>() == wishOf(7));
         QVERIFY(pictures.size() <= 2); // the one that was nearly done
     }
     void oneThatIsLetGoEndsAtOnce()
@@ -145,15 +145,15 @@ private slots:
         {
             PdfDocument document(path);
             QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
-            document.wish({wishOf(0)});
+            document.request({wishOf(0)});
             QTRY_COMPARE(missed.size(), 1);
             QCOMPARE(missed.first().first().toInt(), 0);
             QVERIFY(failed.isEmpty());
-            document.wish({wishOf(0)}); // is not tried again
+            document.request({wishOf(0)}); // is not tried again
             QTRY_COMPARE(missed.size(), 2);
-            document.wish({wishOf(1)});
+            document.request({wishOf(1)});
             QTRY_COMPARE(missed.size(), 3);
-            document.wish({wishOf(2)});
+            document.request({wishOf(2)});
             QTRY_VERIFY(!failed.isEmpty());
         }
         PdfDocument refused(path);
@@ -185,13 +185,13 @@ private slots:
         QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed),
             outlines(&document, &PdfDocument::outlineReady), sizes(&document, &PdfDocument::sizesReady),
             marked(&document, &PdfDocument::allMarkingsReady);
-        document.wish({wishOf(0)});
+        document.request({wishOf(0)});
         QTRY_COMPARE(marked.size(), 1);
         QCOMPARE(outlines.size(), 1);
         QVERIFY(outlines.first().first().value<QList<PdfOutlineEntry>>().isEmpty());
         QCOMPARE(sizes.size(), 0);
         QCOMPARE(missed.size(), 1);
-        document.wish({wishOf(1)}); // there is a new helper for it
+        document.request({wishOf(1)}); // there is a new helper for it
         QTRY_COMPARE(missed.size(), 2);
         QVERIFY(missed.last().last().toString().contains(u"too large"_s));
         QCOMPARE(failed.size(), 0);
@@ -212,9 +212,9 @@ private slots:
         writeAll(path, "%PDF");
         PdfDocument document(path);
         QSignalSpy missed(&document, &PdfDocument::pageFailed), failed(&document, &PdfDocument::failed);
-        document.wish({wishOf(0)});
+        document.request({wishOf(0)});
         QTRY_COMPARE(missed.size(), 1);
-        document.wishTexts({0}); // of a page that brought it down no text is read either
+        document.requestTexts({0}); // of a page that brought it down no text is read either
         QTRY_COMPARE(missed.size(), 2);
         if (there) {
             qputenv("LECTERN_PDF_HELPER", LECTERN_PDF);
@@ -222,9 +222,9 @@ private slots:
         } else {
             QVERIFY(QFile::remove(path));
         }
-        document.wish({wishOf(1)}); // the helper still has the file as it was, and falls over it
+        document.request({wishOf(1)}); // the helper still has the file as it was, and falls over it
         QTRY_COMPARE(missed.size(), 3);
-        document.wish({wishOf(2)});
+        document.request({wishOf(2)});
         QTRY_COMPARE(failed.size(), 1);
         const QString why = failed.first().first().toString();
         QVERIFY2(why.contains(there ? u"damaged"_s : u"There is no file"_s), qPrintable(why));
@@ -235,7 +235,7 @@ private slots:
         PdfDocument document(m_path);
         QSignalSpy missed(&document, &PdfDocument::pageFailed), texts(&document, &PdfDocument::textReady),
             failed(&document, &PdfDocument::failed);
-        document.wishTexts({60, 1});
+        document.requestTexts({60, 1});
         QTRY_COMPARE(texts.size(), 1);
         QCOMPARE(missed.size(), 1);
         QCOMPARE(missed.first().first().toInt(), 60);
@@ -243,7 +243,7 @@ private slots:
     }
 
 private:
-    static PdfWish wishOf(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
+    static PdfTileRequest wishOf(int page) { return {page, 1, QRect(0, 0, 612, 792)}; }
 
     QTemporaryDir m_dir;
     QString m_path;

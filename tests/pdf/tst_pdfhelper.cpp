@@ -5,8 +5,8 @@
 #include "models/pdf/pdfhelper.h"
 #include "samplepdf.h"
 #include "tests/store/storefixtures.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/support.h"
+#include "tests/support/unprivileged.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -96,20 +96,23 @@ void TestPdfHelper::markingsComeBack()
 {
     const QString path = file(writtenPdf({{u"Sundials of the north"_s}, {u"Second"_s, u"and more"_s}}));
     const QByteArray before = readAll(path);
-    const QList<PdfMarking> marked{
-        {1,
-         {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
-         markingColour(2),
-         u"of two\nlines, ä"_s,
-         markingName(u"0123456789abcdef"_s)},
-        {0, {QRectF(100, 60, 50, 14)}, markingColour(3), QString(), markingName(u"fedcba9876543210"_s)}};
+    const QList<PdfAnnotation> marked{{1,
+                                       {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
+                                       annotationColour(2),
+                                       u"of two\nlines, ä"_s,
+                                       annotationName(u"0123456789abcdef"_s)},
+                                      {0,
+                                       {QRectF(100, 60, 50, 14)},
+                                       annotationColour(3),
+                                       QString(),
+                                       annotationName(u"fedcba9876543210"_s)}};
     const QString copy = m_dir.filePath(u"copy.pdf"_s);
     const auto written = writeMarkedCopy(path, copy, marked);
     QVERIFY2(written, qPrintable(written ? QString() : written.error().message));
     QCOMPARE(readAll(path), before);
     const auto helper = PdfHelper::start(copy);
     QVERIFY(helper && (*helper)->open(0, {}));
-    QList<PdfMarking> found;
+    QList<PdfAnnotation> found;
     for (int page = 0; page < 2; ++page)
         found += must((*helper)->markings(page, {}));
     QCOMPARE(found.size(), 2);
@@ -128,8 +131,8 @@ void TestPdfHelper::markingsComeBack()
     }
     // The words are what they were, and the colour is seen.
     QCOMPARE(must((*helper)->text(1, {})).text, u"Second\nand more\n"_s);
-    const PdfWish wish{0, 1, QRect(140, 62, 8, 8), PdfTint::White, true};
-    const PdfPixels pixels = must((*helper)->picture(wish, {}));
+    const PdfTileRequest request{0, 1, QRect(140, 62, 8, 8), PdfTint::White, true};
+    const PdfPixels pixels = must((*helper)->picture(request, {}));
     const auto *first = reinterpret_cast<const quint32 *>(pixels.bytes.constData());
     QVERIFY((first[0] & 0xff) < 0xf0 && (first[0] >> 16 & 0xff) > 0xf0);
     // Nothing that cannot be is marked.
@@ -146,12 +149,12 @@ void TestPdfHelper::othersReadTheMarkings()
         QSKIP("qpdf is not installed: markings in a copy are read back by poppler alone");
     const QString path = file(writtenPdf({{u"Sundials of the north"_s}, {u"Second"_s, u"and more"_s}}));
     const QString copy = m_dir.filePath(u"for-others.pdf"_s);
-    const QList<PdfMarking> marked{{1,
-                                    {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
-                                    0x33cc66,
-                                    u"of two\nlines, ä and 日"_s,
-                                    markingName(u"0123456789abcdef"_s)},
-                                   {0, {QRectF(100, 60, 50, 14)}, 0xff0000, {}, {}}};
+    const QList<PdfAnnotation> marked{{1,
+                                       {QRectF(72, 60, 40, 14), QRectF(72, 80, 60, 14)},
+                                       0x33cc66,
+                                       u"of two\nlines, ä and 日"_s,
+                                       annotationName(u"0123456789abcdef"_s)},
+                                      {0, {QRectF(100, 60, 50, 14)}, 0xff0000, {}, {}}};
     const auto written = writeMarkedCopy(path, copy, marked);
     QVERIFY2(written, qPrintable(written ? QString() : written.error().message));
     const auto said = [&](const QStringList &arguments, int *code) {
@@ -175,7 +178,7 @@ void TestPdfHelper::othersReadTheMarkings()
             byRemark[value[u"/Contents"_s].toString()] = value;
     }
     QCOMPARE(byRemark.size(), 2);
-    for (const PdfMarking &marking : marked) {
+    for (const PdfAnnotation &marking : marked) {
         const QString remark = u"u:"_s + marking.remark;
         QVERIFY2(byRemark.contains(remark), json.constData());
         const QJsonObject found = byRemark.value(remark);
@@ -197,7 +200,7 @@ void TestPdfHelper::aCopyTakesNoFilesPlace()
 {
     const QString path = file(writtenPdf({{u"Sundials"_s}}));
     const QByteArray before = readAll(path);
-    const QList<PdfMarking> marked{{0, {QRectF(72, 60, 40, 14)}, 0xffff00, {}, {}}};
+    const QList<PdfAnnotation> marked{{0, {QRectF(72, 60, 40, 14)}, 0xffff00, {}, {}}};
     QVERIFY(!writeMarkedCopy(path, path, marked));
     const QString link = m_dir.filePath(u"link.pdf"_s);
     QVERIFY(QFile::link(path, link));
@@ -212,11 +215,11 @@ void TestPdfHelper::aCopyTakesNoFilesPlace()
 
 void TestPdfHelper::coloursOfOthersHaveANeighbour()
 {
-    QCOMPARE(highlightOfName(markingName(u"0123456789abcdef"_s)), u"0123456789abcdef"_s);
+    QCOMPARE(highlightOfName(annotationName(u"0123456789abcdef"_s)), u"0123456789abcdef"_s);
     for (const QString &name : {u"okular-1"_s, u"lectern-"_s, u"lectern-x"_s, u"lectern-0123456789abcdeg"_s})
         QCOMPARE(highlightOfName(name), QString());
     for (int colour = 0; colour < int(kHighlightColours.size()); ++colour)
-        QCOMPARE(nearestHighlightColour(markingColour(colour)), colour);
+        QCOMPARE(nearestHighlightColour(annotationColour(colour)), colour);
     QCOMPARE(nearestHighlightColour(0xffff00), 0);
     QCOMPARE(nearestHighlightColour(0xff8000), 0); // orange
     QCOMPARE(nearestHighlightColour(0x00ff00), 1);
@@ -248,7 +251,7 @@ void TestPdfHelper::linksAndOutline()
     // What is not there is an answer, not the end.
     QVERIFY(!(*helper)->text(3, {}));
     QVERIFY(!(*helper)->picture({3, 1, QRect(0, 0, 10, 10)}, {}));
-    QVERIFY((*helper)->isThere());
+    QVERIFY((*helper)->exists());
     QVERIFY((*helper)->text(2, {}));
 }
 
@@ -331,7 +334,7 @@ void TestPdfHelper::aHelperThatLies()
     const auto summary = (*helper)->open(0, {});
     QVERIFY(!summary);
     QVERIFY(!summary.error().message.isEmpty());
-    QVERIFY(!(*helper)->isThere()); // it is not asked again
+    QVERIFY(!(*helper)->exists()); // it is not asked again
     QVERIFY(!(*helper)->text(0, {}));
     QVERIFY(timer.elapsed() < 9500); // not the ten seconds it has without setPatience()
 }
@@ -361,9 +364,9 @@ void TestPdfHelper::aHelperThatFallsLater()
             : kind == 6                 ? bool((*helper)->sizes({}))
                                         : bool((*helper)->mark({}, {}));
         if (kind == 7 && way == "empty") // nothing is all that is to be said of a mark
-            QVERIFY(answered && (*helper)->isThere());
+            QVERIFY(answered && (*helper)->exists());
         else
-            QVERIFY(!answered && !(*helper)->isThere());
+            QVERIFY(!answered && !(*helper)->exists());
     }
 }
 
@@ -379,10 +382,10 @@ void TestPdfHelper::firstPagesThatCannotBeRead()
     QCOMPARE(missing->first.front().size, QSizeF(600, 800));
     QVERIFY(missing->first.front().words.empty());
     qputenv("LECTERN_FAKE", "open-dies");
-    const auto fallen = readFirstPages(file("%PDF"), 2);
-    QVERIFY(fallen);
-    QCOMPARE(fallen->pages, 3);
-    QVERIFY(fallen->first.empty());
+    const auto crashed = readFirstPages(file("%PDF"), 2);
+    QVERIFY(crashed);
+    QCOMPARE(crashed->pages, 3);
+    QVERIFY(crashed->first.empty());
 }
 
 // What is no file of ours is not handed to it, and a helper that is no program is none.
@@ -414,12 +417,12 @@ void TestPdfHelper::whatCannotBeOpened()
 
 void TestPdfHelper::withoutHelper()
 {
-    QVERIFY(pdfHelperThere());
+    QVERIFY(hasPdfHelper());
     const QString path = file(writtenPdf({{u"a"_s}}));
     QVERIFY(readFirstPages(m_dir.filePath(u"missing.pdf"_s), 1).error().kind == ErrorKind::NotFound);
     QVERIFY(!readFirstPages(m_dir.path(), 1)); // a folder
     qputenv("LECTERN_PDF_HELPER", "/nonexistent/lectern-pdf");
-    QVERIFY(!pdfHelperThere());
+    QVERIFY(!hasPdfHelper());
     QVERIFY(readFirstPages(path, 1).error().message.contains(u"not installed"));
 }
 
@@ -448,7 +451,7 @@ void TestPdfHelper::damagedDocuments()
         if (!summary)
             continue;
         ++read;
-        for (int page = 0; page < std::min<int>(2, int(summary->sizes.size())) && (*helper)->isThere();
+        for (int page = 0; page < std::min<int>(2, int(summary->sizes.size())) && (*helper)->exists();
              ++page) {
             const auto text = (*helper)->text(page, {});
             const auto links = (*helper)->links(page, {});

@@ -32,8 +32,8 @@ private slots:
     }
     void theRestComesBack()
     {
-        const PdfWish wish = {7, 1.5, QRect(10, 20, 300, 400)};
-        QCOMPARE(decodeWish(encodeWish(wish)), wish);
+        const PdfTileRequest request = {7, 1.5, QRect(10, 20, 300, 400)};
+        QCOMPARE(decodeTileRequest(encodeTileRequest(request)), request);
         QCOMPARE(decodePage(encodePage(3)), 3);
         PdfSummary summary;
         summary.title = u"T"_s;
@@ -62,21 +62,21 @@ private slots:
     // The tree that is built of it has no holes.
     void markingsComeBackAsFarAsTheyFit()
     {
-        PdfMarking marking{
+        PdfAnnotation marking{
             3, {QRectF(1, 2, 30, 4), QRectF(5, 6, 7, 8)}, 0x123456, u"one\ntwo\u0007"_s, u"name"_s};
         const auto back = decodeMarkings(encodeMarkings({marking, marking}), 4);
         QVERIFY(back);
         marking.remark = u"one\ntwo"_s;
-        QCOMPARE(*back, (QList<PdfMarking>{marking, marking}));
+        QCOMPARE(*back, (QList<PdfAnnotation>{marking, marking}));
         QVERIFY(!decodeMarkings(encodeMarkings({marking}), 3)); // there is no such page
         // The longest one is one question.
-        marking.boxes = QList<QRectF>(PdfMarking::kMostBoxes + 500, QRectF(0, 0, 1, 1));
-        marking.remark = QString(PdfMarking::kLongestRemark + 500, u'\u4e00');
-        const QByteArray bytes = encodeMarking(marking);
-        QVERIFY(bytes.size() < qsizetype(PdfFrame::kMostAsked));
-        const auto cut = decodeMarking(bytes, 4);
-        QVERIFY(cut && cut->boxes.size() == PdfMarking::kMostBoxes
-                && cut->remark.size() == PdfMarking::kLongestRemark);
+        marking.boxes = QList<QRectF>(PdfAnnotation::kMaxBoxes + 500, QRectF(0, 0, 1, 1));
+        marking.remark = QString(PdfAnnotation::kMaxCommentLength + 500, u'\u4e00');
+        const QByteArray bytes = encodeAnnotation(marking);
+        QVERIFY(bytes.size() < qsizetype(PdfFrame::kMaxRequestSize));
+        const auto cut = decodeAnnotation(bytes, 4);
+        QVERIFY(cut && cut->boxes.size() == PdfAnnotation::kMaxBoxes
+                && cut->remark.size() == PdfAnnotation::kMaxCommentLength);
     }
     void anOutlineLeavesNoLevelOut()
     {
@@ -89,40 +89,40 @@ private slots:
     }
     void whatCannotBeIsRefused_data()
     {
-        QTest::addColumn<PdfWish>("wish");
-        QTest::newRow("page before the first") << PdfWish{-1, 1, QRect(0, 0, 1, 1)};
-        QTest::newRow("nothing") << PdfWish{0, 1, QRect(0, 0, 0, 5)};
-        QTest::newRow("left of the page") << PdfWish{0, 1, QRect(-1, 0, 5, 5)};
-        QTest::newRow("no scale") << PdfWish{0, 0, QRect(0, 0, 5, 5)};
+        QTest::addColumn<PdfTileRequest>("wish");
+        QTest::newRow("page before the first") << PdfTileRequest{-1, 1, QRect(0, 0, 1, 1)};
+        QTest::newRow("nothing") << PdfTileRequest{0, 1, QRect(0, 0, 0, 5)};
+        QTest::newRow("left of the page") << PdfTileRequest{0, 1, QRect(-1, 0, 5, 5)};
+        QTest::newRow("no scale") << PdfTileRequest{0, 0, QRect(0, 0, 5, 5)};
         QTest::newRow("scale that is no number")
-            << PdfWish{0, std::numeric_limits<double>::quiet_NaN(), QRect(0, 0, 5, 5)};
+            << PdfTileRequest{0, std::numeric_limits<double>::quiet_NaN(), QRect(0, 0, 5, 5)};
         QTest::newRow("endless scale")
-            << PdfWish{0, std::numeric_limits<double>::infinity(), QRect(0, 0, 5, 5)};
-        QTest::newRow("more than fits") << PdfWish{0, 1, QRect(0, 0, 10'000, 10'000)};
-        QTest::newRow("sides that overflow") << PdfWish{0, 1, QRect(0, 0, 70'000, 70'000)};
+            << PdfTileRequest{0, std::numeric_limits<double>::infinity(), QRect(0, 0, 5, 5)};
+        QTest::newRow("more than fits") << PdfTileRequest{0, 1, QRect(0, 0, 10'000, 10'000)};
+        QTest::newRow("sides that overflow") << PdfTileRequest{0, 1, QRect(0, 0, 70'000, 70'000)};
     }
     void whatCannotBeIsRefused()
     {
-        QFETCH(PdfWish, wish);
-        QVERIFY(!decodeWish(encodeWish(wish)));
+        QFETCH(PdfTileRequest, request);
+        QVERIFY(!decodeTileRequest(encodeTileRequest(request)));
     }
     void pagesAndMarkingsAreBounded()
     {
         QVERIFY(!decodePage(encodePage(-1)));
         QCOMPARE(decodePage(encodePage(7)), 7);
-        PdfMarking marking;
+        PdfAnnotation marking;
         marking.page = 3;
-        QVERIFY(decodeMarking(encodeMarking(marking), 4));
-        QVERIFY(!decodeMarking(encodeMarking(marking), 3)); // a page that is not there
+        QVERIFY(decodeAnnotation(encodeAnnotation(marking), 4));
+        QVERIFY(!decodeAnnotation(encodeAnnotation(marking), 3)); // a page that is not there
         // More boxes than a marking may have, announced and there.
         marking.page = 0;
-        QByteArray bytes = encodeMarking(marking).chopped(4);
-        const auto many = quint32(PdfMarking::kMostBoxes + 1);
+        QByteArray bytes = encodeAnnotation(marking).chopped(4);
+        const auto many = quint32(PdfAnnotation::kMaxBoxes + 1);
         bytes.append(reinterpret_cast<const char *>(&many), sizeof many);
-        QVERIFY(!decodeMarking(bytes + QByteArray(qsizetype(16 * many), 0), 1));
+        QVERIFY(!decodeAnnotation(bytes + QByteArray(qsizetype(16 * many), 0), 1));
         // And all that an honest one has.
-        marking.boxes.fill(QRectF(1, 2, 3, 4), PdfMarking::kMostBoxes + 5);
-        QCOMPARE(decodeMarking(encodeMarking(marking), 1)->boxes.size(), PdfMarking::kMostBoxes);
+        marking.boxes.fill(QRectF(1, 2, 3, 4), PdfAnnotation::kMaxBoxes + 5);
+        QCOMPARE(decodeAnnotation(encodeAnnotation(marking), 1)->boxes.size(), PdfAnnotation::kMaxBoxes);
     }
     // Paper and ink change, light and dark as well at night; what is as coloured stays as coloured.
     void paperIsTinted()
@@ -195,8 +195,8 @@ private slots:
             encodeSizes(summary.sizes),
             encodeOutline(QList<PdfOutlineEntry>(9, {u"a"_s, 1, 0, 0})),
             encodeLinks(QList<PdfLink>(9)),
-            encodeMarkings(QList<PdfMarking>(9, {1, {QRectF(1, 1, 9, 9)}, 1, u"a\nb"_s, u"c"_s})),
-            encodeWish({1, 1, QRect(0, 0, 9, 9)})};
+            encodeMarkings(QList<PdfAnnotation>(9, {1, {QRectF(1, 1, 9, 9)}, 1, u"a\nb"_s, u"c"_s})),
+            encodeTileRequest({1, 1, QRect(0, 0, 9, 9)})};
         QRandomGenerator random(1);
         for (int round = 0; round < test::scaled(20'000); ++round) {
             QByteArray bytes = sound[round % sound.size()];
@@ -207,7 +207,7 @@ private slots:
             if (const auto words = decodeWords(bytes))
                 QVERIFY(qsizetype(words->words.size()) <= bytes.size());
             if (const auto sizes = decodeSummary(bytes))
-                QVERIFY(sizes->known <= bytes.size() && sizes->sizes.size() <= kMostPdfPages);
+                QVERIFY(sizes->known <= bytes.size() && sizes->sizes.size() <= kMaxPdfPages);
             if (const auto sizes = decodeSizes(bytes, 20))
                 QCOMPARE(sizes->size(), 20);
             if (const auto links = decodeLinks(bytes, 5))
@@ -216,10 +216,10 @@ private slots:
                 QVERIFY(outline->size() <= bytes.size());
             if (const auto markings = decodeMarkings(bytes, 5))
                 QVERIFY(markings->size() <= bytes.size());
-            if (const auto marking = decodeMarking(bytes, 5))
+            if (const auto marking = decodeAnnotation(bytes, 5))
                 QVERIFY(marking->page >= 0 && marking->page < 5);
-            if (const auto wish = decodeWish(bytes))
-                QVERIFY(wish->part.width() > 0);
+            if (const auto request = decodeTileRequest(bytes))
+                QVERIFY(request->part.width() > 0);
         }
         for (const QByteArray &bytes : sound) // nothing is missing at the end, and nothing too much
             QVERIFY(!decodeWords(bytes + 'x') && !decodeSummary(bytes + 'x') && !decodeSizes(bytes + 'x', 20)

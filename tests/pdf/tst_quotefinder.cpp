@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(abstracts.size(), kAbstracts);
         QRandomGenerator random(4711);
         struct Truth {
-            SoughtQuote sought;
+            SearchedQuote sought;
             int page, word, lastWord; // in the other version; -1: no word of it is left
         };
         QList<Truth> truths;

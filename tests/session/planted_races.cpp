@@ -7,7 +7,7 @@
 #include "models/formats/registry.h"
 #include "models/import/lineblocks.h"
 #include "models/session/tasks/libraryjobs.h"
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "models/session/writequeue.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/build/backgroundinverter.h"
@@ -62,8 +62,8 @@ void readerThread(bool ordered)
     const QTemporaryDir dir;
     const QString file = dir.filePath(u"a.lectern"_s);
     (void)Library::open(file);
-    Questions questions(u"library reader"_s);
-    Lane lane(questions, "lane");
+    LibraryReader questions(u"library reader"_s);
+    RequestToken lane(questions, "lane");
     questions.setFile(file);
     race(ordered, [&] {
         questions.ask(

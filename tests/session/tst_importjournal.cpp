@@ -60,10 +60,10 @@ private slots:
         garble();
         journal.begin(m_library, files);
         garble(); // while the import runs
-        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QVERIFY(!ImportJournal::readLeftover(m_library));
         journal.leave();
         garble();
-        const auto left = ImportJournal::takeLeft(m_library);
+        const auto left = ImportJournal::readLeftover(m_library);
         QVERIFY(left);
         QCOMPARE(left->paths, files.paths);
     }
@@ -75,17 +75,17 @@ private slots:
                                              {{u"Titel"_s, CsvColumn::Title}, {u"id"_s, CsvColumn::Unknown}}};
         ImportJournal journal;
         journal.begin(m_library, files);
-        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QVERIFY(!ImportJournal::readLeftover(m_library));
         journal.leave();
-        QVERIFY(!ImportJournal::takeLeft(m_dir->filePath(u"b.lectern"_s)));
-        const auto left = ImportJournal::takeLeft(m_library);
+        QVERIFY(!ImportJournal::readLeftover(m_dir->filePath(u"b.lectern"_s)));
+        const auto left = ImportJournal::readLeftover(m_library);
         QVERIFY(left);
         QCOMPARE(left->paths, files.paths);
         QCOMPARE(left->choices, files.choices);
-        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QVERIFY(!ImportJournal::readLeftover(m_library));
         journal.begin(m_library, files);
         journal.end();
-        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QVERIFY(!ImportJournal::readLeftover(m_library));
         QCOMPARE(beside(), QStringList());
     }
 
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"files\":[{},3,{\"path\":\"\"}]");
         file.close();
-        QVERIFY(!ImportJournal::takeLeft(m_library));
+        QVERIFY(!ImportJournal::readLeftover(m_library));
         QCOMPARE(beside(), QStringList());
     }
 
@@ -106,7 +106,7 @@ private slots:
             LibrarySession library;
             library.open(m_library);
             library.imports().importFiles({first});
-            QTRY_VERIFY(library.isSettled());
+            QTRY_VERIFY(library.isIdle());
             QCOMPARE(beside(), QStringList()); // one that is over leaves nothing
         }
         ImportJournal journal; // of a program that ended in the middle of both
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(finished.count(), 1);
         const auto report = finished[0][0].value<ImportReport>();
         QCOMPARE(report.files.size(), 2);
-        QVERIFY(report.files[0].alreadyThere);
+        QVERIFY(report.files[0].alreadyImported);
         QCOMPARE(report.files[1].newPapers, 3);
         QCOMPARE(report.files[1].savedOn, QDate(2026, 6, 30));
         QCOMPARE(beside(), QStringList());
@@ -147,22 +147,22 @@ private slots:
         QSignalSpy left(&library.imports(), &ImportQueue::importLeft);
         QSignalSpy finished(&library.imports(), &ImportQueue::importFinished);
         library.open(m_library);
-        QTRY_VERIFY(library.isSettled());
+        QTRY_VERIFY(library.isIdle());
         library.imports().importFiles(files);
         library.open(other);
-        QTRY_VERIFY(library.isSettled());
+        QTRY_VERIFY(library.isIdle());
         QCOMPARE(finished.count(), 1);
         QCOMPARE(library.counts().papers, 0);
         QCOMPARE(left.count(), 0);
         if (opens) {
             library.imports().importFiles({files.first()});
-            QTRY_VERIFY(library.isSettled());
+            QTRY_VERIFY(library.isIdle());
             QCOMPARE(library.counts().papers, 3);
         }
         library.open(m_library);
         QTRY_COMPARE(left.count(), 1);
         library.imports().importFiles(left[0][0].toStringList());
-        QTRY_VERIFY(library.isSettled());
+        QTRY_VERIFY(library.isIdle());
         QCOMPARE(library.counts().papers, 90);
         QCOMPARE(beside(), QStringList());
     }

@@ -20,10 +20,7 @@ class TestLibrarySession : public QObject
         for (const SamplePage &page : samplePages())
             library.imports().importText(page.name, page.bytes, page.savedOn);
     }
-    static void settle(const LibrarySession &library)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 20000);
-    }
+    static void settle(const LibrarySession &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 20000); }
     static QStringList titles(LibrarySession &library)
     {
         QStringList list;

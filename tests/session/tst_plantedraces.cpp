@@ -26,12 +26,12 @@ private slots:
         QFETCH(QString, place);
         // The sanitizer sees the order of the two threads in one run: now and then a lock that has nothing to
         // do with the race comes between them.
-        constexpr int kMostRuns = 5;
-        for (int run = 1; run <= kMostRuns; ++run) {
+        constexpr int kMaxRuns = 5;
+        for (int run = 1; run <= kMaxRuns; ++run) {
             QProcess program;
             program.start(QStringLiteral(PLANTED_RACES), {QString::fromLatin1(QTest::currentDataTag())});
             QVERIFY(program.waitForFinished(120'000));
-            if (program.exitCode() == 0 && run < kMostRuns)
+            if (program.exitCode() == 0 && run < kMaxRuns)
                 continue;
             const QString report = QString::fromUtf8(program.readAllStandardError());
             QVERIFY2(report.contains(u"WARNING: ThreadSanitizer: data race"_s) && report.contains(place),

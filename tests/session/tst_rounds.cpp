@@ -38,13 +38,13 @@ int runWindow(const QString &file, quint32 seed)
 {
     QRandomGenerator random(seed);
     LibrarySession library;
-    const auto settled = [&] { return QTest::qWaitFor([&] { return library.isSettled(); }, 120'000); };
+    const auto idle = [&] { return QTest::qWaitFor([&] { return library.isIdle(); }, 120'000); };
     QObject::connect(&library, &LibrarySession::failed, &library, [](const QString &message) {
         std::printf("failed %s\n", qPrintable(message));
         std::fflush(stdout);
     });
     library.open(file);
-    if (!settled() || !library.isWritable())
+    if (!idle() || !library.isWritable())
         return 1;
     std::printf("open\n");
     std::fflush(stdout);
@@ -64,14 +64,14 @@ int runWindow(const QString &file, quint32 seed)
             const auto last = library.edits().state().undo;
             say("ask", "stars", paper, stars);
             library.edits().setRating({paper}, stars);
-            if (!settled())
+            if (!idle())
                 return 1;
             say("done", "stars", paper, stars);
             if (library.edits().state().undo && last && library.edits().state().undo->id == last->id)
                 break; // it had these stars: nothing to take back
             say("ask", "stars", paper, -1);
             library.edits().undo();
-            if (!settled())
+            if (!idle())
                 return 1;
             say("done", "stars", paper, -1); // what it was before
             break;
@@ -82,12 +82,12 @@ int runWindow(const QString &file, quint32 seed)
                 library.bin().binPapers({paper});
             else
                 library.bin().restorePapers({paper});
-            if (!settled())
+            if (!idle())
                 return 1;
             say("done", "bin", paper, value);
             break;
         case 2:
-            library.keeper().backUpNow();
+            library.backups().backUpNow();
             break;
         case 3:
             library.browser().setTyped(u"number author:tide"_s.left(int(random.bounded(18))));
@@ -95,13 +95,12 @@ int runWindow(const QString &file, quint32 seed)
         default:
             say("ask", "bookmark", paper, value);
             library.edits().setBookmarked({paper}, value);
-            if (!settled())
+            if (!idle())
                 return 1;
             say("done", "bookmark", paper, value);
         }
     }
-    return QTest::qWaitFor([&] { return library.isSettled() && !library.keeper().isBusy(); }, 120'000) ? 0
-                                                                                                       : 1;
+    return QTest::qWaitFor([&] { return library.isIdle() && !library.backups().isBusy(); }, 120'000) ? 0 : 1;
 }
 
 } // namespace
@@ -163,9 +162,9 @@ class TestRounds : public QObject
         const auto library = Library::open(m_file, Library::Mode::ReadOnly);
         QVERIFY(library);
         QSet<PaperId> binned;
-        Query inBin;
-        inBin.root = isNode(u"binned"_s);
-        const auto found = (*library)->index().search(inBin);
+        Query inTrash;
+        inTrash.root = isNode(u"binned"_s);
+        const auto found = (*library)->index().search(inTrash);
         QVERIFY(found);
         for (const PaperId id : (*found)->ids(0, (*found)->count()))
             binned.insert(id);

@@ -181,7 +181,7 @@ private slots:
         QSignalSpy failed(&library, &LibrarySession::failed);
         library.browser().wantFacets(true);
         library.open(m_file);
-        QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 60'000);
         QProcess cli;
         QElapsedTimer all, sinceSaid;
         all.start();
@@ -198,7 +198,7 @@ private slots:
             burst(library);
             if (below(3) == 0 && cli.state() != QProcess::NotRunning)
                 QVERIFY(cli.waitForFinished(120'000));
-            QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 60'000);
             {
                 const auto fresh = Library::open(m_file, Library::Mode::ReadOnly);
                 QVERIFY(fresh);

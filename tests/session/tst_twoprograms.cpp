@@ -20,7 +20,7 @@ class TestTwoPrograms : public QObject
 {
     Q_OBJECT
 
-    static void settle(LibrarySession &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isSettled(), 120'000); }
+    static void settle(LibrarySession &library) { QTRY_VERIFY_WITH_TIMEOUT(library.isIdle(), 120'000); }
     // Records as arXiv's metadata dump has them, of invented papers.
     static void writeRecords(const QString &path, int count)
     {

@@ -424,7 +424,7 @@ private slots:
         QVERIFY(!m_library->likelyAuthors().pairs(10, [] { return true; }));
 
         (void)must(identity().merge(pairs[0].other, pairs[0].one));
-        (void)must(identity().tellApart(pairs[1].one, pairs[1].other));
+        (void)must(identity().markDistinct(pairs[1].one, pairs[1].other));
         QVERIFY(must(m_library->likelyAuthors().pairs(10)).isEmpty());
         // Remembered when the papers go and come back.
         const auto source = must(m_library->sources().list()).first();
@@ -456,7 +456,7 @@ private slots:
         (void)must(identity().split(wei, {rowTitled(*m_library, u"Waves"_s).id}));
         (void)must(identity().merge(one(u"A. B. Quill"_s), ada));
         (void)must(identity().rename(ada, u"Ada Beatrix Quill"_s));
-        (void)must(identity().tellApart(one(u"A. Quill"_s), ada));
+        (void)must(identity().markDistinct(one(u"A. Quill"_s), ada));
         const QString here = state();
         const QByteArray marks = must(m_library->marksFile().write());
         auto other = must(Library::open(m_dir.filePath(u"other.lectern"_s)));
@@ -555,7 +555,7 @@ private slots:
                 tried(identity().rename(anyone(), random.bounded(2) ? u"Name %1"_s.arg(step) : QString()));
                 break;
             case 6:
-                tried(identity().tellApart(anyone(), anyone()));
+                tried(identity().markDistinct(anyone(), anyone()));
                 break;
             case 7: {
                 const AuthorId author = anyone();

@@ -1,6 +1,6 @@
 #include "storefixtures.h"
 
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/import/importer.h"
 #include "models/store/library.h"

@@ -6,7 +6,7 @@
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/tagstore.h"
@@ -239,9 +239,9 @@ private slots:
         const QByteArray bytes = written(*m_from, u"bibtex"_s);
         const QString hash = QString::fromLatin1(must(m_from->checker().contentHash()).toHex());
         const auto before = marksIn(*m_from);
-        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyThere); // a source of its own
+        QVERIFY(!taken(*m_from, bytes, u"bib"_s).alreadyImported); // a source of its own
         QCOMPARE(marksIn(*m_from), before); // but nothing more is made of the papers
-        QVERIFY(taken(*m_from, bytes, u"bib"_s).alreadyThere);
+        QVERIFY(taken(*m_from, bytes, u"bib"_s).alreadyImported);
         QCOMPARE(must(m_from->checker().check()), QStringList());
     }
 

@@ -2,7 +2,7 @@
 #include "storefixtures.h"
 
 #include "models/core/paper.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/checker.h"
 #include "models/store/sqlite/connection.h"

@@ -1,6 +1,6 @@
 #include "models/import/fileimporter.h"
 #include "models/import/filepreview.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/libraryfile.h"
 #include "models/store/queries/sourcereader.h"
@@ -151,13 +151,13 @@ private slots:
         const QString file = madeLibrary(u"lent.lectern"_s);
         QCOMPARE(descriptorOf(file), -1);
         const auto library = must(Library::open(file));
-        const int lent = descriptorOf(file);
-        QVERIFY(lent >= 0);
+        const int isDetached = descriptorOf(file);
+        QVERIFY(isDetached >= 0);
         struct stat status {
         };
-        QCOMPARE(::fstat(lent, &status), 0);
+        QCOMPARE(::fstat(isDetached, &status), 0);
         QCOMPARE(qint64(status.st_size), QFileInfo(file).size());
-        QCOMPARE(::close(lent), 0);
+        QCOMPARE(::close(isDetached), 0);
         QVERIFY(!couldBeTaken(file));
         QCOMPARE(descriptorOf(m_dir.filePath(u"missing.lectern"_s)), -1);
     }
@@ -195,8 +195,8 @@ private slots:
         QVERIFY(isOpenHere(path));
         const ImportReport report = FileImporter(*library).importPaths({path});
         QCOMPARE(report.files.size(), 1);
-        QCOMPARE(report.files[0].refused, whyNotOpenHere());
-        QCOMPARE(previewFile(path).refused, whyNotOpenHere());
+        QCOMPARE(report.files[0].refused, notOpenHereReason());
+        QCOMPARE(previewFile(path).refused, notOpenHereReason());
     }
 
     void aLongStatementCanBeStopped()

@@ -4,7 +4,7 @@
 #include "models/import/fileimporter.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
@@ -162,7 +162,7 @@ private slots:
         }
         // Again: nothing changes.
         const FileReport again = taken(*m_to, lines);
-        QVERIFY(again.alreadyThere);
+        QVERIFY(again.alreadyImported);
         QCOMPARE(must(m_to->checker().contentHash()), must(m_from->checker().contentHash()));
         // The kept marks find their paper in the copy too.
         (void)must(m_to->importer().import(facts(u"gone.txt"_s, QDate()),
@@ -186,12 +186,12 @@ private slots:
         const auto lists = must(m_to->lists().lists());
         QCOMPARE(lists.size(), 2); // with the one above it
         QCOMPARE(must(m_to->lists().papers(lists[1].id)), QList<PaperId>{there});
-        QVERIFY(taken(*m_to, lines).alreadyThere);
+        QVERIFY(taken(*m_to, lines).alreadyImported);
         // The page itself is not taken for known.
         QVERIFY(!must(m_to->importer().import(
                           facts(u"two.txt"_s, QDate(2026, 7, 2)),
                           page({paper(u"Third"_s, {u"D E"_s}), paper(u"Fourth"_s, {u"D E"_s})})))
-                     .alreadyThere);
+                     .alreadyImported);
         QCOMPARE(must(m_to->sources().counts()).papers, 2);
         QCOMPARE(must(m_to->notes().rating(rowTitled(*m_to, u"Third"_s).id)), 4);
         QCOMPARE(must(m_to->checker().check()), QStringList());
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(sources.size(), 1);
         QCOMPARE(sources[0].name, u"lines.jsonl"_s);
         QCOMPARE(sources[0].sightings, 2);
-        QVERIFY(taken(*m_to, lines).alreadyThere);
+        QVERIFY(taken(*m_to, lines).alreadyImported);
         QCOMPARE(must(m_to->checker().check()), QStringList());
     }
 

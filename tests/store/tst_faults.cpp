@@ -3,12 +3,12 @@
 #include "faultvfs.h"
 #include "storefixtures.h"
 
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/sourcereader.h"
@@ -124,7 +124,7 @@ Result<> binPapers(const QString &file)
         return outcomeOf(library.bin().putPapers(ids));
     });
 }
-Result<> emptyBin(const QString &file)
+Result<> emptyTrash(const QString &file)
 {
     return withLibrary(file, [](Library &library) { return library.bin().empty(); });
 }
@@ -160,7 +160,7 @@ const Deed kDeeds[] = {
     {"merge", merge},
     {"paper bin", binPapers},
     {"source bin", binSource},
-    {"empty bin", emptyBin},
+    {"empty bin", emptyTrash},
     {"remove source", removeSource},
     {"index", rebuildIndex},
     {"backup", backup},
@@ -205,7 +205,7 @@ class TestFaults : public QObject
         const QStringList found = must((*library)->checker().check());
         if (!found.isEmpty())
             return "not sound: " + found.join(u'\n').toUtf8();
-        const BinContents bin = must((*library)->bin().contents());
+        const TrashContents bin = must((*library)->bin().contents());
         const auto next = must((*library)->edits().nextUndo());
         return must((*library)->checker().contentHash()).toHex() + " binned " + QByteArray::number(bin.papers)
             + '+' + QByteArray::number(bin.sources.size()) + " papers "

@@ -8,8 +8,8 @@
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/restore.h"
 #include "models/store/sqlite/schema.h"
-#include "tests/support/patience.h"
 #include "tests/support/support.h"
+#include "tests/support/waiting.h"
 
 #include <QTemporaryDir>
 

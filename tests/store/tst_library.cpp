@@ -2,7 +2,7 @@
 
 #include "models/core/ids.h"
 #include "models/core/paper.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
@@ -86,7 +86,7 @@ private slots:
         const ParsedSource source = page({paper(u"Counting Waves"_s, {u"Ada Quill"_s})});
         const auto first = must(m_library->importer().import(facts(u"one.txt"_s), source));
         const auto second = must(m_library->importer().import(facts(u"one.txt"_s), source));
-        QVERIFY(second.alreadyThere);
+        QVERIFY(second.alreadyImported);
         QCOMPARE(second.source, first.source);
         QCOMPARE(must(m_library->sources().counts()).sightings, 1);
         QCOMPARE(must(m_library->sources().list()).size(), 1);

@@ -1,7 +1,7 @@
 // The file itself: what is refused, upgraded, left alone on a full disk, and survives a kill.
 #include "storefixtures.h"
 
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/libraryfile.h"
 #include "models/store/queries/checker.h"

@@ -5,7 +5,7 @@
 #include "models/core/relatedpapers.h"
 #include "models/import/fileimporter.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/tagstore.h"
 #include "models/store/import/importer.h"

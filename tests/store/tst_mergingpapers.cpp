@@ -1,6 +1,6 @@
 // Two papers become one, field by field: which value is better, what follows by itself, what becomes a value
 // of one's own, and the one undo.
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/import/importer.h"

@@ -1,10 +1,10 @@
 // What a person says a field of a paper is: it outranks all sources and outlives them, and can be taken back.
 #include "models/core/query/querytext.h"
 #include "models/import/fileimporter.h"
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/exports/marksfile.h"
 #include "models/store/import/importer.h"
@@ -313,7 +313,7 @@ private slots:
         for (const StatedValue &value : detail(one).values)
             if (value.sourceName == u"others.txt"_s)
                 sighting = value.sighting;
-        const PaperId taken = must(decisions.takeOut(one, sighting)).second;
+        const PaperId taken = must(decisions.splitOff(one, sighting)).second;
         QCOMPARE(detail(taken).row.title, stranger(1).title);
         QVERIFY(!detail(taken).row.edited);
         QCOMPARE(detail(one).row.title, u"The second title"_s);

@@ -3,7 +3,7 @@
 #include "models/core/query/querytext.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/tagstore.h"
@@ -11,8 +11,8 @@
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/duplicatereader.h"
-#include "models/store/queries/joinedreader.h"
 #include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourceconflictreader.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/types/counts.h"
@@ -350,14 +350,14 @@ private slots:
             return qint64(0);
         };
         PaperDecisionStore decisions(library->edits());
-        QVERIFY(!decisions.takeOut(one, 12345));
-        const auto taken = must(decisions.takeOut(one, sightingOn(u"second"_s)));
+        QVERIFY(!decisions.splitOff(one, 12345));
+        const auto taken = must(decisions.splitOff(one, sightingOn(u"second"_s)));
         QCOMPARE(must(library->checker().check()), QStringList());
         QCOMPARE(must(library->sources().counts()).papers, 2);
         QVERIFY(must(library->papers().detail(one)).row.bookmarked);
         QVERIFY(!must(library->papers().detail(taken.second)).row.bookmarked);
         QCOMPARE(must(library->papers().detail(one)).row.title, preprint().title);
-        QVERIFY(!decisions.takeOut(one, sightingOn(u"first"_s))); // no other source knows it
+        QVERIFY(!decisions.splitOff(one, sightingOn(u"first"_s))); // no other source knows it
         const QByteArray apart = must(library->checker().contentHash());
         QVERIFY(must(DuplicateReader(library->edits()).duplicates()).isEmpty()); // not offered again
 
@@ -398,7 +398,7 @@ private slots:
         for (const StatedValue &value : must(f.library->papers().detail(one)).values)
             if (value.sourceName == u"second"_s)
                 sighting = value.sighting;
-        must(decisions.takeOut(one, sighting));
+        must(decisions.splitOff(one, sighting));
         QCOMPARE(must(f.library->sources().counts()).papers, 4);
         QCOMPARE(f.complaints(), QStringList());
         must(f.library->edits().undo());
@@ -420,7 +420,7 @@ private slots:
         QCOMPARE(outcome.disagreements[0].line, 7);
         QCOMPARE(outcome.disagreements[0].title, retitled.title);
         QCOMPARE(outcome.disagreements[0].knownTitle, preprint().title);
-        JoinedReader reader(library->edits());
+        SourceConflictReader reader(library->edits());
         const QList<PaperId> disagreeing = must(reader.disagreeing(10));
         QCOMPARE(disagreeing, allIds(*library));
         const auto givenUp = reader.disagreeing(10, [] { return true; });
@@ -431,7 +431,7 @@ private slots:
         const auto other = must(Library::open(dir.filePath(u"other.lectern"_s)));
         must(other->importer().import(facts(u"first"_s), page({preprint()})));
         QCOMPARE(must(other->importer().import(facts(u"second"_s), page({initials}))).disagreeing, 0);
-        QVERIFY(must(JoinedReader(other->edits()).disagreeing(10)).isEmpty());
+        QVERIFY(must(SourceConflictReader(other->edits()).disagreeing(10)).isEmpty());
     }
     // Whatever is done in whatever order, the file agrees with itself.
     void anyOrder()
@@ -451,10 +451,11 @@ private slots:
             case 7:
                 if (!ids.isEmpty()) {
                     const PaperId of = any();
-                    const QList<JoinedSighting> all = must(JoinedReader(library.edits()).sightingsOf(of));
+                    const QList<JoinedSighting> all =
+                        must(SourceConflictReader(library.edits()).sightingsOf(of));
                     if (all.size() > 1)
                         must(PaperDecisionStore(library.edits())
-                                 .takeOut(of, all[random.bounded(all.size())].sighting));
+                                 .splitOff(of, all[random.bounded(all.size())].sighting));
                 }
                 break;
             case 0:

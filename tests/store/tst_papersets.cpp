@@ -11,8 +11,8 @@
 #include "models/store/types/paperrow.h"
 #include "models/store/types/sourcerow.h"
 #include "storefixtures.h"
-#include "tests/support/patience.h"
 #include "tests/support/support.h"
+#include "tests/support/waiting.h"
 
 #include <QTemporaryDir>
 

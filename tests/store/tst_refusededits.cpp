@@ -2,16 +2,16 @@
 
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/authoridentity.h"
-#include "models/store/edits/bin.h"
 #include "models/store/edits/editlog.h"
 #include "models/store/edits/highlightstore.h"
 #include "models/store/edits/liststore.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/edits/notestore.h"
 #include "models/store/edits/ownvaluestore.h"
 #include "models/store/edits/paperdecisionstore.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/checker.h"
 

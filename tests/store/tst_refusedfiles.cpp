@@ -2,17 +2,17 @@
 // nothing.
 #include "storefixtures.h"
 
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "models/store/sqlite/databasecopy.h"
 #include "models/store/sqlite/restore.h"
-#include "models/store/sqlite/wholefile.h"
-#include "tests/support/asnobody.h"
 #include "tests/support/forgedfiles.h"
 #include "tests/support/support.h"
+#include "tests/support/unprivileged.h"
 
 #include <QDir>
 
@@ -428,7 +428,7 @@ private slots:
             std::optional<AsNobody> stranger;
             if (ErrorKind(kind) == ErrorKind::ReadOnly)
                 stranger.emplace();
-            isRefused(writeWhole(path(name), "new"), ErrorKind(kind), words);
+            isRefused(writeAtomically(path(name), "new"), ErrorKind(kind), words);
         }
         QCOMPARE(allNames(), names); // nothing half written stays
         QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
@@ -444,17 +444,17 @@ private slots:
             QFile::setPermissions(path(u"old"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
         const auto rights = QFile::permissions(path(u"old"_s));
         QVERIFY(QFile::link(path(u"old"_s), path(u"link"_s)));
-        must(writeWhole(path(u"link"_s), bytes));
+        must(writeAtomically(path(u"link"_s), bytes));
         QCOMPARE(readAll(path(u"old"_s)), bytes);
         QCOMPARE(QFile::permissions(path(u"old"_s)), rights);
         QVERIFY(QFileInfo(path(u"link"_s)).isSymLink());
-        must(writeWhole(u"/dev/null"_s, bytes)); // a device keeps its name
+        must(writeAtomically(u"/dev/null"_s, bytes)); // a device keeps its name
         QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
         // One that was never begun says so, and one that is given up leaves what was there.
-        WholeFile none(path(u"none"_s));
+        AtomicFile none(path(u"none"_s));
         QVERIFY(!none.commit());
         {
-            WholeFile half(path(u"old"_s));
+            AtomicFile half(path(u"old"_s));
             must(half.begin());
             QCOMPARE(half.write("half"), 4);
         }
@@ -468,7 +468,7 @@ private slots:
         const QByteArray bytes = QByteArray("tide ").repeated(40'000); // more than is kept back
         const auto parts = [&] { return allNames().filter(u".part"_s); };
         {
-            WholeFile file(path(u"folder"_s));
+            AtomicFile file(path(u"folder"_s));
             must(file.begin());
             QCOMPARE(file.write("x"), 1);
             QVERIFY(QDir().mkpath(path(u"folder"_s))); // somebody makes a folder of this name
@@ -478,7 +478,7 @@ private slots:
         QVERIFY(QFileInfo(path(u"folder"_s)).isDir());
         {
             writeAll(path(u"old"_s), "what was there");
-            WholeFile file(path(u"old"_s));
+            AtomicFile file(path(u"old"_s));
             must(file.begin());
             QCOMPARE(file.write(bytes), bytes.size());
             QCOMPARE(parts().size(), 1);
@@ -487,19 +487,19 @@ private slots:
         }
         QCOMPARE(readAll(path(u"old"_s)), QByteArray("what was there"));
         {
-            WholeFile file(u"/dev/full"_s);
+            AtomicFile file(u"/dev/full"_s);
             must(file.begin());
             QCOMPARE(file.write(bytes), -1);
             QCOMPARE(file.write("more"), -1); // there would be a hole that nobody sees
             isRefused(file.commit(), ErrorKind::Full, u"the disk is full"_s);
         }
-        isRefused(writeWhole(u"/dev/full"_s, bytes), ErrorKind::Full, u"the disk is full"_s);
+        isRefused(writeAtomically(u"/dev/full"_s, bytes), ErrorKind::Full, u"the disk is full"_s);
         QCOMPARE(parts(), QStringList());
         // Names that a program that was killed left behind are passed over.
         const QString left = path(u".lectern-%1-%2.part"_s);
         for (int serial = 1; serial <= 200; ++serial)
             writeAll(left.arg(::getpid()).arg(serial), "left");
-        must(writeWhole(path(u"new"_s), bytes));
+        must(writeAtomically(path(u"new"_s), bytes));
         QCOMPARE(readAll(path(u"new"_s)), bytes);
         QCOMPARE(parts().size(), 200);
         QCOMPARE(readAll(left.arg(::getpid()).arg(1)), QByteArray("left"));
@@ -513,7 +513,7 @@ private slots:
         QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0333), 0);
         {
             const AsNobody stranger;
-            must(writeWhole(folder + u"/new"_s, "new"));
+            must(writeAtomically(folder + u"/new"_s, "new"));
         }
         QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0700), 0);
         QCOMPARE(readAll(folder + u"/new"_s), QByteArray("new"));

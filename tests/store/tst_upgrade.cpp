@@ -162,7 +162,7 @@ private slots:
         QFETCH(int, format);
         m_library = must(Library::open(unpacked(format)));
         for (int source = 0; source < 2; ++source)
-            QVERIFY(must(m_library->importer().import(oldFacts(source), oldPage(source))).alreadyThere);
+            QVERIFY(must(m_library->importer().import(oldFacts(source), oldPage(source))).alreadyImported);
         QCOMPARE(work(format), expected(format));
         // The same page saved again on another day.
         for (int source = 0; source < 2; ++source) {
@@ -217,10 +217,10 @@ private slots:
         const PaperRow bathtub = rowTitled(*m_library, u"The Bathtub as a Model Ocean"_s);
         QCOMPARE(bathtub.authors, (QStringList{u"Fay Brook"_s, u"Gus Shore"_s}));
         // Once: what is there now is by the rules of today.
-        const QByteArray mended = must(m_library->checker().contentHash());
+        const QByteArray repaired = must(m_library->checker().contentHash());
         m_library.reset();
         m_library = must(Library::open(file));
-        QCOMPARE(must(m_library->checker().contentHash()), mended);
+        QCOMPARE(must(m_library->checker().contentHash()), repaired);
         QCOMPARE(backups(file, backupFolder(file)).size(), 1);
         // What had been marked can be undone.
         while (must(m_library->edits().nextUndo()))

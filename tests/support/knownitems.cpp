@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kFewestWords = 3;
+constexpr qsizetype kMinWords = 3;
 constexpr qsizetype kShortestMisspelt = 4; // letters; a slip in "of" leaves nothing to go by
 
 int below(std::mt19937 *random, qsizetype n)
@@ -83,14 +83,14 @@ QString anotherForm(const QString &word)
 
 } // namespace
 
-const char *nameOf(Slip slip)
+const char *nameOf(Slip typo)
 {
     static constexpr const char *names[] = {"none",          "half",         "missing_word", "swapped_words",
                                             "misspelt_word", "two_misspelt", "other_form",   "one_edit"};
-    return names[int(slip)];
+    return names[int(typo)];
 }
 
-QString remembered(const QString &title, Slip slip, std::mt19937 *random)
+QString remembered(const QString &title, Slip typo, std::mt19937 *random)
 {
     if (title.contains(u'\\') || title.contains(u'$'))
         return {};
@@ -102,9 +102,9 @@ QString remembered(const QString &title, Slip slip, std::mt19937 *random)
     for (const QString &word : plain.split(u' ', Qt::SkipEmptyParts))
         if (word.front().isLetterOrNumber())
             words.append(word);
-    if (words.size() < kFewestWords)
+    if (words.size() < kMinWords)
         return {};
-    switch (slip) {
+    switch (typo) {
     case Slip::None:
         break;
     case Slip::Half:
@@ -120,7 +120,7 @@ QString remembered(const QString &title, Slip slip, std::mt19937 *random)
     case Slip::MisspeltWord:
     case Slip::TwoMisspelt: {
         const QStringList right = words;
-        for (int slips = slip == Slip::TwoMisspelt ? 2 : 1; slips > 0; --slips) {
+        for (int typos = typo == Slip::TwoMisspelt ? 2 : 1; typos > 0; --typos) {
             QStringList left = words; // those that are still right
             for (int i = 0; i < words.size(); ++i)
                 if (words[i] != right[i])

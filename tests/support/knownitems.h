@@ -21,10 +21,10 @@ enum class Slip {
 inline constexpr Slip kSlips[] = {Slip::None,         Slip::Half,         Slip::MissingWord,
                                   Slip::SwappedWords, Slip::MisspeltWord, Slip::TwoMisspelt,
                                   Slip::OtherForm,    Slip::OneEdit};
-const char *nameOf(Slip slip);
+const char *nameOf(Slip typo);
 
 // Returns the words of the title with that slip in them, with single blanks between and without punctuation.
 // Empty where the title is not of three words at least, holds formulas, or allows no such slip.
-QString remembered(const QString &title, Slip slip, std::mt19937 *random);
+QString remembered(const QString &title, Slip typo, std::mt19937 *random);
 
 } // namespace lectern::test

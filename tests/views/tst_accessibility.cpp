@@ -119,10 +119,10 @@ private slots:
         QTest::newRow("tag, note") << QList{ActionId::AddTag, ActionId::EditNote};
         QTest::newRow("last import") << QList{ActionId::ShowImport};
         QTest::newRow("authors") << QList{ActionId::ShowAuthors};
-        QTest::newRow("who is who") << QList{ActionId::WhoIsWho};
+        QTest::newRow("who is who") << QList{ActionId::AuthorDuplicates};
         QTest::newRow("what changed") << QList{ActionId::AuthorChanges};
         QTest::newRow("merge") << QList{ActionId::MergeAuthor, ActionId::NoteAuthor};
-        QTest::newRow("facets") << QList{ActionId::DivideBy};
+        QTest::newRow("facets") << QList{ActionId::NarrowBy};
         QTest::newRow("lists") << QList{ActionId::AddToList};
         QTest::newRow("overview") << QList{ActionId::Overview};
         QTest::newRow("history") << QList{ActionId::ShowHistory};

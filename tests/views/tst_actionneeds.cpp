@@ -66,7 +66,7 @@ private slots:
     {
         QTest::addColumn<Needs>("met");
         QTest::addColumn<QStringList>("expected");
-        const Needs open = Need::OpenLibrary | Need::LibraryFile | Need::OutsideBin;
+        const Needs open = Need::OpenLibrary | Need::LibraryFile | Need::OutsideTrash;
         const Needs writable = open | Need::Writable;
         const QStringList all = kWriting + kReading + kFile;
         QTest::newRow("nothing") << Needs() << QStringList();
@@ -81,12 +81,13 @@ private slots:
         QTest::newRow("a source") << (writable | Need::Query | Need::SourcePlace)
                                   << all
                 + QStringList{u"remove-papers"_s, u"clear-filters"_s, u"best-match"_s, u"remove-source"_s};
-        QTest::newRow("the empty bin") << (writable & ~Needs(Need::OutsideBin)) << all;
-        QTest::newRow("the bin") << ((writable & ~Needs(Need::OutsideBin)) | Need::Restorable
-                                     | Need::FilledBin)
+        QTest::newRow("the empty bin") << (writable & ~Needs(Need::OutsideTrash)) << all;
+        QTest::newRow("the bin") << ((writable & ~Needs(Need::OutsideTrash)) | Need::Restorable
+                                     | Need::FilledTrash)
                                  << all + QStringList{u"restore-removed"_s, u"empty-bin"_s};
         QTest::newRow("the bin, read only")
-            << ((open & ~Needs(Need::OutsideBin)) | Need::Restorable | Need::FilledBin) << kReading + kFile;
+            << ((open & ~Needs(Need::OutsideTrash)) | Need::Restorable | Need::FilledTrash)
+            << kReading + kFile;
         QTest::newRow("edits") << (writable | Need::UndoableEdit | Need::RedoableEdit)
                                << all + QStringList{u"remove-papers"_s, u"undo"_s, u"redo"_s};
         QTest::newRow("edits, read only")
@@ -135,7 +136,7 @@ private slots:
         needs.set(Need::LastImport, true);
         QCOMPARE(enabled(), QStringList{u"show-import"_s});
         library.open(dir.filePath(u"my.lectern"_s));
-        QTRY_VERIFY(library.isSettled());
+        QTRY_VERIFY(library.isIdle());
         const QStringList writable =
             kWriting + kReading + kFile + QStringList{u"show-import"_s, u"remove-papers"_s};
         QCOMPARE(enabled(), sorted(writable));

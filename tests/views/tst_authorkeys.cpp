@@ -1,8 +1,8 @@
 // All authors as a table, and the author above the list, with keys as a person presses them. Offscreen.
 #include "models/itemmodels/authorlistmodel.h"
 #include "views/authors/authorlistpage.h"
+#include "views/authors/authormergepage.h"
 #include "views/authors/authorpanel.h"
-#include "views/authors/mergesheet.h"
 #include "windowrun.h"
 
 #include <QLineEdit>
@@ -82,7 +82,7 @@ private slots:
         run.key(Qt::Key_Down, Qt::ShiftModifier);
         run.key(Qt::Key_M, Qt::ShiftModifier);
         run.settle();
-        auto &sheet = run.find<MergeSheet>();
+        auto &sheet = run.find<AuthorMergePage>();
         QTRY_VERIFY(sheet.isVisible());
         QCOMPARE(run.words().text(), u"pier"_s);
         emit sheet.sameChosen();

@@ -1,14 +1,14 @@
 // The pages about authors as a person uses them: the list, who is who, splits, what changed; offscreen.
 #include "models/itemmodels/authorlistmodel.h"
 #include "models/store/edits/authoridentity.h"
+#include "views/authors/authorduplicatespage.h"
 #include "views/authors/authorlistpage.h"
+#include "views/authors/authormergepage.h"
 #include "views/authors/authornamebar.h"
 #include "views/authors/authorpanel.h"
 #include "views/authors/authoryears.h"
 #include "views/authors/changespage.h"
-#include "views/authors/mergesheet.h"
 #include "views/authors/statedfigures.h"
-#include "views/authors/whoiswhopage.h"
 #include "views/statistics/chart.h"
 #include "views/style/chip.h"
 #include "windowrun.h"
@@ -137,7 +137,7 @@ private slots:
         QTemporaryDir dir;
         Run run(dir);
         import(run);
-        run.actions[ActionId::WhoIsWho].trigger();
+        run.actions[ActionId::AuthorDuplicates].trigger();
         auto &tree = run.find<QTreeWidget>("pairTree");
         QTRY_COMPARE(tree.topLevelItemCount(), 1);
         QCOMPARE(tree.topLevelItem(0)->childCount(), 2);
@@ -178,11 +178,11 @@ private slots:
         lines += paperLine(u"Sand"_s, {u"Quill Ada"_s, u"Cy Pier"_s}, text(4), 900);
         run.library.imports().importText(u"one.jsonl"_s, lines, QDate(2026, 6, 1));
         run.settle();
-        run.actions[ActionId::WhoIsWho].trigger();
+        run.actions[ActionId::AuthorDuplicates].trigger();
         auto &tree = run.find<QTreeWidget>("pairTree");
         QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == 1);
         QTest::keyClick(&tree, Qt::Key_C);
-        auto &sheet = run.find<MergeSheet>();
+        auto &sheet = run.find<AuthorMergePage>();
         QTRY_VERIFY(sheet.isVisible());
         auto &after = run.find<QLabel>("mergeAfter");
         QTRY_VERIFY(after.isVisible());
@@ -193,7 +193,7 @@ private slots:
         // Escape leaves everything as it is, and leads back to the pairs.
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(run.find<WhoIsWhoPage>().isVisible());
+        QTRY_VERIFY(run.find<AuthorDuplicatesPage>().isVisible());
         QCOMPARE(run.library.counts().authors, 4);
         // The other name stays if it is chosen; the pair leaves at once.
         QTest::keyClick(&tree, Qt::Key_C);
@@ -202,7 +202,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QCOMPARE(qobject_cast<QRadioButton *>(QApplication::focusWidget())->text(), u"Quill Ada"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY(run.find<WhoIsWhoPage>().isVisible());
+        QVERIFY(run.find<AuthorDuplicatesPage>().isVisible());
         QCOMPARE(tree.topLevelItem(0)->childCount(), 0);
         run.settle();
         QTRY_COMPARE(run.library.counts().authors, 3);
@@ -219,7 +219,7 @@ private slots:
         // "Different people" says so of two.
         run.library.edits().undo();
         run.settle();
-        run.actions[ActionId::WhoIsWho].trigger();
+        run.actions[ActionId::AuthorDuplicates].trigger();
         QTRY_VERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->childCount() == 1);
         QTest::keyClick(&tree, Qt::Key_C);
         QTRY_VERIFY(after.isVisible());
@@ -250,7 +250,7 @@ private slots:
         QTRY_VERIFY(against.isVisible());
         QVERIFY2(against.text().contains(u"“Both”"_s), qPrintable(against.text()));
         QVERIFY(!run.find<QPushButton>("mergeDifferent").isVisible()); // of two only
-        run.find<MergeSheet>().findChild<QPushButton *>(u"pageBack"_s)->click();
+        run.find<AuthorMergePage>().findChild<QPushButton *>(u"pageBack"_s)->click();
         QVERIFY(run.find<AuthorListPage>().isVisible());
         QCOMPARE(run.library.counts().authors, 3);
     }
@@ -273,7 +273,7 @@ private slots:
         QTRY_VERIFY(name.completer()->model()->rowCount() > 0);
         QTest::keyClick(&name, Qt::Key_Return);
         QTRY_VERIFY(!bar.isVisible());
-        auto &sheet = run.find<MergeSheet>();
+        auto &sheet = run.find<AuthorMergePage>();
         QTRY_VERIFY(sheet.isVisible());
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         QVERIFY(run.find<QLabel>("mergeAfter").text().contains(u"4 papers"_s));

@@ -1,6 +1,6 @@
 // The window is closed while another program keeps the library to itself. Offscreen.
-#include "keeprun.h"
-#include "models/session/notedmarks.h"
+#include "libraryrun.h"
+#include "models/session/pendingedits.h"
 #include "models/store/edits/savedsearchstore.h"
 #include "models/store/library.h"
 #include "views/widgets/noticebar.h"
@@ -87,7 +87,7 @@ void compareMarks(const QString &file, PaperId one, PaperId other, bool marked)
 {
     LibrarySession after;
     after.open(file);
-    QTRY_VERIFY_WITH_TIMEOUT(after.isSettled(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(after.isIdle(), 20000);
     const auto row = [&after](PaperId id) {
         return *after.browser().papers().rowAt(after.browser().papers().rowOf(id));
     };
@@ -95,7 +95,7 @@ void compareMarks(const QString &file, PaperId one, PaperId other, bool marked)
     QCOMPARE(row(other).rating, marked ? 4 : 0);
     QCOMPARE(row(other).tags, marked ? QStringList{u"to read"_s} : QStringList());
     QCOMPARE(row(other).noted, marked);
-    QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
+    QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
 }
 
 } // namespace
@@ -139,13 +139,13 @@ private slots:
             qPrintable(closing->question().text()));
         QVERIFY(!closing->run.window.close()); // once more: the same
         // Long enough that the changes are noted, and that it is asked again.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(NotedMarks::fileOf(closing->file)), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(PendingEdits::fileOf(closing->file)), 20000);
         QVERIFY(closing->question().isVisible());
         program.release();
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
         closing.reset();
-        QVERIFY(!QFile::exists(NotedMarks::fileOf(file)));
+        QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
         compareMarks(file, one, other, true);
     }
 
@@ -187,7 +187,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!closing->run.window.isVisible(), 20000);
         const auto [file, one, other] = std::tuple(closing->file, closing->one, closing->other);
         closing.reset(); // ends while the other program still has the lock
-        QVERIFY(QFile::exists(NotedMarks::fileOf(file)));
+        QVERIFY(QFile::exists(PendingEdits::fileOf(file)));
         program.release();
         compareMarks(file, one, other, true);
     }
@@ -220,7 +220,7 @@ private slots:
     {
         const QTemporaryDir dir;
         Closing closing(dir);
-        QVERIFY(QDir().mkpath(NotedMarks::fileOf(closing.file))); // in its place
+        QVERIFY(QDir().mkpath(PendingEdits::fileOf(closing.file))); // in its place
         OtherProgram program(closing.file);
         closing.mark();
         QVERIFY(!closing.run.window.close());

@@ -53,7 +53,7 @@ struct CorrectingRun : Folder, Run {
         settle();
         choose(u"Glacier Violins"_s);
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     void choose(const QString &title)
     {
         list().setFocus();

@@ -4,9 +4,9 @@
 #include "models/store/queries/authorreader.h"
 #include "models/store/queries/checker.h"
 #include "models/store/queries/paperreader.h"
+#include "views/authors/authorduplicatespage.h"
+#include "views/authors/authormergepage.h"
 #include "views/authors/authorpanel.h"
-#include "views/authors/mergesheet.h"
-#include "views/authors/whoiswhopage.h"
 #include "views/duplicates/comparison.h"
 #include "views/duplicates/duplicatespage.h"
 #include "views/duplicates/linelist.h"
@@ -128,7 +128,7 @@ struct Session : Folder, Run {
         if (actions[ActionId::MarkOnDwell].isChecked())
             actions[ActionId::MarkOnDwell].trigger(); // how long this takes is nobody's mark
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     void bringIn(bool later)
     {
         for (const SourceFile &page : pages(later))
@@ -336,7 +336,7 @@ void mergePeopleByKeys(Session &session)
         session.press(Qt::Key_C);
         QTRY_VERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()));
         session.press(Qt::Key_Return);
-        QVERIFY(session.find<WhoIsWhoPage>().isVisible());
+        QVERIFY(session.find<AuthorDuplicatesPage>().isVisible());
         QCOMPARE(tree.topLevelItem(0)->childCount(), i);
     }
     session.press(Qt::Key_Escape);

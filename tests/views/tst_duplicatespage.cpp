@@ -70,7 +70,7 @@ struct Run {
         settle();
     }
     ~Run() { window.close(); }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     DuplicatesPage &page() { return *window.findChild<DuplicatesPage *>(); }
     LineList &pairs() { return *window.findChild<LineList *>(u"duplicatesList"_s); }
     ComparisonView &fields() { return *window.findChild<ComparisonView *>(u"duplicatesComparison"_s); }

@@ -33,9 +33,9 @@ private slots:
         row("a list, narrowed",
             {.answered = true, .papers = 9, .atPlace = true, .atList = true, .narrowed = true},
             Emptiness::NoMatch);
-        row("the bin", {.answered = true, .papers = 9, .atPlace = true, .inBin = true}, Emptiness::Bin);
+        row("the bin", {.answered = true, .papers = 9, .atPlace = true, .inTrash = true}, Emptiness::Trash);
         row("the bin, narrowed",
-            {.answered = true, .papers = 9, .atPlace = true, .inBin = true, .narrowed = true},
+            {.answered = true, .papers = 9, .atPlace = true, .inTrash = true, .narrowed = true},
             Emptiness::NoMatch);
         row("another place", {.answered = true, .papers = 9, .atPlace = true}, Emptiness::Place);
         row("another place, narrowed", {.answered = true, .papers = 9, .atPlace = true, .narrowed = true},

@@ -1,5 +1,5 @@
 #include "models/tex/tex.h"
-#include "tests/support/patience.h"
+#include "tests/support/waiting.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
 #include "views/math/mathobject.h"
@@ -53,8 +53,8 @@ class TestFormulas : public QObject
     Q_OBJECT
 private:
     // Waits until the engine knows the formula.
-    static MathEngine::State settled(MathEngine &engine, const QString &tex,
-                                     const MathPicture **picture = nullptr)
+    static MathEngine::State idle(MathEngine &engine, const QString &tex,
+                                  const MathPicture **picture = nullptr)
     {
         engine.request(tex, false);
         [&] { QTRY_VERIFY_WITH_TIMEOUT(engine.state(tex, false) != MathEngine::State::Pending, kWait); }();
@@ -109,7 +109,7 @@ private slots:
             QSKIP("built without Qt Qml");
         QFETCH(QString, tex);
         const MathPicture *picture = nullptr;
-        const MathEngine::State state = settled(m_engine, tex, &picture);
+        const MathEngine::State state = idle(m_engine, tex, &picture);
         QTEST(state == MathEngine::State::Drawn, "drawn");
         if (picture) {
             QVERIFY(!picture->path.isEmpty());
@@ -122,7 +122,8 @@ private slots:
 
     void refusesLongFormulas()
     {
-        QCOMPARE(m_engine.state(QString(MathEngine::kLongest + 1, u'x'), false), MathEngine::State::Declined);
+        QCOMPARE(m_engine.state(QString(MathEngine::kMaxLength + 1, u'x'), false),
+                 MathEngine::State::Declined);
     }
 
     // A definition in one paper must not change the formulas of the next.
@@ -132,13 +133,13 @@ private slots:
             QSKIP("built without Qt Qml");
         MathEngine first, second;
         const MathPicture *picture = nullptr;
-        QCOMPARE(settled(first, u"\\frac{\\alpha}{2}"_s, &picture), MathEngine::State::Drawn);
+        QCOMPARE(idle(first, u"\\frac{\\alpha}{2}"_s, &picture), MathEngine::State::Drawn);
         const QPainterPath expected = picture->path;
         for (const auto &bomb :
              {u"\\def\\alpha{b}"_s, u"\\newcommand{\\alpha}{b}"_s, u"\\renewcommand{\\frac}{b}"_s,
               u"\\let\\alpha=b"_s, u"\\gdef\\frac#1#2{b}"_s, u"\\DeclareMathOperator{\\alpha}{b}"_s})
-            settled(second, bomb);
-        QCOMPARE(settled(second, u"\\frac{\\alpha}{2}"_s, &picture), MathEngine::State::Drawn);
+            idle(second, bomb);
+        QCOMPARE(idle(second, u"\\frac{\\alpha}{2}"_s, &picture), MathEngine::State::Drawn);
         QCOMPARE(picture->path, expected);
     }
 
@@ -147,17 +148,17 @@ private slots:
         if (!MathEngine::available())
             QSKIP("built without Qt Qml");
         MathEngine engine;
-        QCOMPARE(settled(engine, u"\\frac12"_s), MathEngine::State::Drawn); // loaded
+        QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn); // loaded
         engine.setLimits(1, 60'000);
         // Often: an engine that was interrupted at a bad moment took the program with it.
         for (int i = 0; i < 60; ++i) {
             const QString heavy =
                 u"\\frac{a}{b}+"_s.repeated(80) + QString::number(i); // far more than a millisecond
-            QVERIFY(heavy.size() <= MathEngine::kLongest);
-            QCOMPARE(settled(engine, heavy), MathEngine::State::Declined);
+            QVERIFY(heavy.size() <= MathEngine::kMaxLength);
+            QCOMPARE(idle(engine, heavy), MathEngine::State::Declined);
         }
         engine.setLimits(kWait, 60'000);
-        QCOMPARE(settled(engine, u"\\frac34"_s), MathEngine::State::Drawn);
+        QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
     void idleEngineIsDroppedAndComesBack()
@@ -166,10 +167,10 @@ private slots:
             QSKIP("built without Qt Qml");
         MathEngine engine;
         engine.setLimits(kWait, 1);
-        QCOMPARE(settled(engine, u"\\frac12"_s), MathEngine::State::Drawn);
+        QCOMPARE(idle(engine, u"\\frac12"_s), MathEngine::State::Drawn);
         QTest::qWait(
             50); // the idle time is one millisecond: whether or not it was dropped, the next formula comes
-        QCOMPARE(settled(engine, u"\\frac34"_s), MathEngine::State::Drawn);
+        QCOMPARE(idle(engine, u"\\frac34"_s), MathEngine::State::Drawn);
     }
 
     void hostileFormulas_data()
@@ -193,10 +194,10 @@ private slots:
             QSKIP("built without Qt Qml");
         QFETCH(QString, tex);
         const MathPicture *picture = nullptr;
-        settled(m_engine, tex, &picture); // comes to an end, drawn or not
+        idle(m_engine, tex, &picture); // comes to an end, drawn or not
         if (picture)
             QVERIFY(picture->width <= 1000);
-        QCOMPARE(settled(m_engine, u"\\frac56"_s), MathEngine::State::Drawn);
+        QCOMPARE(idle(m_engine, u"\\frac56"_s), MathEngine::State::Drawn);
     }
 
     // The source stands there until the picture comes, and comes back on the clipboard.
@@ -252,8 +253,8 @@ private slots:
             QSKIP("built without Qt Qml");
         QTextDocument document;
         Formulas formulas(&document, &m_engine);
-        settled(m_engine, u"\\frac{a}{b}"_s);
-        settled(m_engine, u"\\underbrace{a}_{\\frac{b}{c}}"_s);
+        idle(m_engine, u"\\frac{a}{b}"_s);
+        idle(m_engine, u"\\underbrace{a}_{\\frac{b}{c}}"_s);
         document.setTextWidth(600);
         document.setHtml(
             texToPaneHtml(texToText(uR"(text $\frac{a}{b}$ more $\underbrace{a}_{\frac{b}{c}}$ text)"_s)));

@@ -122,7 +122,7 @@ private slots:
         hand.key(Qt::Key_F9);
         QVERIFY(!sliding());
         reduceMotion(false);
-        hand.actions[ActionId::Motion].trigger();
+        hand.actions[ActionId::Animation].trigger();
         hand.key(Qt::Key_F9);
         QCoreApplication::processEvents();
         QVERIFY(!sliding() && hand.find<Sidebar>().isVisible());
@@ -137,7 +137,7 @@ private slots:
         hand.library.bin().binPapers(hand.library.browser().papers().result()->ids(0, 3));
         hand.settle();
         hand.find<QTreeView>("sidebarTree").setFocus();
-        hand.actions[ActionId::ShowBin].trigger();
+        hand.actions[ActionId::ShowTrash].trigger();
         hand.settle();
         hand.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(hand.list().selectedCount(), 3);

@@ -1,11 +1,11 @@
 // Libraries as files, in the window: backups, what is damaged, cannot be opened, read only, on a full disk.
 // Offscreen.
-#include "keeprun.h"
+#include "libraryrun.h"
 #include "models/store/queries/checker.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/connection.h"
 #include "views/library/backupsview.h"
-#include "views/library/salvagecommands.h"
+#include "views/library/recoverycommands.h"
 #include "views/list/facetstrip.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/namebar.h"
@@ -89,7 +89,7 @@ private slots:
         }
         Run run(dir);
         QVERIFY(run.library.isUnreadable());
-        QVERIFY(run.actions[ActionId::SalvageLibrary].isEnabled());
+        QVERIFY(run.actions[ActionId::RecoverLibrary].isEnabled());
         QPushButton *button = nullptr;
         for (QPushButton *candidate : run.list().emptyState().findChildren<QPushButton *>())
             if (candidate->isVisible() && candidate->text().contains("Salvage"_L1))
@@ -103,7 +103,7 @@ private slots:
             QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"my salvaged.lectern"_s);
             emit dialog->fileSelected(target);
             dialog->reject();
-            QTRY_VERIFY(!run.find<SalvageStatus>().isVisible());
+            QTRY_VERIFY(!run.find<RecoveryStatus>().isVisible());
         };
         // Nothing is overwritten.
         choose(file);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(run.library.file(), fresh);
         QVERIFY(run.library.isOpen() && run.library.isWritable());
         QVERIFY(run.library.browser().papers().rowCount() > 10);
-        QVERIFY(!run.actions[ActionId::SalvageLibrary].isEnabled());
+        QVERIFY(!run.actions[ActionId::RecoverLibrary].isEnabled());
     }
 
     // One that is cancelled leaves nothing.
@@ -135,13 +135,13 @@ private slots:
             Run run(dir);
             run.importSample();
         }
-        SalvageJob job;
-        QSignalSpy finished(&job, &SalvageJob::finished);
+        RecoveryJob job;
+        QSignalSpy finished(&job, &RecoveryJob::finished);
         job.start(dir.filePath(u"my.lectern"_s), dir.filePath(u"new.lectern"_s));
         QVERIFY(job.isRunning());
         job.cancel();
         QTRY_COMPARE(finished.size(), 1);
-        QVERIFY(finished.first().first().value<SalvageReport>().cancelled);
+        QVERIFY(finished.first().first().value<RecoveryReport>().cancelled);
         QVERIFY(QDir(dir.path()).entryList({u"new*"_s}, QDir::Files | QDir::Hidden).isEmpty());
     }
 
@@ -173,7 +173,7 @@ private slots:
             run.settle();
         };
         binOne();
-        run.actions[ActionId::EmptyBin].trigger();
+        run.actions[ActionId::EmptyTrash].trigger();
         QVERIFY(run.find<ConfirmBar>().isVisible());
         run.library.open(other);
         QVERIFY(!run.find<ConfirmBar>().isVisible());

@@ -58,7 +58,7 @@ struct Run {
     }
     ~Run() { window.close(); }
 
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     template <typename T>
     T &find(const char *name)
     {

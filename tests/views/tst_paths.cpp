@@ -1,6 +1,6 @@
 #include "windowrun.h"
 
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 
 #include <QLoggingCategory>
 #include <QSignalSpy>
@@ -30,8 +30,8 @@ class TestPaths : public QObject
     // What is asked from now on.
     struct Trace {
         explicit Trace(Run &traced)
-            : run(traced), reader(&run.library.reader(), &Questions::asked),
-              looker(&run.library.looker(), &Questions::asked)
+            : run(traced), reader(&run.library.reader(), &LibraryReader::asked),
+              backgroundReader(&run.library.backgroundReader(), &LibraryReader::asked)
         {
             s_parsed = 0;
         }
@@ -40,7 +40,7 @@ class TestPaths : public QObject
         {
             run.settle();
             QMap<QString, int> lanes;
-            for (const QSignalSpy *spy : {&reader, &looker})
+            for (const QSignalSpy *spy : {&reader, &backgroundReader})
                 for (const QList<QVariant> &call : *spy)
                     ++lanes[call.first().toString()];
             QStringList parts;
@@ -49,7 +49,7 @@ class TestPaths : public QObject
             return parts.join(u", "_s);
         }
         Run &run;
-        QSignalSpy reader, looker;
+        QSignalSpy reader, backgroundReader;
     };
 
     std::unique_ptr<QTemporaryDir> m_dir;

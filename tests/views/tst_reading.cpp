@@ -61,15 +61,15 @@ private slots:
             const QString sans = hand.view().font().family();
             auto &button = hand.find<QToolButton>("readingLook");
             QCOMPARE(button.menu()->actions().size(), 8 + 2); // and two lines between
-            hand.actions[ActionId::MeasureNarrow].trigger();
+            hand.actions[ActionId::LineWidthNarrow].trigger();
             QVERIFY(measure(hand) < medium);
-            hand.actions[ActionId::MeasureWide].trigger();
+            hand.actions[ActionId::LineWidthWide].trigger();
             QVERIFY(measure(hand) > medium);
-            hand.actions[ActionId::LinesTight].trigger();
+            hand.actions[ActionId::LineSpacingTight].trigger();
             QVERIFY(distance(hand) < usual);
-            hand.actions[ActionId::LinesLoose].trigger();
+            hand.actions[ActionId::LineSpacingWide].trigger();
             QVERIFY(distance(hand) > usual);
-            hand.actions[ActionId::LettersSerif].trigger();
+            hand.actions[ActionId::Serif].trigger();
             QVERIFY(hand.view().font().family() != sans);
             wide = measure(hand);
             loose = distance(hand);
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(measure(again), wide);
         QCOMPARE(distance(again), loose);
         QVERIFY(again.find<QRadioButton>("settings-measure-wide").isChecked());
-        again.actions[ActionId::LettersSans].trigger();
+        again.actions[ActionId::SansSerif].trigger();
         QVERIFY(!again.view().font().families().contains(u"serif"_s));
     }
 

@@ -54,7 +54,7 @@ struct Hand : Run {
     QString shownCount() { return find<QLabel>("selectionCount").text(); }
     void settleAll()
     {
-        QVERIFY(QTest::qWaitFor([this] { return window.isSettled(); }, 20000));
+        QVERIFY(QTest::qWaitFor([this] { return window.isIdle(); }, 20000));
     }
     QStringList shared(const char *section)
     {

@@ -56,7 +56,7 @@ struct Run {
 
     void settle()
     {
-        QVERIFY(QTest::qWaitFor([this] { return library.isSettled(); }, 60'000));
+        QVERIFY(QTest::qWaitFor([this] { return library.isIdle(); }, 60'000));
     }
     void importSample()
     {

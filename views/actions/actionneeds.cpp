@@ -1,7 +1,7 @@
 #include "actionneeds.h"
 
 #include "models/session/librarysession.h"
-#include "views/widgets/binplace.h"
+#include "views/widgets/trashplace.h"
 
 namespace lectern
 {
@@ -10,7 +10,7 @@ using Lib = LibrarySession;
 
 // Views report the other needs.
 static constexpr Needs kOfLibrary = Need::OpenLibrary | Need::LibraryFile | Need::Unreadable | Need::Writable
-    | Need::Query | Need::SourcePlace | Need::OutsideBin | Need::Restorable | Need::FilledBin
+    | Need::Query | Need::SourcePlace | Need::OutsideTrash | Need::Restorable | Need::FilledTrash
     | Need::UndoableEdit | Need::RedoableEdit;
 
 ActionNeeds::ActionNeeds(LibrarySession &library, const Actions &actions, QObject *parent)
@@ -31,7 +31,7 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     const std::optional<Condition> &scope = library.browser().query().scope;
     const bool source = scope && scope->node.kind == QueryNode::Kind::Source;
     const bool bin = showsBin(library), binned = binnedSource(library) != nullptr;
-    const BinContents &contents = library.sidebar().sidebarData().bin;
+    const TrashContents &contents = library.sidebar().sidebarData().bin;
     Needs met;
     met.setFlag(Need::OpenLibrary, library.isOpen());
     met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
@@ -39,9 +39,9 @@ Needs ActionNeeds::metBy(LibrarySession &library)
     met.setFlag(Need::Writable, library.isWritable());
     met.setFlag(Need::Query, !library.browser().query().isEmpty());
     met.setFlag(Need::SourcePlace, source && !binned);
-    met.setFlag(Need::OutsideBin, !bin);
+    met.setFlag(Need::OutsideTrash, !bin);
     met.setFlag(Need::Restorable, binned || (bin && contents.papers > 0));
-    met.setFlag(Need::FilledBin, !contents.isEmpty());
+    met.setFlag(Need::FilledTrash, !contents.isEmpty());
     met.setFlag(Need::UndoableEdit, library.edits().state().undo.has_value());
     met.setFlag(Need::RedoableEdit, library.edits().state().redo.has_value());
     return met;

@@ -2,7 +2,7 @@
 
 #include "models/core/fold.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
@@ -48,7 +48,7 @@ public:
             painter->drawRoundedRect(option.rect.adjusted(4, 0, -4, 0), 6, 6);
         }
         QRect row = option.rect.adjusted(Space::M, 0, -Space::M, 0);
-        const Side side(option.rect, option.direction);
+        const Mirrored side(option.rect, option.direction);
         const QRect place(row.left(), row.center().y() - 8, 16, 16);
         index.data(Qt::DecorationRole).value<QIcon>().paint(painter, side(place));
         row.setLeft(place.right() + Space::M);
@@ -209,7 +209,7 @@ void CommandPalette::run()
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        // If new content received the focus, it returns (FocusKeeper).
+        // If new content received the focus, it returns (FocusGuard).
         if (static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason)
             hide();
     } else if (event->type() == QEvent::ShortcutOverride) {

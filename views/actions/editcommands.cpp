@@ -10,7 +10,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Id = ActionId;
 
-static constexpr int kLongestText = 60; // in a menu
+static constexpr int kMaxTextLength = 60; // in a menu
 
 EditCommands::EditCommands(const CommandContext &context)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -37,7 +37,7 @@ EditCommands::EditCommands(const CommandContext &context)
         if (outcome.skipped > 0)
             m_notices.caution(outcomeText(outcome));
         else
-            m_notices.remark(outcomeText(outcome));
+            m_notices.inform(outcomeText(outcome));
     });
     showEdits();
 }
@@ -46,7 +46,7 @@ void EditCommands::showEdits()
 {
     m_notices.forgetDone(); // later notifications follow this one
     const auto show = [this](Id id, const QString &verb, const std::optional<Edit> &edit) {
-        QString text = shortText(edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb, kLongestText);
+        QString text = shortText(edit ? tr("%1: %2").arg(verb, editText(*edit)) : verb, kMaxTextLength);
         m_actions[id].setText(text.replace(u'&', u"&&"_s));
     };
     show(Id::Undo, tr("Undo"), m_library.edits().state().undo);

@@ -11,7 +11,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kLongestKey = 100; // maximum length of a key in the settings
+static constexpr qsizetype kMaxKeyLength = 100; // maximum length of a key in the settings
 
 bool clash(const QKeySequence &one, const QKeySequence &other)
 {
@@ -102,8 +102,8 @@ static QString settingOf(ActionId id)
 static KeySet keysFromSettings(ActionId id, const QStringList &texts)
 {
     KeySet keys;
-    for (const QString &text : texts.first(qMin(texts.size(), KeyBindings::kMostKeys))) {
-        if (text.isEmpty() || text.size() > kLongestKey)
+    for (const QString &text : texts.first(qMin(texts.size(), KeyBindings::kMaxKeys))) {
+        if (text.isEmpty() || text.size() > kMaxKeyLength)
             continue;
         const QKeySequence key(text, QKeySequence::PortableText);
         const bool free = std::none_of(keys.begin(), keys.end(),
@@ -184,7 +184,7 @@ void KeyBindings::set(ActionId id, const KeySet &keys)
         m_own[id] = keys;
 }
 
-void KeyBindings::takeFromOthers(ActionId id, const KeySet &taken)
+void KeyBindings::removeFromOthers(ActionId id, const KeySet &taken)
 {
     for (const QKeySequence &key : taken)
         for (const ActionId other : clashes(id, key)) {
@@ -200,9 +200,9 @@ bool KeyBindings::add(ActionId id, const QKeySequence &key)
     KeySet mine = keys(id);
     mine.removeIf(
         [&](const QKeySequence &each) { return clash(each, key); }); // also longer and shorter sequences
-    if (!refusal(id, key).isEmpty() || mine.size() >= kMostKeys)
+    if (!refusal(id, key).isEmpty() || mine.size() >= kMaxKeys)
         return false;
-    takeFromOthers(id, {key});
+    removeFromOthers(id, {key});
     mine.append(key);
     set(id, mine);
     apply();
@@ -224,7 +224,7 @@ void KeyBindings::remove(ActionId id, const QKeySequence &key)
 
 void KeyBindings::reset(ActionId id)
 {
-    takeFromOthers(id, usual(id));
+    removeFromOthers(id, usual(id));
     m_own.remove(id);
     apply();
     write();

@@ -19,7 +19,7 @@ public:
     // Both references must outlive this object. Reads the settings and assigns the keys.
     KeyBindings(const Actions &actions, QSettings &settings, QObject *parent = nullptr);
 
-    static constexpr qsizetype kMostKeys = 6; // per command
+    static constexpr qsizetype kMaxKeys = 6; // per command
 
     KeySet keys(ActionId id) const;
     // Returns whether the user has changed the keys of this command, possibly by moving one to another
@@ -34,7 +34,7 @@ public:
     QList<ActionId> clashes(ActionId id, const QKeySequence &key) const;
 
     // Adds a key and removes it from conflicting commands. Returns false without changes if the key is
-    // refused or the command has kMostKeys keys.
+    // refused or the command has kMaxKeys keys.
     bool add(ActionId id, const QKeySequence &key);
     void remove(ActionId id, const QKeySequence &key);
     // Restores the preset keys of the command; other commands lose them.
@@ -57,7 +57,7 @@ signals:
 private:
     KeySet usual(ActionId id) const;
     void set(ActionId id, const KeySet &keys);
-    void takeFromOthers(ActionId id, const KeySet &keys);
+    void removeFromOthers(ActionId id, const KeySet &keys);
     void read();
     void apply();
     void write();

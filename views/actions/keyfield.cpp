@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-static constexpr int kMostInARow = 4; // limit of QKeySequence
+static constexpr int kMaxChords = 4; // limit of QKeySequence
 
 KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
 {
@@ -95,9 +95,9 @@ void KeyField::keyPressEvent(QKeyEvent *event)
     const std::optional<QKeyCombination> key = pressed(*event);
     if (!key || event->isAutoRepeat())
         return;
-    QKeyCombination all[kMostInARow] = {QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0),
-                                        QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0)};
-    const int before = m_keys.count() < kMostInARow ? m_keys.count() : 0; // a fifth key starts a new sequence
+    QKeyCombination all[kMaxChords] = {QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0),
+                                       QKeyCombination::fromCombined(0), QKeyCombination::fromCombined(0)};
+    const int before = m_keys.count() < kMaxChords ? m_keys.count() : 0; // a fifth key starts a new sequence
     for (int i = 0; i < before; ++i)
         all[i] = m_keys[i];
     all[before] = *key;

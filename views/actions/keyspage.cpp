@@ -67,10 +67,10 @@ void KeysPage::makeControls()
     connect(m_findKey, &KeyField::keysChanged, this, &KeysPage::find);
     connect(m_findKey, &KeyField::left, this, [this] {
         m_findKey->forget();
-        takeFocus();
+        grabInitialFocus();
     });
-    connect(m_findKey, &KeyField::accepted, this, &KeysPage::takeFocus);
-    connect(m_find, &QLineEdit::returnPressed, this, &KeysPage::takeFocus);
+    connect(m_findKey, &KeyField::accepted, this, &KeysPage::grabInitialFocus);
+    connect(m_find, &QLineEdit::returnPressed, this, &KeysPage::grabInitialFocus);
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
         change(tr("All commands have the keys of “%1” again.").arg(m_preset->currentText()),
                [this] { m_bindings.resetAll(); });
@@ -165,7 +165,7 @@ QWidget *KeysPage::makeEditor(QWidget *parent)
     connect(m_new, &KeyField::accepted, this, &KeysPage::add);
     connect(m_new, &KeyField::left, this, [this] {
         m_new->forget();
-        takeFocus();
+        grabInitialFocus();
     });
     connect(m_add, &QPushButton::clicked, this, &KeysPage::add);
     connect(m_reset, &QPushButton::clicked, this, [this] {
@@ -293,7 +293,7 @@ void KeysPage::showCurrent()
         button->setAccessibleName(tr("Take %1 away from “%2”").arg(text, nameOf(id)));
         button->setToolTip(button->accessibleName());
         connect(button, &QPushButton::clicked, this, [this, id, key, text] {
-            takeFocus(); // the focused button disappears
+            grabInitialFocus(); // the focused button disappears
             change(tr("%1 does not mean “%2” any more.").arg(text, nameOf(id)),
                    [this, id, key] { m_bindings.remove(id, key); });
         });
@@ -353,9 +353,8 @@ void KeysPage::showClash()
         say(tr("%1 means this already.").arg(text), false);
         return;
     }
-    if (m_bindings.keys(id).size() >= KeyBindings::kMostKeys) {
-        say(tr("No command has more than %n keys: take one away first.", nullptr,
-               int(KeyBindings::kMostKeys)),
+    if (m_bindings.keys(id).size() >= KeyBindings::kMaxKeys) {
+        say(tr("No command has more than %n keys: take one away first.", nullptr, int(KeyBindings::kMaxKeys)),
             true);
         return;
     }
@@ -388,7 +387,7 @@ void KeysPage::add()
     const QKeySequence key = m_new->keys();
     if (!m_add->isEnabled() || id == ActionId::Count)
         return;
-    takeFocus();
+    grabInitialFocus();
     change(tr("%1 means “%2” now.").arg(key.toString(QKeySequence::NativeText), nameOf(id)),
            [this, id, key] { m_bindings.add(id, key); });
     m_new->forget();
@@ -411,7 +410,7 @@ void KeysPage::change(const QString &done, const std::function<void()> &change)
     m_notices.offer(done, {{tr("Undo"), [this, before] { m_bindings.restore(before); }}});
 }
 
-void KeysPage::takeFocus()
+void KeysPage::grabInitialFocus()
 {
     m_tree->setFocus(Qt::ShortcutFocusReason);
 }

@@ -29,7 +29,7 @@ public:
     KeysPage(const Actions &actions, KeyBindings &bindings, Notices &notices, QWidget *parent = nullptr);
 
     // Focuses the command list.
-    void takeFocus();
+    void grabInitialFocus();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

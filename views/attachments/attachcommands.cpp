@@ -8,7 +8,7 @@
 #include "models/store/index/query/searchindex.h"
 #include "models/store/queries/paperreader.h"
 #include "models/tex/tex.h"
-#include "unsurepage.h"
+#include "unmatchedfilespage.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/widgets/pages.h"
@@ -31,51 +31,51 @@ static const QString kFolderSetting = u"attach/folder"_s;
 AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane, AttachStatus &status)
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
-      m_settings(context.settings), m_unsure(new UnsurePage(&m_pages)),
-      m_beside(context.library.looker(), "paper beside a PDF"),
-      m_named(context.library.looker(), "files that are named")
+      m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages)),
+      m_beside(context.library.backgroundReader(), "paper beside a PDF"),
+      m_named(context.library.backgroundReader(), "files that are named")
 {
-    m_pages.add(*m_unsure, Pages::Reading::Ends);
+    m_pages.add(*m_unmatched, Pages::Reading::Ends);
     connect(&context.actions[Id::AttachFile], &QAction::triggered, this, &AttachCommands::chooseForPaper);
     connect(&context.actions[Id::AttachFolder], &QAction::triggered, this, &AttachCommands::chooseFolder);
-    connect(&context.actions[Id::AttachNamed], &QAction::triggered, this, &AttachCommands::attachAllNamed);
+    connect(&context.actions[Id::AttachLinked], &QAction::triggered, this, &AttachCommands::attachAllLinked);
     connect(&context.actions[Id::OpenFile], &QAction::triggered, this, &AttachCommands::openFirst);
-    connect(&context.actions[Id::ShowUnsure], &QAction::triggered, this, &AttachCommands::showUnsure);
-    connect(&pane, &AbstractPane::attachWanted, this, &AttachCommands::chooseForPaper);
+    connect(&context.actions[Id::ShowUnmatched], &QAction::triggered, this, &AttachCommands::showUnmatched);
+    connect(&pane, &AbstractPane::attachRequested, this, &AttachCommands::chooseForPaper);
     connect(&pane, &AbstractPane::fileChosen, this, &AttachCommands::open);
-    connect(&pane, &AbstractPane::detachWanted, this, &AttachCommands::detach);
+    connect(&pane, &AbstractPane::detachRequested, this, &AttachCommands::detach);
     // The user may open an offered file next: start the PDF helper and preload it.
     connect(&pane, &AbstractPane::filesOffered, this, [this](const QList<Attachment> &files) {
         if (!files.isEmpty())
             PdfProcess::prepare();
         emit openLikely(files.isEmpty() ? Attachment() : lastOpened(files));
     });
-    connectUnsure();
+    connectUnmatched();
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
         m_job.forget();
         m_status.end();
         forgetNext();
         m_newPaper.reset();
-        m_unsure->setFiles({});
+        m_unmatched->setFiles({});
     });
     connectJob();
 }
 
-void AttachCommands::connectUnsure()
+void AttachCommands::connectUnmatched()
 {
-    connect(m_unsure, &UnsurePage::chosen, this,
+    connect(m_unmatched, &UnmatchedFilesPage::chosen, this,
             [this](const Attachment &file, PaperId paper) { attachTo(paper, {file.path}); });
-    connect(m_unsure, &UnsurePage::openWanted, this, &AttachCommands::open);
-    connect(m_unsure, &UnsurePage::paperWanted, this, &AttachCommands::paperChosen);
-    connect(m_unsure, &UnsurePage::newPaperWanted, this, &AttachCommands::makePaper);
-    connect(m_unsure, &UnsurePage::dropped, this, &AttachCommands::dropUnmatched);
+    connect(m_unmatched, &UnmatchedFilesPage::openRequested, this, &AttachCommands::open);
+    connect(m_unmatched, &UnmatchedFilesPage::paperRequested, this, &AttachCommands::paperChosen);
+    connect(m_unmatched, &UnmatchedFilesPage::newPaperRequested, this, &AttachCommands::makePaper);
+    connect(m_unmatched, &UnmatchedFilesPage::dropped, this, &AttachCommands::dropUnmatched);
     connect(&m_library, &Lib::opened, this, &AttachCommands::loadUnmatched);
     // Attached files leave the unmatched list, and return after an undo or when their paper is deleted.
     connect(&m_library.edits(), &LibraryEdits::edited, this, &AttachCommands::loadUnmatched);
     connect(&m_library.edits(), &LibraryEdits::stepped, this, &AttachCommands::loadUnmatched);
     connect(&m_library.edits(), &LibraryEdits::steppedTo, this, &AttachCommands::loadUnmatched);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::attachToImported);
-    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerNamed);
+    connect(&m_library.imports(), &ImportQueue::importFinished, this, &AttachCommands::offerLinked);
 }
 
 void AttachCommands::connectJob()
@@ -107,7 +107,7 @@ void AttachCommands::chooseForPaper()
 {
     const std::optional<PaperDetail> &paper = m_pane.paper();
     if (!paper) {
-        m_notices.remark(tr("Choose the paper first to which a file is to be attached."));
+        m_notices.inform(tr("Choose the paper first to which a file is to be attached."));
         return;
     }
     auto *dialog =
@@ -175,7 +175,7 @@ void AttachCommands::startNext()
     if (!m_next.isEmpty())
         attach(std::exchange(m_next, {}));
     else if (!m_nextNamed.isEmpty())
-        attachNamed(std::exchange(m_nextNamed, {}), std::exchange(m_nextFolders, {}));
+        attachLinked(std::exchange(m_nextNamed, {}), std::exchange(m_nextFolders, {}));
     else
         attachSure(std::exchange(m_nextSure, {}));
 }
@@ -191,7 +191,7 @@ void AttachCommands::forgetNext()
 // Files named by bibliographies.
 
 // Accesses no file before the user agrees, because the author of the bibliography chose the paths.
-void AttachCommands::offerNamed(const ImportReport &report)
+void AttachCommands::offerLinked(const ImportReport &report)
 {
     QList<SourceId> sources;
     QString name;
@@ -203,10 +203,10 @@ void AttachCommands::offerNamed(const ImportReport &report)
     if (sources.isEmpty())
         return;
     const bool alone = sources.size() == 1;
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_named,
-        [sources](Library &library, const Cancelled &) { return namedAndNotAttached(library, sources); },
-        [this, alone, name](const QList<NamedFile> &named) {
+        [sources](Library &library, const Cancelled &) { return linkedAndNotAttached(library, sources); },
+        [this, alone, name](const QList<LinkedFile> &named) {
             if (named.isEmpty() || !m_library.isWritable())
                 return;
             const QString many = numberText(named.size());
@@ -215,23 +215,23 @@ void AttachCommands::offerNamed(const ImportReport &report)
                                 : alone ? tr("%1 names %2 PDFs of its papers.").arg(name, many)
                                         : tr("The import names %1 PDFs of its papers.").arg(many),
                             {{named.size() == 1 ? tr("Attach it") : tr("Attach them"),
-                              [this, named] { attachNamed(named); }}});
+                              [this, named] { attachLinked(named); }}});
         });
 }
 
-void AttachCommands::attachAllNamed()
+void AttachCommands::attachAllLinked()
 {
-    m_library.looker().ask(
-        m_named, [](Library &library, const Cancelled &) { return namedAndNotAttached(library); },
-        [this](const QList<NamedFile> &named) {
+    m_library.backgroundReader().ask(
+        m_named, [](Library &library, const Cancelled &) { return linkedAndNotAttached(library); },
+        [this](const QList<LinkedFile> &named) {
             if (named.isEmpty())
-                m_notices.remark(tr("No bibliography of this library names a PDF that is not attached."));
+                m_notices.inform(tr("No bibliography of this library names a PDF that is not attached."));
             else
-                attachNamed(named);
+                attachLinked(named);
         });
 }
 
-void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringList &folders)
+void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringList &folders)
 {
     if (m_job.isRunning()) {
         m_nextNamed += named;
@@ -240,15 +240,15 @@ void AttachCommands::attachNamed(const QList<NamedFile> &named, const QStringLis
     }
     m_onlySure = false;
     m_status.begin(tr("Attaching the files that are named"), 0);
-    m_job.startNamed(m_library.file(), named, folders);
+    m_job.startLinked(m_library.file(), named, folders);
 }
 
-void AttachCommands::lookForNamed(const QList<NamedFile> &missing)
+void AttachCommands::lookForNamed(const QList<LinkedFile> &missing)
 {
     QFileDialog &dialog = newFolderDialog(tr("Look for these files in a folder and all that is in it"));
     beginWhereLast(dialog, m_settings, kFolderSetting);
     connect(&dialog, &QFileDialog::filesSelected, this,
-            [this, missing](const QStringList &folders) { attachNamed(missing, folders); });
+            [this, missing](const QStringList &folders) { attachLinked(missing, folders); });
     dialog.open();
 }
 
@@ -260,7 +260,7 @@ void AttachCommands::makePaper(const UnmatchedFile &file)
         paper.title = QFileInfo(file.file.name).completeBaseName();
     m_newPaper = {file.file, tr("“%1”, read from its PDF").arg(shortText(paper.title, 60))};
     m_pages.leave();
-    emit newPaperWanted(paper, m_newPaper->source);
+    emit newPaperRequested(paper, m_newPaper->source);
 }
 
 // Paper, source and file are one undo step, that of the import. While the source is in the trash, the file is
@@ -314,9 +314,9 @@ void AttachCommands::dropUnmatched(const UnmatchedFile &file)
 
 void AttachCommands::loadUnmatched()
 {
-    m_library.looker().askBeside(
+    m_library.backgroundReader().askUnordered(
         this, [](Library &library, const Cancelled &) { return library.attachments().unmatched(); },
-        [this](const QList<UnmatchedFile> &files) { m_unsure->setFiles(files); });
+        [this](const QList<UnmatchedFile> &files) { m_unmatched->setFiles(files); });
 }
 
 void AttachCommands::showReport(const AttachReport &report, const QString &error)
@@ -356,7 +356,7 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
         said += u' ' + tr("The others were not looked at.");
     QList<MessageStep> steps;
     if (unsure > 0)
-        steps.append({tr("Say which"), [this] { showUnsure(); }});
+        steps.append({tr("Say which"), [this] { showUnmatched(); }});
     if (!report.missing.isEmpty())
         steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
     // Wait for the writes: each history entry shows its own notification, which would replace this one.
@@ -382,9 +382,9 @@ void AttachCommands::whenWritten(const std::function<void()> &then)
         {});
 }
 
-void AttachCommands::showUnsure()
+void AttachCommands::showUnmatched()
 {
-    m_pages.open(*m_unsure);
+    m_pages.open(*m_unmatched);
 }
 
 void AttachCommands::detach(const Attachment &file)
@@ -399,7 +399,7 @@ void AttachCommands::openFirst()
 {
     const std::optional<PaperDetail> &paper = m_pane.paper();
     if (!paper || paper->files.isEmpty()) {
-        m_notices.remark(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
+        m_notices.inform(paper ? tr("No file is attached to this paper.") : tr("Choose a paper first."));
         return;
     }
     open(lastOpened(paper->files));
@@ -408,15 +408,15 @@ void AttachCommands::openFirst()
 void AttachCommands::openBeside(PaperId paper, bool forward)
 {
     if (paper == PaperId::None) {
-        m_notices.remark(tr("This PDF belongs to no paper of the library."));
+        m_notices.inform(tr("This PDF belongs to no paper of the library."));
         return;
     }
     Query query = m_library.browser().query().query(false);
     query.root = withHas(query.root, u"pdf"_s);
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_beside,
-        [query, paper, forward](Library &library, const Cancelled &overtaken) -> Result<QList<Attachment>> {
-            const auto found = library.index().search(query, overtaken);
+        [query, paper, forward](Library &library, const Cancelled &cancelled) -> Result<QList<Attachment>> {
+            const auto found = library.index().search(query, cancelled);
             if (!found)
                 return found.error();
             // If the paper has left the list, for example because it is now read, continue with the first
@@ -435,7 +435,7 @@ void AttachCommands::openBeside(PaperId paper, bool forward)
         },
         [this, forward](const QList<Attachment> &files) {
             if (files.isEmpty())
-                m_notices.remark(forward ? tr("No paper behind this one in the list has a PDF.")
+                m_notices.inform(forward ? tr("No paper behind this one in the list has a PDF.")
                                          : tr("No paper before this one in the list has a PDF."));
             else
                 open(lastOpened(files));
@@ -451,9 +451,9 @@ void AttachCommands::open(const Attachment &file)
     m_job.locate(file);
 }
 
-bool AttachCommands::isSettled() const
+bool AttachCommands::isIdle() const
 {
-    return !m_job.isLocating() && !m_unsure->isPending();
+    return !m_job.isLocating() && !m_unmatched->isPending();
 }
 
 void AttachCommands::showLocated(const LocatedFile &located)
@@ -467,14 +467,14 @@ void AttachCommands::showLocated(const LocatedFile &located)
         return;
     }
     if (located.state == FileState::Changed)
-        m_notices.remark(tr("%1 has changed since it was attached.").arg(file.name));
+        m_notices.inform(tr("%1 has changed since it was attached.").arg(file.name));
     if (located.state == FileState::Moved) {
-        m_notices.remark(tr("%1 was moved; it was found again.").arg(file.name));
+        m_notices.inform(tr("%1 was moved; it was found again.").arg(file.name));
         m_library.edits().writeUnlogged(
             [file](Library &library) { return library.attachments().setPlaceOnDisk(file); }, {});
     }
     m_opened = file;
-    emit openWanted(file, m_opening, located.state == FileState::Changed);
+    emit openRequested(file, m_opening, located.state == FileState::Changed);
 }
 
 void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &place)

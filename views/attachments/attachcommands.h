@@ -2,7 +2,7 @@
 // Attached files: attaching manually, by folder and by drop; opening them after they moved; and asking the
 // user about uncertain matches.
 #include "models/session/tasks/attachjob.h"
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "views/actions/commandcontext.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/taskline.h"
@@ -17,7 +17,7 @@ namespace lectern
 {
 
 class AbstractPane;
-class UnsurePage;
+class UnmatchedFilesPage;
 struct ImportReport;
 
 class AttachStatus final : public TaskLine
@@ -44,7 +44,7 @@ public:
     // belong to this library.
     void attachSure(const QStringList &paths);
     // Suppresses the notification if this file is already attached, as for the sample library.
-    void takeForGranted(const QString &path) { m_granted = path; }
+    void setGranted(const QString &path) { m_granted = path; }
     // Opens a paper's file, also if it has moved.
     void open(const Attachment &file);
     // Opens the file of the next or previous paper in the list that has one.
@@ -52,31 +52,31 @@ public:
     // Saves the reading position and page count when the user closes the file.
     void noteRead(const QString &path, int pages, const FilePlace &place);
     // Returns whether no file search for opening or previewing is pending.
-    bool isSettled() const;
+    bool isIdle() const;
 
 signals:
     // The file was found and should be shown at its last position. isChanged: its bytes differ from those
     // attached.
-    void openWanted(const lectern::Attachment &file, const QString &title, bool isChanged);
+    void openRequested(const lectern::Attachment &file, const QString &title, bool isChanged);
     // The file that key P would open; an empty path if there is none.
     void openLikely(const lectern::Attachment &file);
     void paperChosen(lectern::PaperId paper);
     // A paper should be created from a file; source: same as in CorrectionPane::create().
-    void newPaperWanted(const lectern::Paper &stated, const QString &source);
+    void newPaperRequested(const lectern::Paper &stated, const QString &source);
 
 private:
     void connectJob();
-    void connectUnsure();
+    void connectUnmatched();
     void chooseForPaper();
     void makePaper(const UnmatchedFile &file);
     void dropUnmatched(const UnmatchedFile &file);
     void loadUnmatched();
     void attachToImported(const ImportReport &report);
-    void offerNamed(const ImportReport &report);
-    void attachAllNamed();
+    void offerLinked(const ImportReport &report);
+    void attachAllLinked();
     // folders: searched for files that are not at their stated path.
-    void attachNamed(const QList<NamedFile> &named, const QStringList &folders = {});
-    void lookForNamed(const QList<NamedFile> &missing);
+    void attachLinked(const QList<LinkedFile> &named, const QStringList &folders = {});
+    void lookForNamed(const QList<LinkedFile> &missing);
     void startNext();
     void forgetNext();
     void start(const QStringList &paths, bool onlySure);
@@ -89,7 +89,7 @@ private:
     void lookElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
     void whenWritten(const std::function<void()> &then);
-    void showUnsure();
+    void showUnmatched();
 
     LibrarySession &m_library;
     Notices &m_notices;
@@ -98,9 +98,9 @@ private:
     AttachStatus &m_status;
     QWidget &m_window;
     QSettings &m_settings;
-    UnsurePage *m_unsure;
+    UnmatchedFilesPage *m_unmatched;
     QStringList m_next, m_nextSure; // queued while others are being matched
-    QList<NamedFile> m_nextNamed;
+    QList<LinkedFile> m_nextNamed;
     QStringList m_nextFolders; // folders for the queued named files
     bool m_onlySure = false; // the current run ignores uncertain matches
     struct NewPaper {
@@ -111,7 +111,7 @@ private:
     Attachment m_opened; // the last opened file
     QString m_granted; // file without notifications
     QString m_opening; // title of the paper whose file is being opened
-    Lane m_beside, m_named;
+    RequestToken m_beside, m_named;
     AttachJob m_job;
 };
 

@@ -18,7 +18,7 @@ static constexpr int kDelayMs = 80;
 static constexpr int kPagesKept = 8;
 // Resolution for readable text on a high-DPI screen; 7 MB per page.
 static constexpr QSizeF kLargest{1200, 1600};
-static constexpr double kMostPixelsAPoint = 4;
+static constexpr double kMaxPixelsAPoint = 4;
 static constexpr int kWidest = 640; // on the screen
 
 FirstPagePicture::FirstPagePicture(QWidget *parent) : QWidget(parent), m_pages(kPagesKept)
@@ -68,16 +68,16 @@ void FirstPagePicture::read()
     auto *document = m_document = new PdfDocument(m_path, PdfDocument::Trust::Usual, 0, this);
     connect(document, &PdfDocument::opened, this, [this, document](const PdfSummary &summary) {
         const QSizeF size = summary.sizes.first();
-        PdfWish wish;
-        wish.scale =
-            std::min({kLargest.width() / size.width(), kLargest.height() / size.height(), kMostPixelsAPoint});
-        wish.part = QRect(QPoint(0, 0), (size * wish.scale).toSize().expandedTo({1, 1}));
-        wish.tint = colorsOf(palette()).base.lightness() < 128 ? PdfTint::Dark : PdfTint::White;
-        document->wish({wish});
-        document->wishTexts({0});
+        PdfTileRequest request;
+        request.scale =
+            std::min({kLargest.width() / size.width(), kLargest.height() / size.height(), kMaxPixelsAPoint});
+        request.part = QRect(QPoint(0, 0), (size * request.scale).toSize().expandedTo({1, 1}));
+        request.tint = colorsOf(palette()).base.lightness() < 128 ? PdfTint::Dark : PdfTint::White;
+        document->request({request});
+        document->requestTexts({0});
     });
     connect(document, &PdfDocument::pictureReady, this,
-            [this](const PdfWish &, const PdfPixels &pixels) { take(pixels); });
+            [this](const PdfTileRequest &, const PdfPixels &pixels) { take(pixels); });
     connect(document, &PdfDocument::textReady, this, [this](int, const PdfPageText &text) {
         if (Page *page = m_pages.object(m_path))
             page->text = text.text.left(2000);

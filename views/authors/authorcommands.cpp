@@ -1,14 +1,15 @@
 #include "authorcommands.h"
 
+#include "authorduplicatespage.h"
 #include "authorlistpage.h"
+#include "authormergepage.h"
 #include "authornamebar.h"
 #include "authorpanel.h"
 #include "changespage.h"
-#include "mergesheet.h"
 #include "models/core/query/querysince.h"
 #include "models/itemmodels/display.h"
 #include "models/session/tasks/authorpages.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "views/actions/actions.h"
 #include "views/list/facetkinds.h"
 #include "views/list/paperlist.h"
@@ -17,7 +18,6 @@
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
-#include "whoiswhopage.h"
 
 #include <QFileInfo>
 
@@ -34,13 +34,13 @@ AuthorCommands::AuthorCommands(const CommandContext &context, const Views &views
       m_notices(context.notices), m_panel(views.panel), m_list(views.list), m_pages(context.pages),
       m_names(views.names), m_authors(context.library),
       m_listPage(new AuthorListPage(m_authors.authors(), m_actions, &context.window)),
-      m_pairsPage(new WhoIsWhoPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
-      m_mergeSheet(new MergeSheet(&context.window))
+      m_pairsPage(new AuthorDuplicatesPage(&context.window)), m_changesPage(new ChangesPage(&context.window)),
+      m_mergePage(new AuthorMergePage(&context.window))
 {
     m_pages.add(*m_listPage);
     m_pages.add(*m_pairsPage);
     m_pages.add(*m_changesPage);
-    m_pages.add(*m_mergeSheet);
+    m_pages.add(*m_mergePage);
     connectPages();
     connectActions();
     connectPanel();
@@ -64,7 +64,7 @@ void AuthorCommands::connectPanel()
     QAction *separator = new QAction(this);
     separator->setSeparator(true);
     m_panel.setIdentityActions({&m_actions[Id::MergeAuthor], &m_actions[Id::SplitAuthor],
-                                &m_actions[Id::RenameAuthor], separator, &m_actions[Id::WhoIsWho]});
+                                &m_actions[Id::RenameAuthor], separator, &m_actions[Id::AuthorDuplicates]});
     for (const Id id :
          {Id::AuthorChanges, Id::SaveAuthorFigures, Id::NoteAuthor, Id::CoauthorGraph, Id::ShowAuthorFigures})
         m_panel.addTool(&m_actions[id]);
@@ -108,45 +108,49 @@ void AuthorCommands::connectPages()
     connect(&m_authors, &AuthorsController::listed, this,
             [this] { m_listPage->showOrder(m_authors.order(), m_library.counts().authors); });
     connect(m_listPage, &AuthorListPage::authorChosen, this, &AuthorCommands::open);
-    connect(m_listPage, &AuthorListPage::mergeAsked, this, &AuthorCommands::merge);
-    connect(m_listPage, &AuthorListPage::apartAsked, this, &AuthorCommands::tellApart);
-    connect(m_listPage, &AuthorListPage::whoIsWhoAsked, this, &AuthorCommands::showWhoIsWho);
+    connect(m_listPage, &AuthorListPage::mergeRequested, this, &AuthorCommands::merge);
+    connect(m_listPage, &AuthorListPage::distinctRequested, this, &AuthorCommands::markDistinct);
+    connect(m_listPage, &AuthorListPage::authorDuplicatesRequested, this,
+            &AuthorCommands::showAuthorDuplicates);
 
-    connect(&m_authors, &AuthorsController::pairsCompared, m_pairsPage, &WhoIsWhoPage::showProgress);
-    connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &WhoIsWhoPage::showPairs);
+    connect(&m_authors, &AuthorsController::pairsCompared, m_pairsPage, &AuthorDuplicatesPage::showProgress);
+    connect(&m_authors, &AuthorsController::pairsFound, m_pairsPage, &AuthorDuplicatesPage::showPairs);
     const LibraryEdits *edits = &m_library.edits();
-    connect(edits, &LibraryEdits::stepped, m_pairsPage, &WhoIsWhoPage::forgetLeft);
-    connect(edits, &LibraryEdits::steppedTo, m_pairsPage, &WhoIsWhoPage::forgetLeft);
+    connect(edits, &LibraryEdits::stepped, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
+    connect(edits, &LibraryEdits::steppedTo, m_pairsPage, &AuthorDuplicatesPage::forgetLeft);
     for (const auto went : {&LibraryEdits::failed, &LibraryEdits::refused})
         connect(edits, went, this, [this] {
             m_pairsPage->forgetLeft();
             if (m_pages.isOpen(*m_pairsPage))
                 m_authors.findPairs();
         });
-    connect(m_pairsPage, &WhoIsWhoPage::sameChosen, this, [this](AuthorId from, AuthorId into, bool named) {
-        if (named)
-            m_authors.mergeAll({from, into}, into);
-        else
-            m_authors.merge(from, into);
-    });
-    connect(m_pairsPage, &WhoIsWhoPage::differentChosen, &m_authors, &AuthorsController::tellApart);
-    connect(m_pairsPage, &WhoIsWhoPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
-    connect(m_pairsPage, &WhoIsWhoPage::authorChosen, this, &AuthorCommands::open);
+    connect(m_pairsPage, &AuthorDuplicatesPage::sameChosen, this,
+            [this](AuthorId from, AuthorId into, bool named) {
+                if (named)
+                    m_authors.mergeAll({from, into}, into);
+                else
+                    m_authors.merge(from, into);
+            });
+    connect(m_pairsPage, &AuthorDuplicatesPage::differentChosen, &m_authors,
+            &AuthorsController::markDistinct);
+    connect(m_pairsPage, &AuthorDuplicatesPage::undecideChosen, &m_authors, &AuthorsController::forgetApart);
+    connect(m_pairsPage, &AuthorDuplicatesPage::authorChosen, this, &AuthorCommands::open);
 
-    connect(&m_authors, &AuthorsController::compared, m_mergeSheet, &MergeSheet::show);
-    connect(m_mergeSheet, &MergeSheet::sameChosen, this, &AuthorCommands::mergeBeside);
-    connect(m_mergeSheet, &MergeSheet::differentChosen, this, [this] {
-        const QList<AuthorId> two = m_mergeSheet->authors();
+    connect(&m_authors, &AuthorsController::compared, m_mergePage, &AuthorMergePage::show);
+    connect(m_mergePage, &AuthorMergePage::sameChosen, this, &AuthorCommands::mergeBeside);
+    connect(m_mergePage, &AuthorMergePage::differentChosen, this, [this] {
+        const QList<AuthorId> two = m_mergePage->authors();
         if (m_besideOf == m_pairsPage)
             m_pairsPage->decide(false);
         else
-            m_authors.tellApart(two.first(), two.last());
+            m_authors.markDistinct(two.first(), two.last());
         leaveBeside();
     });
-    connect(m_mergeSheet, &Page::closed, this, &AuthorCommands::leaveBeside);
-    connect(m_pairsPage, &WhoIsWhoPage::besideWanted, this, [this](AuthorId one, AuthorId other) {
-        askBeside({one, other}, m_pairsPage);
-    });
+    connect(m_mergePage, &Page::closed, this, &AuthorCommands::leaveBeside);
+    connect(m_pairsPage, &AuthorDuplicatesPage::sideBySideRequested, this,
+            [this](AuthorId one, AuthorId other) {
+                askUnordered({one, other}, m_pairsPage);
+            });
 
     connect(&m_authors, &AuthorsController::pagesCompared, m_changesPage, &ChangesPage::showPages);
     connect(m_changesPage, &ChangesPage::savesChosen, this,
@@ -154,7 +158,7 @@ void AuthorCommands::connectPages()
     connect(m_changesPage, &ChangesPage::paperChosen, this, [this](PaperId id) {
         QueryState query;
         query.scope = m_library.browser().query().scope;
-        query.takeOrders(m_library.browser().query());
+        query.adoptOrders(m_library.browser().query());
         if (query.scope && authorOf(query.scope->node) == AuthorId::None)
             query.scope.reset();
         m_library.browser().setQuery(query, id);
@@ -175,7 +179,7 @@ void AuthorCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ShowAuthors, [this] { showAuthors(); });
-    on(Id::WhoIsWho, [this] { showWhoIsWho(); });
+    on(Id::AuthorDuplicates, [this] { showAuthorDuplicates(); });
     on(Id::MergeAuthor, [this] { merge(); });
     on(Id::SplitAuthor, [this] { split(); });
     on(Id::RenameAuthor, [this] { rename(); });
@@ -190,7 +194,7 @@ void AuthorCommands::connectActions()
     on(Id::SaveAuthorFigures, [this] { saveFigures(); });
     on(Id::MarkSeen, [this] {
         m_authors.endVisit();
-        m_notices.remark(tr("What comes in from now on counts as new."));
+        m_notices.inform(tr("What comes in from now on counts as new."));
     });
 }
 
@@ -200,7 +204,7 @@ void AuthorCommands::showAuthors()
     m_listPage->begin();
 }
 
-void AuthorCommands::showWhoIsWho()
+void AuthorCommands::showAuthorDuplicates()
 {
     m_pages.open(*m_pairsPage);
     m_pairsPage->begin();
@@ -256,7 +260,7 @@ void AuthorCommands::look(AuthorPanel panel)
     } else if (m_looked.newPapers.value_or(0) > panel.newPapers.value_or(0)) {
         panel.newPapers = m_looked.newPapers;
         panel.lastSeen = m_looked.lastSeen;
-        panel.lastLook = m_looked.lastLook;
+        panel.lastVisit = m_looked.lastVisit;
     }
     m_panel.showAuthor(panel);
     emit authorShown();
@@ -268,7 +272,7 @@ bool AuthorCommands::showNew()
         return false;
     m_library.browser().setCondition(
         {newSinceNode(m_looked.lastSeen),
-         tr("New since %1").arg(dayText(m_looked.lastLook.toLocalTime().date()))});
+         tr("New since %1").arg(dayText(m_looked.lastVisit.toLocalTime().date()))});
     m_pages.leave();
     return true;
 }
@@ -279,7 +283,7 @@ bool AuthorCommands::hasAuthor()
         && authorOf(m_library.browser().query().scope->node) != AuthorId::None
         && m_panel.author() == authorOf(m_library.browser().query().scope->node))
         return true;
-    m_notices.remark(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
+    m_notices.inform(tr("Open an author first: A for the author of a paper, or choose one in the sidebar."));
     return false;
 }
 
@@ -287,7 +291,7 @@ bool AuthorCommands::canWrite()
 {
     if (m_library.isWritable())
         return true;
-    m_notices.remark(tr("This library can only be read."));
+    m_notices.inform(tr("This library can only be read."));
     return false;
 }
 
@@ -298,14 +302,14 @@ void AuthorCommands::merge()
     if (m_pages.isOpen(*m_listPage)) {
         const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
         if (chosen.size() < 2) {
-            m_notices.remark(
+            m_notices.inform(
                 tr("Select the authors that are one person: Ctrl or Shift and a click or the arrows."));
             return;
         }
         QList<AuthorId> all;
         for (const AuthorListRow &row : chosen)
             all.append(row.id);
-        askBeside(all, m_listPage);
+        askUnordered(all, m_listPage);
         return;
     }
     if (!hasAuthor())
@@ -313,22 +317,22 @@ void AuthorCommands::merge()
     const AuthorId from = m_panel.author();
     m_names.askForAuthor(tr("%1 is the same person as").arg(m_panel.authorName()), from, {},
                          [this, from](AuthorId other, const QString &) {
-                             askBeside({from, other}, nullptr);
+                             askUnordered({from, other}, nullptr);
                          });
 }
 
-void AuthorCommands::askBeside(const QList<AuthorId> &authors, QWidget *from)
+void AuthorCommands::askUnordered(const QList<AuthorId> &authors, QWidget *from)
 {
     m_besideOf = from;
-    m_pages.open(*m_mergeSheet);
-    m_mergeSheet->begin(authors);
+    m_pages.open(*m_mergePage);
+    m_mergePage->begin(authors);
     m_authors.compareAuthors(authors);
 }
 
 void AuthorCommands::mergeBeside()
 {
-    const QList<AuthorId> all = m_mergeSheet->authors();
-    const AuthorId stays = m_mergeSheet->stays();
+    const QList<AuthorId> all = m_mergePage->authors();
+    const AuthorId stays = m_mergePage->stays();
     if (m_besideOf == m_pairsPage)
         m_pairsPage->decide(true, stays);
     else if (m_besideOf)
@@ -362,7 +366,7 @@ void AuthorCommands::split()
     const QList<PaperId> papers = m_list.selectedPapers();
     const AuthorPanel &author = m_panel.shownAuthor();
     if (papers.isEmpty() || (papers.size() >= author.papers && author.papers > 1)) {
-        m_notices.remark(tr("Select in the list the papers that are somebody else's, then split again."));
+        m_notices.inform(tr("Select in the list the papers that are somebody else's, then split again."));
         return;
     }
     const AuthorId from = author.id;
@@ -378,11 +382,11 @@ void AuthorCommands::split()
                          });
 }
 
-void AuthorCommands::tellApart()
+void AuthorCommands::markDistinct()
 {
     const QList<AuthorListRow> chosen = m_listPage->selectedAuthors();
     if (canWrite() && chosen.size() == 2)
-        m_authors.tellApart(chosen[0].id, chosen[1].id);
+        m_authors.markDistinct(chosen[0].id, chosen[1].id);
 }
 
 void AuthorCommands::saveFigures()
@@ -390,7 +394,7 @@ void AuthorCommands::saveFigures()
     if (!hasAuthor())
         return;
     if (m_panel.shownAuthor().observations.isEmpty()) {
-        m_notices.remark(tr("No page of this author is in the library: no stated figures."));
+        m_notices.inform(tr("No page of this author is in the library: no stated figures."));
         return;
     }
     const QByteArray csv = figuresCsv(m_panel.shownAuthor().observations);
@@ -398,8 +402,8 @@ void AuthorCommands::saveFigures()
                    {tr("Save all figures as CSV"), tr("Tables (*.csv)"), u"csv"_s,
                     tr("Figures of %1").arg(m_panel.authorName())},
                    [this, csv](const QString &file) {
-                       if (const Result<> saved = writeWhole(file, csv); saved)
-                           m_notices.remark(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+                       if (const Result<> saved = writeAtomically(file, csv); saved)
+                           m_notices.inform(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
                        else
                            m_notices.warn(saved.error().message);
                    });

@@ -10,10 +10,10 @@ class AuthorListPage;
 class AuthorNameBar;
 class AuthorPanelView;
 class ChangesPage;
-class MergeSheet;
+class AuthorMergePage;
 class PaperList;
 class Sidebar;
-class WhoIsWhoPage;
+class AuthorDuplicatesPage;
 
 class AuthorCommands final : public QObject
 {
@@ -27,7 +27,7 @@ public:
     };
     AuthorCommands(const CommandContext &context, const Views &views);
 
-    bool isSettled() const { return m_authors.isSettled(); }
+    bool isIdle() const { return m_authors.isIdle(); }
     void endVisit(); // the window closes
     // Restricts the list to papers added since the last visit to the open author. Returns false if no author
     // is open or there are no such papers.
@@ -43,16 +43,16 @@ private:
     void connectLibrary();
     void connectActions();
     void showAuthors();
-    void showWhoIsWho();
+    void showAuthorDuplicates();
     void showChanges(AuthorId author, SourceId newer = SourceId::None);
     void open(AuthorId id, const QString &name);
     void look(AuthorPanel panel);
     void merge();
-    void askBeside(const QList<AuthorId> &authors, QWidget *from);
+    void askUnordered(const QList<AuthorId> &authors, QWidget *from);
     void mergeBeside();
     void leaveBeside();
     void split();
-    void tellApart();
+    void markDistinct();
     void rename();
     void saveFigures();
     bool hasAuthor(); // reports it if no author is open
@@ -67,9 +67,9 @@ private:
     AuthorNameBar &m_names;
     AuthorsController m_authors;
     AuthorListPage *m_listPage;
-    WhoIsWhoPage *m_pairsPage;
+    AuthorDuplicatesPage *m_pairsPage;
     ChangesPage *m_changesPage;
-    MergeSheet *m_mergeSheet;
+    AuthorMergePage *m_mergePage;
     QWidget *m_besideOf = nullptr; // the page to return to from the merge page; null: the papers
     bool m_isFirstVisit = false; // the papers that existed at its start are being saved as seen
     AuthorPanel m_looked; // state when the author was opened; determines which papers are new

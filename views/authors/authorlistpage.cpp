@@ -16,7 +16,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 using Model = AuthorListModel;
 
-static constexpr int kMostMerged = 50; // maximum number of merged authors
+static constexpr int kMaxMerged = 50; // maximum number of merged authors
 static constexpr int kTypingMs = 60; // debounces typing
 
 namespace
@@ -105,9 +105,9 @@ AuthorListPage::AuthorListPage(AuthorListModel &model, const Actions &actions, Q
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &AuthorListPage::showSelection);
     connect(&model, &QAbstractItemModel::modelReset, this, &AuthorListPage::showSelection);
-    connect(m_merge, &QPushButton::clicked, this, &AuthorListPage::mergeAsked);
-    connect(m_apart, &QPushButton::clicked, this, &AuthorListPage::apartAsked);
-    connect(pairs, &QPushButton::clicked, this, &AuthorListPage::whoIsWhoAsked);
+    connect(m_merge, &QPushButton::clicked, this, &AuthorListPage::mergeRequested);
+    connect(m_apart, &QPushButton::clicked, this, &AuthorListPage::distinctRequested);
+    connect(pairs, &QPushButton::clicked, this, &AuthorListPage::authorDuplicatesRequested);
     showSelection();
 }
 
@@ -181,7 +181,7 @@ void AuthorListPage::open(const QModelIndex &index)
 QList<AuthorListRow> AuthorListPage::selectedAuthors() const
 {
     QList<AuthorListRow> rows;
-    if (rowsChosen() > kMostMerged)
+    if (rowsChosen() > kMaxMerged)
         return {};
     const int current = m_table->currentIndex().row();
     for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
@@ -206,7 +206,7 @@ int AuthorListPage::rowsChosen() const
 void AuthorListPage::showSelection()
 {
     const int chosen = rowsChosen();
-    m_merge->setEnabled(m_writable && chosen > 1 && chosen <= kMostMerged);
+    m_merge->setEnabled(m_writable && chosen > 1 && chosen <= kMaxMerged);
     m_apart->setEnabled(m_writable && chosen == 2);
 }
 
@@ -230,7 +230,7 @@ bool AuthorListPage::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (watched == m_table && rowsChosen() > 1
         && m_mergeAction.shortcuts().contains(QKeySequence(key->keyCombination()))) {
-        emit mergeAsked();
+        emit mergeRequested();
         return true;
     }
     const bool types = !key->text().isEmpty() && key->text().front().isLetterOrNumber()

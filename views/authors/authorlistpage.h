@@ -34,9 +34,9 @@ public:
 signals:
     void asked(const QString &words, const lectern::AuthorOrder &order);
     void authorChosen(lectern::AuthorId id, const QString &name);
-    void mergeAsked(); // of the selected authors
-    void apartAsked();
-    void whoIsWhoAsked();
+    void mergeRequested(); // of the selected authors
+    void distinctRequested();
+    void authorDuplicatesRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -25,7 +25,7 @@ AuthorNameBar::AuthorNameBar(QWidget *parent)
     setObjectName(u"authorNameBar"_s);
     m_name->setObjectName(u"authorNameEdit"_s);
     m_name->setAccessibleName(tr("Name of the author"));
-    m_name->setMaxLength(NameBar::kLongestName);
+    m_name->setMaxLength(NameBar::kMaxNameLength);
     m_name->setMinimumWidth(320);
     auto *completer = new QCompleter(m_offered, this);
     // The suggestions are already filtered.

@@ -158,7 +158,7 @@ void AuthorPanelView::setUpButtons()
     m_help->setAccessibleName(tr("What the numbers mean"));
     m_help->setToolTip(m_help->accessibleName());
     m_help->setFocusPolicy(Qt::TabFocus);
-    connect(m_help, &QToolButton::clicked, this, &AuthorPanelView::helpAsked);
+    connect(m_help, &QToolButton::clicked, this, &AuthorPanelView::helpRequested);
     m_more->setAutoRaise(true);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::TabFocus);
@@ -279,7 +279,7 @@ void AuthorPanelView::showAuthor(const AuthorPanel &author)
     m_new->setVisible(fresh > 0);
     m_new->setCount(lectern::numberText(fresh));
     m_new->setAccessibleName(tr("%1 new since you last looked").arg(papersText(fresh)));
-    m_new->setToolTip(tr("came in after %1").arg(dayText(author.lastLook.toLocalTime().date())));
+    m_new->setToolTip(tr("came in after %1").arg(dayText(author.lastVisit.toLocalTime().date())));
     showStated();
     showCharts();
     showComputed();

@@ -44,7 +44,7 @@ public:
 signals:
     void authorChosen(lectern::AuthorId id, const QString &name);
     void coauthorChosen(lectern::AuthorId id, const QString &name); // shows the joint papers
-    void helpAsked(); // explains the figures
+    void helpRequested(); // explains the figures
     void yearsChosen(int first, int last);
     void conditionChosen(const lectern::Condition &condition);
     void newPapersChosen(); // papers added since the last visit

@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -47,7 +47,7 @@ QSize FigureCourse::sizeHint() const
 QPolygonF FigureCourse::placesOf(qsizetype line) const
 {
     const QRectF area = QRectF(rect()).adjusted(3, 3, -3, -3);
-    const Side side(area, layoutDirection());
+    const Mirrored side(area, layoutDirection());
     const QList<Point> &points = m_lines[line].points;
     QPolygonF places;
     for (qsizetype i = 0; i < points.size(); ++i) {

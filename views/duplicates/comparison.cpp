@@ -18,7 +18,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostWords = 1500; // maximum length for a word-by-word comparison
+static constexpr qsizetype kMaxWords = 1500; // maximum length for a word-by-word comparison
 
 // Translation context of this file.
 struct ComparisonWords {
@@ -28,7 +28,7 @@ struct ComparisonWords {
 WordMarks differingWords(const QStringList &first, const QStringList &second)
 {
     WordMarks marks{QList<bool>(first.size(), true), QList<bool>(second.size(), true)};
-    if (first.size() > kMostWords || second.size() > kMostWords)
+    if (first.size() > kMaxWords || second.size() > kMaxWords)
         return marks;
     // Longest common subsequence; lengths are counted from the end.
     const size_t width = size_t(second.size()) + 1;
@@ -167,7 +167,7 @@ QString nameCell(int line, const MergeLine &of, bool current, const Colors &colo
                 {}, 12);
 }
 
-QString differingRow(int number, const MergeLine &line, const ComparisonLook &look, const Colors &colors)
+QString differingRow(int number, const MergeLine &line, const ComparisonState &look, const Colors &colors)
 {
     const QString none = u"<span style=\"color:%1\">%2</span>"_s.arg(
         colors.muted.name(), ComparisonWords::tr("not known").toHtmlEscaped());
@@ -222,7 +222,7 @@ QString agreeingRows(const PaperComparison &comparison, int from, bool folded, c
 
 } // namespace
 
-QString comparisonHtml(const PaperComparison &comparison, const ComparisonLook &look, const Colors &colors)
+QString comparisonHtml(const PaperComparison &comparison, const ComparisonState &look, const Colors &colors)
 {
     if (comparison.papers.size() != 2)
         return {};
@@ -380,7 +380,7 @@ void ComparisonView::goTo(int line)
     say();
 }
 
-bool ComparisonView::takeKey(int key, bool all)
+bool ComparisonView::tryKey(int key, bool all)
 {
     switch (key) {
     case Qt::Key_Up:
@@ -410,11 +410,11 @@ bool ComparisonView::takeKey(int key, bool all)
     }
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        emit mergeWanted();
+        emit mergeRequested();
         return true;
     case Qt::Key_J:
     case Qt::Key_K:
-        emit stepWanted(key == Qt::Key_J ? 1 : -1);
+        emit stepRequested(key == Qt::Key_J ? 1 : -1);
         return true;
     default:
         return false;
@@ -425,7 +425,7 @@ void ComparisonView::keyPressEvent(QKeyEvent *event)
 {
     const bool all = event->modifiers() == Qt::ShiftModifier;
     if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier && isFilled()
-        && !(event->isAutoRepeat() && event->key() == Qt::Key_Return) && takeKey(event->key(), all))
+        && !(event->isAutoRepeat() && event->key() == Qt::Key_Return) && tryKey(event->key(), all))
         return;
     if (event->key() == Qt::Key_Escape)
         event->ignore(); // handled by the page

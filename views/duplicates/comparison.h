@@ -21,13 +21,13 @@ struct WordMarks {
 WordMarks differingWords(const QStringList &first, const QStringList &second);
 
 // Display state of a comparison.
-struct ComparisonLook {
+struct ComparisonState {
     QList<MergeSide> sides; // chosen side per line
     int current = -1; // line with the keyboard focus; -1: none
     bool folded = true; // equal fields show only their names
 };
 // Returns rich text: a table of the lines. Links: "choose:LINE:SIDE" and "fold:". Anchors: "lineN".
-QString comparisonHtml(const PaperComparison &comparison, const ComparisonLook &look, const Colors &colors);
+QString comparisonHtml(const PaperComparison &comparison, const ComparisonState &look, const Colors &colors);
 
 // Keys: Up and Down move between fields, Left and Right choose a value, with Shift all values; Space cycles
 // through the choices, Return requests the merge, J and K change the pair. Clicking a value chooses it.
@@ -47,8 +47,8 @@ public:
     void chooseAll(MergeSide side);
 
 signals:
-    void mergeWanted();
-    void stepWanted(int by); // to the next or previous pair
+    void mergeRequested();
+    void stepRequested(int by); // to the next or previous pair
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -61,12 +61,12 @@ private:
     int differing() const; // number of lines with a choice; they come first
     void follow(const QUrl &address);
     void goTo(int line);
-    bool takeKey(int key, bool all);
+    bool tryKey(int key, bool all);
     void render();
     void say();
 
     PaperComparison m_comparison;
-    ComparisonLook m_look;
+    ComparisonState m_look;
     int m_line = 0; // last line with the keyboard focus
     MathEngine m_math;
     std::unique_ptr<Formulas> m_formulas;

@@ -62,7 +62,7 @@ DuplicateBatchPage::DuplicateBatchPage(QWidget *parent)
     connect(m_tree, &QTreeWidget::itemChanged, this, &DuplicateBatchPage::count);
     connect(m_all, &QPushButton::clicked, this, [this] { tickAll(true); });
     connect(m_none, &QPushButton::clicked, this, [this] { tickAll(false); });
-    connect(m_merge, &QPushButton::clicked, this, [this] { emit mergeWanted(ticked()); });
+    connect(m_merge, &QPushButton::clicked, this, [this] { emit mergeRequested(ticked()); });
 }
 
 void DuplicateBatchPage::setWritable(bool writable)

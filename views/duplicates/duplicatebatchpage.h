@@ -21,7 +21,7 @@ public:
     QList<QPair<PaperId, PaperId>> ticked() const;
 
 signals:
-    void mergeWanted(const QList<QPair<lectern::PaperId, lectern::PaperId>> &pairs);
+    void mergeRequested(const QList<QPair<lectern::PaperId, lectern::PaperId>> &pairs);
 
 private:
     void fill();

@@ -19,7 +19,7 @@ namespace lectern
 using Id = ActionId;
 using Lib = LibrarySession;
 
-static constexpr qsizetype kMostMerged = 20; // maximum number of papers merged one after another
+static constexpr qsizetype kMaxMerged = 20; // maximum number of papers merged one after another
 
 DuplicateCommands::DuplicateCommands(const CommandContext &context, LinkController &links, const Views &views)
     : QObject(&links), m_library(context.library), m_notices(context.notices), m_links(links),
@@ -55,7 +55,7 @@ void DuplicateCommands::connectSearch()
 
 void DuplicateCommands::open()
 {
-    emit pageWanted();
+    emit pageRequested();
     if (!m_search->isRunning() && !m_page.hasSearched())
         start();
 }
@@ -91,17 +91,17 @@ void DuplicateCommands::connectDecisions(const Actions &actions)
             if (m_merging.isVisible())
                 m_merging.refresh(); // one of the two may have been deleted
         });
-    connect(&m_page, &DuplicatesPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
+    connect(&m_page, &DuplicatesPage::mergeRequested, &actions[Id::MergePapers], &QAction::trigger);
 }
 
 void DuplicateCommands::connectBatch()
 {
-    connect(&m_page, &DuplicatesPage::batchWanted, this, [this] {
+    connect(&m_page, &DuplicatesPage::batchRequested, this, [this] {
         m_batch.setWritable(m_library.isWritable());
         m_batch.showPairs(m_page.pairs());
-        emit batchWanted();
+        emit batchRequested();
     });
-    connect(&m_batch, &DuplicateBatchPage::mergeWanted, this,
+    connect(&m_batch, &DuplicateBatchPage::mergeRequested, this,
             [this](const QList<QPair<PaperId, PaperId>> &pairs) {
                 if (pairs.isEmpty())
                     return;
@@ -109,7 +109,7 @@ void DuplicateCommands::connectBatch()
                     .mergeAll(pairs, [page = QPointer(this), pairs](const Edit &made) {
                         if (!page || made.id == EditId::None)
                             return;
-                        page->m_page.takeMerged(pairs);
+                        page->m_page.applyMerged(pairs);
                         page->m_batch.showPairs(page->m_page.pairs());
                         page->m_merged = int(pairs.size());
                     });
@@ -124,7 +124,7 @@ void DuplicateCommands::connectBatch()
 void DuplicateCommands::connectMerging(const Actions &actions)
 {
     connect(&m_merging, &MergePapersPage::pairChosen, &m_links, &LinkController::requestComparison);
-    connect(&m_merging, &MergePapersPage::mergeWanted, &actions[Id::MergePapers], &QAction::trigger);
+    connect(&m_merging, &MergePapersPage::mergeRequested, &actions[Id::MergePapers], &QAction::trigger);
     connect(&m_links, &LinkController::compared, &m_merging, &MergePapersPage::showCompared);
     connect(&m_links, &LinkController::failed, this,
             [this](LinkController::Look look, const QString &message) {
@@ -144,13 +144,13 @@ void DuplicateCommands::beginMerging()
 {
     const QList<PaperId> selected = m_list.selectedPapers();
     if (selected.size() < 2) {
-        m_notices.remark(tr("Select the two papers first, with Ctrl and a click."));
-    } else if (selected.size() > kMostMerged) {
-        m_notices.remark(
+        m_notices.inform(tr("Select the two papers first, with Ctrl and a click."));
+    } else if (selected.size() > kMaxMerged) {
+        m_notices.inform(
             tr("Up to %1 papers can be merged by hand. Find duplicates merges many pairs at once.")
-                .arg(numberText(kMostMerged)));
+                .arg(numberText(kMaxMerged)));
     } else {
-        emit mergingWanted();
+        emit mergingRequested();
         m_merging.begin(selected);
     }
 }
@@ -160,12 +160,12 @@ QPair<PaperId, PaperId> DuplicateCommands::pairToDecide()
     if (m_page.isVisible() || m_merging.isVisible()) {
         const auto pair = m_page.isVisible() ? m_page.currentPair() : m_merging.currentPair();
         if (pair.first == PaperId::None)
-            m_notices.remark(tr("There is no pair to decide."));
+            m_notices.inform(tr("There is no pair to decide."));
         return pair;
     }
     if (const QList<PaperId> selected = m_list.selectedPapers(); selected.size() == 2)
         return {qMin(selected[0], selected[1]), qMax(selected[0], selected[1])};
-    m_notices.remark(tr("Select the two papers first, with Ctrl and a click."));
+    m_notices.inform(tr("Select the two papers first, with Ctrl and a click."));
     return {PaperId::None, PaperId::None};
 }
 
@@ -181,7 +181,7 @@ void DuplicateCommands::decide(PaperRelation relation)
         return;
     const auto then = [page = QPointer(this), pair, relation](const Edit &made) {
         if (page)
-            page->takeDecision(pair, relation, made);
+            page->applyDecision(pair, relation, made);
     };
     const auto chosen = m_page.isVisible() ? m_page.chosen() : m_merging.chosen();
     if (relation != PaperRelation::Same)
@@ -195,14 +195,14 @@ void DuplicateCommands::decide(PaperRelation relation)
                 then); // before the comparison is loaded: uses the better values, which are its defaults
 }
 
-void DuplicateCommands::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
-                                     const Edit &made)
+void DuplicateCommands::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation,
+                                      const Edit &made)
 {
     m_deciding = {PaperId::None, PaperId::None};
-    m_page.takeDecision({qMin(pair.first, pair.second), qMax(pair.first, pair.second)}, relation);
-    m_merging.takeDecision(pair, relation);
+    m_page.applyDecision({qMin(pair.first, pair.second), qMax(pair.first, pair.second)}, relation);
+    m_merging.applyDecision(pair, relation);
     if (made.id == EditId::None)
-        m_notices.remark(tr("That was decided already."));
+        m_notices.inform(tr("That was decided already."));
 }
 
 void DuplicateCommands::connectVersions()
@@ -213,7 +213,7 @@ void DuplicateCommands::connectVersions()
             [this](PaperId id, const QList<PaperRow> &versions) {
                 m_pane.showVersions(id, versionsHtml(versions, colorsOf(m_pane.palette())));
             });
-    connect(&m_pane, &AbstractPane::unlinkWanted, this, [this](PaperId version) {
+    connect(&m_pane, &AbstractPane::unlinkRequested, this, [this](PaperId version) {
         if (m_pane.paper())
             PaperDecisions(m_library.edits()).forget(m_pane.paper()->row.id, version);
     });

@@ -29,9 +29,9 @@ public:
     bool isSearching() const { return m_search->isRunning(); }
 
 signals:
-    void pageWanted();
-    void batchWanted();
-    void mergingWanted();
+    void pageRequested();
+    void batchRequested();
+    void mergingRequested();
 
 private:
     void connectSearch();
@@ -47,7 +47,7 @@ private:
     // reports this to the user.
     QPair<PaperId, PaperId> pairToDecide();
     // The decision has been written.
-    void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
+    void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation, const Edit &made);
 
     LibrarySession &m_library;
     Notices &m_notices;

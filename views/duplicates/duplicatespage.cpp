@@ -31,7 +31,7 @@ DuplicatesPage::DuplicatesPage(const Actions &actions, QWidget *parent)
     connect(again, &QPushButton::clicked, this, &DuplicatesPage::restarted);
     m_batch = addButton(u"layers"_s, tr("Many at once…"), "duplicatesBatch");
     m_batch->setToolTip(tr("The pairs that a rule is sure of, to look through and merge together"));
-    connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchWanted);
+    connect(m_batch, &QPushButton::clicked, this, &DuplicatesPage::batchRequested);
     m_running = makeRunning();
     m_both = makePairs(actions);
     m_stack->addWidget(m_running);
@@ -79,8 +79,8 @@ QWidget *DuplicatesPage::makePairs(const Actions &actions)
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text = new ComparisonView(side);
     m_text->setObjectName(u"duplicatesComparison"_s);
-    connect(m_text, &ComparisonView::mergeWanted, this, &DuplicatesPage::mergeWanted);
-    connect(m_text, &ComparisonView::stepWanted, this, &DuplicatesPage::step);
+    connect(m_text, &ComparisonView::mergeRequested, this, &DuplicatesPage::mergeRequested);
+    connect(m_text, &ComparisonView::stepRequested, this, &DuplicatesPage::step);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -248,7 +248,7 @@ void DuplicatesPage::renumber(PaperId gone, PaperId into)
     m_pairs = rest;
 }
 
-void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+void DuplicatesPage::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
 {
     const auto decided = std::find_if(m_pairs.cbegin(), m_pairs.cend(), [&](const LikelyDuplicate &likely) {
         return likely.pair.first == pair.first && likely.pair.second == pair.second;
@@ -263,7 +263,7 @@ void DuplicatesPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRela
     showLines(row);
 }
 
-void DuplicatesPage::takeMerged(const QList<QPair<PaperId, PaperId>> &pairs)
+void DuplicatesPage::applyMerged(const QList<QPair<PaperId, PaperId>> &pairs)
 {
     remember(qMax(0, m_list->currentRow()));
     // Papers of several pairs were merged into the one with the smallest id; ids are updated from pair to

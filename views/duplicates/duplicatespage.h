@@ -40,9 +40,9 @@ public:
     QPair<PaperId, PaperId> currentPair() const;
     // Applies a written decision: removes the pair, and after a merge updates the other pairs with the merged
     // paper.
-    void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
+    void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
     // Same for many pairs that were merged.
-    void takeMerged(const QList<QPair<PaperId, PaperId>> &pairs);
+    void applyMerged(const QList<QPair<PaperId, PaperId>> &pairs);
     // Called after the last decision was undone, or redone.
     void stepBack();
     void stepForward();
@@ -54,8 +54,8 @@ signals:
     void pairChosen(lectern::PaperId first, lectern::PaperId second);
     void cancelled();
     void restarted();
-    void batchWanted();
-    void mergeWanted();
+    void batchRequested();
+    void mergeRequested();
 
 private:
     QWidget *makePairs(const Actions &actions);

@@ -1,7 +1,7 @@
 #include "linelist.h"
 
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -105,7 +105,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         return;
     const Colors &colors = colorsOf(option.palette);
     const bool selected = option.state & QStyle::State_Selected;
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     painter->save();
     painter->setClipRect(option.rect, Qt::IntersectClip);
     painter->fillRect(option.rect,

@@ -3,12 +3,12 @@
 #include "duplicatebatchpage.h"
 #include "duplicatecommands.h"
 #include "duplicatespage.h"
-#include "joinedcommands.h"
-#include "joinedpage.h"
 #include "mergepaperspage.h"
 #include "paperjump.h"
 #include "relatedcommands.h"
 #include "relatedpage.h"
+#include "sourceconflictcommands.h"
+#include "sourceconflictspage.h"
 #include "views/actions/actions.h"
 #include "views/list/paperlist.h"
 #include "views/paper/abstractpane.h"
@@ -35,24 +35,24 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
       m_graphPage(new GraphPage(&m_pages)), m_duplicatesPage(new DuplicatesPage(context.actions, &m_pages)),
       m_batchPage(new DuplicateBatchPage(&m_pages)),
       m_mergePage(new MergePapersPage(context.actions, &m_pages)),
-      m_joinedPage(new JoinedPage(context.actions, &m_pages)),
+      m_conflictsPage(new SourceConflictsPage(context.actions, &m_pages)),
       m_related(new RelatedCommands(m_library, *m_links, pane, *m_relatedPage, *m_jump, this)),
       m_duplicates(new DuplicateCommands(context, *m_links,
                                          {list, pane, *m_duplicatesPage, *m_batchPage, *m_mergePage})),
-      m_joined(new JoinedCommands(context, *m_links, pane, *m_joinedPage, *m_jump))
+      m_joined(new SourceConflictCommands(context, *m_links, pane, *m_conflictsPage, *m_jump))
 {
     for (Page *page : {static_cast<Page *>(m_relatedPage), static_cast<Page *>(m_overviewPage),
                        static_cast<Page *>(m_graphPage), static_cast<Page *>(m_duplicatesPage),
                        static_cast<Page *>(m_batchPage), static_cast<Page *>(m_mergePage),
-                       static_cast<Page *>(m_joinedPage)})
+                       static_cast<Page *>(m_conflictsPage)})
         m_pages.add(*page);
     connect(&context.actions[Id::Related], &QAction::triggered, this, &LinkCommands::openRelated);
-    connect(&pane, &AbstractPane::allRelatedWanted, this, &LinkCommands::openRelated);
+    connect(&pane, &AbstractPane::allRelatedRequested, this, &LinkCommands::openRelated);
     connect(&context.actions[Id::Overview], &QAction::triggered, this, &LinkCommands::openOverview);
     connect(&context.actions[Id::CoauthorGraph], &QAction::triggered, this, &LinkCommands::openGraph);
     connect(&context.actions[Id::JumpBack], &QAction::triggered, this, [this] {
         if (!m_jump->back())
-            m_notices.remark(tr("There is nothing to go back to."));
+            m_notices.inform(tr("There is nothing to go back to."));
     });
     connect(m_relatedPage, &RelatedPage::paperChosen, this, [this](PaperId id) {
         m_jump->from(
@@ -64,18 +64,20 @@ LinkCommands::LinkCommands(const CommandContext &context, PaperList &list, Abstr
     });
     connectOverview();
     connectGraph();
-    connect(m_duplicates, &DuplicateCommands::pageWanted, this, [this] { m_pages.open(*m_duplicatesPage); });
-    connect(m_duplicates, &DuplicateCommands::batchWanted, this, [this] { m_pages.open(*m_batchPage); });
-    connect(m_duplicates, &DuplicateCommands::mergingWanted, this, [this] { m_pages.open(*m_mergePage); });
+    connect(m_duplicates, &DuplicateCommands::pageRequested, this,
+            [this] { m_pages.open(*m_duplicatesPage); });
+    connect(m_duplicates, &DuplicateCommands::batchRequested, this, [this] { m_pages.open(*m_batchPage); });
+    connect(m_duplicates, &DuplicateCommands::mergingRequested, this, [this] { m_pages.open(*m_mergePage); });
     connect(m_batchPage, &Page::closed, this, [this] { m_pages.open(*m_duplicatesPage); });
-    connect(m_joined, &JoinedCommands::pageWanted, this, [this] { m_pages.open(*m_joinedPage); });
+    connect(m_joined, &SourceConflictCommands::pageRequested, this,
+            [this] { m_pages.open(*m_conflictsPage); });
     // Pages about the previous library are closed.
     connect(&m_library, &Lib::aboutToOpen, &m_pages, &Pages::leave);
 }
 
-bool LinkCommands::isSettled() const
+bool LinkCommands::isIdle() const
 {
-    return m_links->isSettled() && !m_duplicates->isSearching();
+    return m_links->isIdle() && !m_duplicates->isSearching();
 }
 
 void LinkCommands::openRelated()
@@ -83,7 +85,7 @@ void LinkCommands::openRelated()
     if (m_related->open())
         m_pages.open(*m_relatedPage);
     else
-        m_notices.remark(tr("Choose a paper first."));
+        m_notices.inform(tr("Choose a paper first."));
 }
 
 void LinkCommands::connectOverview()
@@ -101,7 +103,7 @@ void LinkCommands::connectOverview()
             m_overviewPage->askOther();
         }
     });
-    connect(m_overviewPage, &OverviewPage::otherWanted, m_links, &LinkController::requestOtherOverview);
+    connect(m_overviewPage, &OverviewPage::otherRequested, m_links, &LinkController::requestOtherOverview);
     connect(m_links, &LinkController::otherOverviewFound, m_overviewPage, &OverviewPage::showOther);
     connect(m_overviewPage, &OverviewPage::queryChosen, this,
             [this](const QueryState &query) { m_library.browser().setQuery(query); });
@@ -128,8 +130,8 @@ void LinkCommands::openOverview()
 
 void LinkCommands::connectGraph()
 {
-    connect(m_graphPage, &GraphPage::graphWanted, m_links, &LinkController::requestCoauthors);
-    connect(m_graphPage, &GraphPage::jointPapersWanted, m_links, &LinkController::requestJointPapers);
+    connect(m_graphPage, &GraphPage::graphRequested, m_links, &LinkController::requestCoauthors);
+    connect(m_graphPage, &GraphPage::jointPapersRequested, m_links, &LinkController::requestJointPapers);
     connect(m_links, &LinkController::coauthorsFound, m_graphPage, &GraphPage::showGraph);
     connect(m_links, &LinkController::jointPapersFound, m_graphPage, &GraphPage::showJointPapers);
     connect(m_graphPage, &GraphPage::paperChosen, m_jump,
@@ -155,7 +157,7 @@ void LinkCommands::openGraph()
                            showGraphOf(author.id, author.name);
                        });
     if (!known)
-        m_notices.remark(tr("Choose an author first, or a paper whose authors are known."));
+        m_notices.inform(tr("Choose an author first, or a paper whose authors are known."));
 }
 
 void LinkCommands::showGraphOf(AuthorId id, const QString &name)

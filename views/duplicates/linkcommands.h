@@ -10,8 +10,8 @@ class AbstractPane;
 class DuplicateBatchPage;
 class DuplicateCommands;
 class DuplicatesPage;
-class JoinedCommands;
-class JoinedPage;
+class SourceConflictCommands;
+class SourceConflictsPage;
 class GraphPage;
 class MergePapersPage;
 class OverviewPage;
@@ -26,7 +26,7 @@ class LinkCommands final : public QObject
 public:
     LinkCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
-    bool isSettled() const;
+    bool isIdle() const;
     // Navigation from any page to a paper, and back.
     PaperJump &jump() { return *m_jump; }
 
@@ -51,10 +51,10 @@ private:
     DuplicatesPage *m_duplicatesPage;
     DuplicateBatchPage *m_batchPage;
     MergePapersPage *m_mergePage;
-    JoinedPage *m_joinedPage;
+    SourceConflictsPage *m_conflictsPage;
     RelatedCommands *m_related;
     DuplicateCommands *m_duplicates;
-    JoinedCommands *m_joined;
+    SourceConflictCommands *m_joined;
 };
 
 } // namespace lectern

@@ -27,7 +27,7 @@ MergePapersPage::MergePapersPage(const Actions &actions, QWidget *parent)
     column->addWidget(m_fields, 1);
     setBody(body);
     setFocusProxy(m_fields);
-    connect(m_fields, &ComparisonView::mergeWanted, this, &MergePapersPage::mergeWanted);
+    connect(m_fields, &ComparisonView::mergeRequested, this, &MergePapersPage::mergeRequested);
 }
 
 void MergePapersPage::begin(const QList<PaperId> &papers)
@@ -73,7 +73,7 @@ std::optional<QHash<QString, QString>> MergePapersPage::chosen() const
     return m_fields->isFilled() ? std::optional(m_fields->chosen()) : std::nullopt;
 }
 
-void MergePapersPage::takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
+void MergePapersPage::applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation)
 {
     if (currentPair() != pair)
         return;

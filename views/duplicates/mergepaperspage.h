@@ -27,13 +27,13 @@ public:
     std::optional<QHash<QString, QString>> chosen() const;
     // Applies a written decision: the next paper is compared with the remaining one; after the last one the
     // page closes.
-    void takeDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
+    void applyDecision(const QPair<PaperId, PaperId> &pair, PaperRelation relation);
     // Reloads the comparison after the papers changed.
     void refresh();
 
 signals:
     void pairChosen(lectern::PaperId first, lectern::PaperId second);
-    void mergeWanted();
+    void mergeRequested();
 
 private:
     void showPair();

@@ -48,7 +48,7 @@ void PaperJump::from(const std::function<void()> &page, PaperId id)
         return;
     }
     QueryState all;
-    all.takeOrders(m_library.browser().query());
+    all.adoptOrders(m_library.browser().query());
     m_library.browser().setQuery(all, id);
 }
 

@@ -16,7 +16,7 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
                                  RelatedPage &page, PaperJump &jump, QObject *parent)
     : QObject(parent), m_library(library), m_links(links), m_pane(pane), m_page(page)
 {
-    connect(&pane, &AbstractPane::relatedWanted, &links, &LinkController::requestRelated);
+    connect(&pane, &AbstractPane::relatedRequested, &links, &LinkController::requestRelated);
     connect(&pane, &AbstractPane::paperChosen, &jump, &PaperJump::to);
     connect(&page, &RelatedPage::refused, this, [this](PaperId other) {
         const PaperId paper = m_page.paper();
@@ -25,7 +25,7 @@ RelatedCommands::RelatedCommands(LibrarySession &library, LinkController &links,
                     [page = QPointer(this), paper, other](const Edit &) {
                         if (!page || page->m_page.paper() != paper)
                             return;
-                        page->m_page.takeRefused(other);
+                        page->m_page.applyRefused(other);
                         page->m_links.requestRelated(paper); // the next one is added instead
                     });
     });

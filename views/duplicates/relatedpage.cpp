@@ -98,7 +98,7 @@ void RelatedPage::refuse()
         emit refused(current());
 }
 
-void RelatedPage::takeRefused(PaperId id)
+void RelatedPage::applyRefused(PaperId id)
 {
     const int row = m_list->currentRow();
     m_rows.removeIf([id](const RelatedRow &related) { return related.row.id == id; });

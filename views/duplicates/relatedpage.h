@@ -28,7 +28,7 @@ public:
     PaperId current() const;
     void setWritable(bool writable);
     // The user marked this paper as unrelated: removes it and selects the next one.
-    void takeRefused(PaperId id);
+    void applyRefused(PaperId id);
 
 signals:
     void paperChosen(lectern::PaperId id);

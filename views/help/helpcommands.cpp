@@ -44,7 +44,7 @@ HelpCommands::HelpCommands(const CommandContext &context)
         if (named == all.end())
             return;
         if (!(*named)->isEnabled()) {
-            m_notices.remark(tr("“%1” is not possible at the moment.").arg((*named)->text()));
+            m_notices.inform(tr("“%1” is not possible at the moment.").arg((*named)->text()));
             return;
         }
         if (m_actions[Id::CopyReport].objectName() != name)
@@ -64,7 +64,7 @@ void HelpCommands::open(HelpSubject subject)
 void HelpCommands::copyReport()
 {
     QGuiApplication::clipboard()->setText(versionReport());
-    m_notices.remark(tr("The report is on the clipboard. It names versions and nothing of yours."));
+    m_notices.inform(tr("The report is on the clipboard. It names versions and nothing of yours."));
 }
 
 } // namespace lectern

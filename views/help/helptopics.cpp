@@ -114,7 +114,7 @@ static QList<HelpSection> troubleHelp()
           {HelpWords::tr("No copy is good"),
            HelpWords::tr("A new library is made of what can be read of the damaged one, your marks first."),
            {},
-           commandName(Id::SalvageLibrary)},
+           commandName(Id::RecoverLibrary)},
           {HelpWords::tr("It can only be read"),
            HelpWords::tr(
                "The file or its folder may not be written to, or another program keeps it: close that, "

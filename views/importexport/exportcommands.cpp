@@ -29,8 +29,8 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 
 static constexpr qsizetype kPreviewed = 3; // number of papers
-static constexpr qsizetype kLongestSaid = 60; // maximum length of shown keys
-static constexpr qsizetype kMostCopied = 5'000; // papers; larger selections must be exported to a file
+static constexpr qsizetype kMaxShownKeysLength = 60; // maximum length of shown keys
+static constexpr qsizetype kMaxCopied = 5'000; // papers; larger selections must be exported to a file
 
 ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, ExportStatus &status)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
@@ -53,13 +53,13 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
     on(Id::CopyBibtex, [this] { copy(CopyStyle::Bibtex); });
     on(Id::CopyKey, [this] { copy(CopyStyle::Keys); });
     on(Id::CopyLink, [this] { copy(CopyStyle::MarkdownLink); });
-    connect(&m_panel, &ExportPanel::previewAsked, this, &ExportCommands::preview);
+    connect(&m_panel, &ExportPanel::previewRequested, this, &ExportCommands::preview);
     connect(&m_panel, &ExportPanel::accepted, this, &ExportCommands::confirm);
     connect(&m_job, &ExportJob::previewed, &m_panel, &ExportPanel::showPreview);
     connect(&m_job, &ExportJob::progressed, &m_status, &TaskLine::showProgress);
     connect(&m_job, &ExportJob::finished, this, &ExportCommands::showOutcome);
     connect(&m_status, &TaskLine::cancelled, &m_job, &ExportJob::cancel);
-    connect(&list, &PaperList::dragBegins, this, &ExportCommands::lendText);
+    connect(&list, &PaperList::dragBegins, this, &ExportCommands::addText);
     connect(&m_job, &ExportJob::described, this, [this](const QString &citations, const QString &bibtex) {
         if (m_dragged)
             setPapersText(*m_dragged, citations, bibtex);
@@ -77,9 +77,9 @@ ExportCommands::ExportCommands(const CommandContext &context, PaperList &list, E
                 data->setHtml(html);
             QGuiApplication::clipboard()->setMimeData(data);
             const QString what = papersText(papers);
-            m_notices.remark(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
+            m_notices.inform(style == CopyStyle::Bibtex ? tr("Copied as BibTeX: %1.").arg(what)
                                  : style == CopyStyle::Keys
-                                 ? tr("Key copied: %1").arg(shortText(text, kLongestSaid))
+                                 ? tr("Key copied: %1").arg(shortText(text, kMaxShownKeysLength))
                                  : style == CopyStyle::Citation ? tr("Citation copied: %1.").arg(what)
                                                                 : tr("Link copied: %1.").arg(what));
         });
@@ -89,7 +89,7 @@ void ExportCommands::ask()
 {
     const qsizetype listed = m_library.browser().papers().rowCount(), all = m_library.counts().papers;
     if (all == 0) {
-        m_notices.remark(tr("There is no paper to export."));
+        m_notices.inform(tr("There is no paper to export."));
         return;
     }
     m_selected = m_list.selectedPapers();
@@ -184,7 +184,7 @@ void ExportCommands::showOutcome(const ExportOutcome &outcome)
     if (!outcome.error.isEmpty())
         m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        m_notices.remark(tr("Cancelled: no file was written."));
+        m_notices.inform(tr("Cancelled: no file was written."));
     else
         m_notices.offer(
             tr("Exported %1 into %2").arg(papersText(outcome.papers), QFileInfo(outcome.file).fileName()),
@@ -201,7 +201,7 @@ KeyForm ExportCommands::keyForm() const
 void ExportCommands::askStyle()
 {
     if (m_list.selectedPapers().isEmpty()) {
-        m_notices.remark(tr("Choose a paper first."));
+        m_notices.inform(tr("Choose a paper first."));
         return;
     }
     const QString usual = m_settings.value("citation/style"_L1).toString();
@@ -235,7 +235,7 @@ void ExportCommands::copy(CopyStyle style)
 void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
-    if (papers.size() > kMostCopied)
+    if (papers.size() > kMaxCopied)
         m_notices.caution(
             tr("%1 are too many for the clipboard; export them into a file.").arg(papersText(papers.size())));
     else if (!papers.isEmpty())
@@ -244,10 +244,10 @@ void ExportCommands::copy(CopyStyle style, const QString &citationStyle)
 
 // Other programs read the text when papers are dropped on them, but the MIME types must be known when the
 // drag starts.
-void ExportCommands::lendText(const QList<PaperId> &papers, QMimeData *data)
+void ExportCommands::addText(const QList<PaperId> &papers, QMimeData *data)
 {
     m_dragged.clear();
-    if (papers.size() > kMostCopied || m_job.isRunning()) // would not be ready in time
+    if (papers.size() > kMaxCopied || m_job.isRunning()) // would not be ready in time
         return;
     setPapersText(*data, {}, {});
     m_dragged = data;

@@ -45,7 +45,7 @@ private:
     void askStyle();
     void copy(CopyStyle style); // citations in the default style
     void copy(CopyStyle style, const QString &citationStyle);
-    void lendText(const QList<PaperId> &papers, QMimeData *data);
+    void addText(const QList<PaperId> &papers, QMimeData *data);
     QList<PaperId> papersOf(qsizetype most) const; // according to the selection in the panel
 
     LibrarySession &m_library;

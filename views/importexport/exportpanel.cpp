@@ -1,7 +1,7 @@
 #include "exportpanel.h"
 
 #include "models/formats/registry.h"
-#include "models/i18n/remarktext.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/itemmodels/display.h"
@@ -121,22 +121,22 @@ ExportPanel::ExportPanel(QWidget *parent)
     m_marks->setObjectName(u"exportMarks"_s);
     m_notes->setObjectName(u"exportNotes"_s);
     for (QCheckBox *part : {m_abstracts, m_marks, m_notes})
-        connect(part, &QCheckBox::toggled, this, &ExportPanel::previewAsked);
+        connect(part, &QCheckBox::toggled, this, &ExportPanel::previewRequested);
 
     layOut(which);
     connect(m_everything, &QRadioButton::toggled, this, [this] {
         contentChanged();
-        emit previewAsked();
+        emit previewRequested();
     });
     connect(choices, &QButtonGroup::buttonToggled, this, [this](QAbstractButton *, bool on) {
         if (!on)
             return;
         check();
-        emit previewAsked();
+        emit previewRequested();
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportPanel::formatChanged);
-    connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
-    connect(m_keys, &QComboBox::currentIndexChanged, this, &ExportPanel::previewAsked);
+    connect(m_style, &QComboBox::currentIndexChanged, this, &ExportPanel::previewRequested);
+    connect(m_keys, &QComboBox::currentIndexChanged, this, &ExportPanel::previewRequested);
     connect(m_file, &QLineEdit::textChanged, this, &ExportPanel::check);
     connect(m_file, &QLineEdit::returnPressed, m_export, &QPushButton::click);
     connect(m_browse, &QPushButton::clicked, this, &ExportPanel::choose);
@@ -151,7 +151,7 @@ void ExportPanel::setUpBoxes()
     m_format->view()->setAccessibleName(tr("Formats"));
     for (const Format &format : formats())
         if (format.stream)
-            m_format->addItem(remarkText(format.name), format.id);
+            m_format->addItem(diagnosticText(format.name), format.id);
     if (CitationFormatter::isAvailable()) {
         m_format->addItem(tr("References (HTML)"), kReferencesPage.toString());
         m_format->addItem(tr("References (text)"), kReferencesText.toString());
@@ -272,7 +272,7 @@ void ExportPanel::formatChanged()
     if (!info.fileName().isEmpty() && endings.contains(info.suffix()))
         m_file->setText(info.dir().filePath(info.completeBaseName() + u'.' + endingOf(format())));
     check();
-    emit previewAsked();
+    emit previewRequested();
 }
 
 // Enables the parts that can be chosen.

@@ -46,7 +46,7 @@ public:
     QString file() const;
 
 signals:
-    void previewAsked();
+    void previewRequested();
     void accepted();
 
 protected:

@@ -3,7 +3,7 @@
 #include "importpanel.h"
 #include "importsummary.h"
 #include "jobstatus.h"
-#include "models/i18n/remarktext.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/dragdata.h"
 #include "models/session/librarysession.h"
@@ -36,7 +36,7 @@ using Id = ActionId;
 using Lib = LibrarySession;
 using By = ImportQueue::By;
 
-static constexpr qsizetype kMostLookedAt =
+static constexpr qsizetype kMaxInspected =
     20 * 1024 * 1024; // maximum length of automatically examined clipboard text
 
 ImportCommands::ImportCommands(const CommandContext &context, const Views &views)
@@ -76,7 +76,7 @@ ImportCommands::ImportCommands(const CommandContext &context, const Views &views
 void ImportCommands::connectPanel()
 {
     connect(&m_previewer, &ImportPreviewer::found, m_panel,
-            [this](const QStringList &files) { m_panel->setFiles(files, ImportPreviewer::kMost); });
+            [this](const QStringList &files) { m_panel->setFiles(files, ImportPreviewer::kMax); });
     connect(&m_previewer, &ImportPreviewer::seen, m_panel, &ImportPanel::showFile);
     connect(&m_previewer, &ImportPreviewer::done, m_panel, &ImportPanel::setDone);
     connect(&m_previewer, &ImportPreviewer::textSeen, this, &ImportCommands::describe);
@@ -127,47 +127,48 @@ void ImportCommands::connectLibrary()
     connect(&m_library, &Lib::opened, this, [this](const QString &file) {
         // If it is the same library, it asks when opened.
         if (const QString stopped = std::exchange(m_stoppedIn, {}); !stopped.isEmpty() && stopped != file)
-            m_notices.remark(tr("The import into “%1” waits until that library is opened again.")
+            m_notices.inform(tr("The import into “%1” waits until that library is opened again.")
                                  .arg(libraryName(stopped)));
-        m_library.imports().requestSaidBefore();
+        m_library.imports().requestOverrides();
     });
-    connect(&m_library.imports(), &ImportQueue::saidBeforeLoaded, this, [this](const SaidBefore &said) {
-        m_previewer.setSaidBefore(said);
+    connect(&m_library.imports(), &ImportQueue::overridesLoaded, this, [this](const ImportOverrides &said) {
+        m_previewer.setOverrides(said);
         m_panel->setCorrections(said.corrections);
     });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
         if (std::exchange(m_saidFields, false)) // the import saves the mapping
-            m_library.imports().requestSaidBefore();
+            m_library.imports().requestOverrides();
         showReport(report);
     });
     connect(&m_library.imports(), &ImportQueue::importLeft, this, &ImportCommands::askAboutLeft);
     connect(&m_views.status, &JobStatus::cancelled, &m_library.imports(), &ImportQueue::cancelImport);
-    connect(&m_views.status, &JobStatus::detailsAsked, &m_actions[Id::ShowImport], &QAction::trigger);
+    connect(&m_views.status, &JobStatus::detailsRequested, &m_actions[Id::ShowImport], &QAction::trigger);
 }
 
 void ImportCommands::connectSummary()
 {
     // Each source is a separate undo step, so no confirmation is needed.
-    connect(m_summary, &ImportSummary::takeBackAsked, this, [this](const QList<SourceId> &sources) {
+    connect(m_summary, &ImportSummary::undoRequested, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
             m_library.bin().binSource(id);
         m_summary->showReport({});
         m_pages.leave();
     });
-    connect(m_summary, &ImportSummary::papersAsked, this, [this](const QList<SourceId> &sources) {
+    connect(m_summary, &ImportSummary::papersRequested, this, [this](const QList<SourceId> &sources) {
         m_pages.leave();
         m_library.browser().goTo(sources.size() == 1
                                      ? Condition{sourceNode(sources.first()), tr("Last import")}
                                      : Condition{isNode(u"new"_s), tr("New since last visit")});
     });
-    connect(&m_views.sidebar, &Sidebar::sourceRemarksChosen, this, [this](SourceId id, const QString &name) {
-        m_remarksOf = name;
-        m_library.imports().requestDiagnostics(id);
-    });
+    connect(&m_views.sidebar, &Sidebar::sourceDiagnosticsChosen, this,
+            [this](SourceId id, const QString &name) {
+                m_diagnosticsOf = name;
+                m_library.imports().requestDiagnostics(id);
+            });
     connect(&m_library.imports(), &ImportQueue::diagnosticsLoaded, this,
             [this](SourceId, const QList<Diagnostic> &diagnostics) {
-                m_summary->showDiagnostics(m_remarksOf, diagnostics);
+                m_summary->showDiagnostics(m_diagnosticsOf, diagnostics);
                 m_pages.offer(*m_summary);
             });
 }
@@ -184,9 +185,9 @@ void ImportCommands::askAboutLeft(const QStringList &paths, const QHash<QString,
                         }}});
 }
 
-void ImportCommands::sayRefused(const FileReport &file)
+void ImportCommands::showRefused(const FileReport &file)
 {
-    const QString why = tr("%1: %2").arg(file.name, remarkText(file.refused));
+    const QString why = tr("%1: %2").arg(file.name, diagnosticText(file.refused));
     if (file.namesUnknown && !file.path.isEmpty()) // the user can fix this
         m_notices.caution(why, {{tr("Say what they are…"), [this, path = file.path] { ask({path}); }}});
     else if (!file.refused.isEmpty())
@@ -194,7 +195,7 @@ void ImportCommands::sayRefused(const FileReport &file)
 }
 
 // PDFs that are not printed web pages are papers.
-static QStringList takePdfs(ImportReport *report)
+static QStringList extractPdfs(ImportReport *report)
 {
     QStringList pdfs;
     report->files.removeIf([&pdfs](const FileReport &file) {
@@ -210,7 +211,7 @@ static QStringList takePdfs(ImportReport *report)
 void ImportCommands::showReport(const ImportReport &whole)
 {
     ImportReport report = whole;
-    if (const QStringList pdfs = takePdfs(&report); !pdfs.isEmpty()) {
+    if (const QStringList pdfs = extractPdfs(&report); !pdfs.isEmpty()) {
         emit pdfsLeft(pdfs);
         if (report.files.isEmpty()) {
             m_views.status.showDone({}, false);
@@ -222,10 +223,10 @@ void ImportCommands::showReport(const ImportReport &whole)
     m_summary->showReport(report);
     m_needs.set(Need::LastImport, true);
     // If nothing was imported, show the reason.
-    if (sums.sources == 0 && sums.alreadyThere == 0 && sums.refused == 1)
+    if (sums.sources == 0 && sums.alreadyImported == 0 && sums.refused == 1)
         for (const FileReport &file : report.files)
-            sayRefused(file);
-    if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyThere > 0))
+            showRefused(file);
+    if (sums.refused > 1 || (sums.refused == 1 && sums.sources + sums.alreadyImported > 0))
         m_pages.offer(*m_summary);
 }
 
@@ -295,7 +296,7 @@ void ImportCommands::paste()
 void ImportCommands::offer(const QString &text, const QString &html)
 {
     m_copied.clear();
-    m_html = html.size() <= kMostLookedAt ? html : QString();
+    m_html = html.size() <= kMaxInspected ? html : QString();
     m_panel->beginText(text);
     m_pages.open(*m_panel);
     m_previewer.lookAt(text, m_html);
@@ -310,7 +311,7 @@ void ImportCommands::clipboardChanged()
     if (!content || !content->hasText() || content->hasUrls())
         return;
     const QString text = content->text();
-    if (text.size() > kMostLookedAt || text.trimmed().isEmpty())
+    if (text.size() > kMaxInspected || text.trimmed().isEmpty())
         return;
     m_copied = text;
     m_previewer.lookAt(text);
@@ -353,10 +354,10 @@ void ImportCommands::watch(const QString &folder)
 {
     const QString shown = QDir::toNativeSeparators(folder);
     if (m_watched.add({folder, false, {}}))
-        m_notices.remark(tr("New files in %1 come in by themselves from now on.").arg(shown));
+        m_notices.inform(tr("New files in %1 come in by themselves from now on.").arg(shown));
     else
         m_notices.caution(tr("%n folders are watched already: take one away in the settings first.", nullptr,
-                             int(WatchedFolders::kMost)));
+                             int(WatchedFolders::kMax)));
 }
 
 void ImportCommands::showWatched()

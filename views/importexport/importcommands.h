@@ -55,7 +55,7 @@ private:
     void showWatched();
     void forgetReport();
     void showReport(const ImportReport &whole);
-    void sayRefused(const FileReport &file);
+    void showRefused(const FileReport &file);
     void askAboutLeft(const QStringList &paths, const QHash<QString, FileChoices> &choices);
     void watch(const QString &folder);
 
@@ -75,7 +75,7 @@ private:
     bool m_saidFields = false; // since the last import
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
-    QString m_remarksOf; // the source of the last diagnostics request
+    QString m_diagnosticsOf; // the source of the last diagnostics request
 };
 
 } // namespace lectern

@@ -2,8 +2,8 @@
 
 #include "fieldtable.h"
 #include "importsummary.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
-#include "models/i18n/remarktext.h"
 #include "models/itemmodels/display.h"
 #include "models/session/tasks/importreport.h"
 #include "models/tex/tex.h"
@@ -87,7 +87,7 @@ void ImportPanel::connectParts()
     connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
     connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
     connect(m_fields, &FieldTable::said, this,
-            [this](const QString &name, CsvColumn field) { sayField(currentPath(), name, field); });
+            [this](const QString &name, CsvColumn field) { showField(currentPath(), name, field); });
     const auto tell = [this] {
         const QString path = currentPath();
         emit corrected(m_corrections, path, choicesOf(path));
@@ -212,7 +212,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
         row->setToolTip(1, tipText(text));
     };
     const QIcon attention = icon(u"triangle-alert"_s, Tint::Bookmark);
-    QString what = remarkText(file.refused);
+    QString what = diagnosticText(file.refused);
     if (file.refused.isEmpty()) {
         what = formatName(file.format) + u": "_s
             + (file.more ? tr("%1 in the first megabytes, and more").arg(papersText(file.records))
@@ -240,7 +240,7 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
               attention);
     for (const Diagnostic &remark : file.diagnostics)
         child(remark.line > 0 ? tr("Line %1, remark").arg(numberText(remark.line)) : tr("Remark"),
-              remarkText(remark.message),
+              diagnosticText(remark.message),
               remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
 }
 
@@ -323,7 +323,7 @@ void ImportPanel::fitFiles()
 }
 
 // A mapping set for one file applies to all previewed files with exactly these names, and to later ones.
-void ImportPanel::sayField(const QString &path, const QString &name, CsvColumn column)
+void ImportPanel::showField(const QString &path, const QString &name, CsvColumn column)
 {
     const QStringList names = layoutOf(m_seen.value(path).fields, {}).names;
     for (auto file = m_seen.cbegin(); file != m_seen.cend(); ++file)

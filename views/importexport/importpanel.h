@@ -61,7 +61,7 @@ private:
     QString currentPath() const;
     void showDetails();
     void fitFiles();
-    void sayField(const QString &path, const QString &name, CsvColumn column);
+    void showField(const QString &path, const QString &name, CsvColumn column);
     void check();
     void accept();
 

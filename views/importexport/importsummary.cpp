@@ -1,10 +1,10 @@
 #include "importsummary.h"
 
 #include "models/formats/sites/pagelayout.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/i18n/language.h"
-#include "models/i18n/remarktext.h"
 #include "models/itemmodels/display.h"
-#include "models/session/tasks/remarkgroups.h"
+#include "models/session/tasks/diagnosticgroups.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
 
@@ -25,7 +25,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostShown = 200; // per file
+static constexpr qsizetype kMaxShown = 200; // per file
 static constexpr int kFile = Qt::UserRole; // path of a file row
 static constexpr qint64 kLargestLayout =
     2 * 1024 * 1024; // in bytes; enough for a page of thousands of papers
@@ -60,9 +60,9 @@ ImportSummary::ImportSummary(QWidget *parent)
     row->setContentsMargins(Space::M, 0, 0, 0);
     row->addWidget(m_tree);
     setBody(body);
-    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_brought); });
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { emit undoRequested(m_brought); });
     m_show->hide();
-    connect(m_show, &QPushButton::clicked, this, [this] { emit papersAsked(m_brought); });
+    connect(m_show, &QPushButton::clicked, this, [this] { emit papersRequested(m_brought); });
     connect(copy, &QPushButton::clicked, this, &ImportSummary::copyAll);
     setFocusProxy(m_tree);
 }
@@ -82,10 +82,10 @@ QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line
 }
 
 // Adds equal diagnostics below a common row.
-void ImportSummary::addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
+void ImportSummary::addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
 {
-    for (const Diagnostic &remark : remarks.first(qMin(kMostShown, remarks.size())))
-        add(group, lineText(remark.line), {}, remarkText(remark.message),
+    for (const Diagnostic &remark : remarks.first(qMin(kMaxShown, remarks.size())))
+        add(group, lineText(remark.line), {}, diagnosticText(remark.message),
             remark.severity == Diagnostic::Severity::Error);
 }
 
@@ -95,7 +95,7 @@ static QString shareUnderstood(const FileReport &file)
     return shownLocale().toString(qBound(0.0, std::floor(1000 * file.understood()) / 10, 99.9), 'f', 1);
 }
 
-static QString groupName(const RemarkGroup &group)
+static QString groupName(const DiagnosticGroup &group)
 {
     const bool error = group.severity == Diagnostic::Severity::Error;
     const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Remark");
@@ -104,7 +104,7 @@ static QString groupName(const RemarkGroup &group)
         : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.remarks.size()));
 }
 
-static QString groupText(const RemarkGroup &group)
+static QString groupText(const DiagnosticGroup &group)
 {
     const QString places = placesOf(group);
     if (places.isEmpty())
@@ -117,11 +117,11 @@ static QString groupText(const RemarkGroup &group)
 static QString outcomeOf(const FileReport &file)
 {
     if (!file.refused.isEmpty())
-        return remarkText(file.refused);
-    if (file.inBin)
+        return diagnosticText(file.refused);
+    if (file.inTrash)
         return ImportSummary::tr("%1, in the bin: restore it there to have its papers back")
             .arg(formatName(file.format));
-    if (file.alreadyThere)
+    if (file.alreadyImported)
         return ImportSummary::tr("%1, already in the library").arg(formatName(file.format));
     const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 joined")
                                 .arg(formatName(file.format), papersText(file.records),
@@ -177,10 +177,10 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
                      tr("%1 joined what was known as %2")
                          .arg(nameOf(join.title, join.authors), nameOf(join.knownTitle, join.knownAuthors)),
                      true});
-    for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMostShown)))
+    for (const UnreadRange &range : file.notUnderstood.first(qMin(file.notUnderstood.size(), kMaxShown)))
         rows.append({range.line, tr("Not understood, %1 bytes").arg(numberText(range.end - range.begin)),
                      range.text.left(400).simplified(), true});
-    for (const RemarkGroup &group : groupedRemarks(file.diagnostics)) {
+    for (const DiagnosticGroup &group : groupedDiagnostics(file.diagnostics)) {
         const bool error = group.severity == Diagnostic::Severity::Error;
         rows.append({group.remarks.first().line, groupName(group), groupText(group), error, group.remarks});
         grouped += group.remarks.size() - 1;
@@ -189,7 +189,7 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
     for (const Row &row : std::as_const(rows)) {
         QTreeWidgetItem *group = add(item, lineText(row.line), row.what, row.text, row.attention);
         if (row.remarks.size() > 1)
-            addRemarks(group, row.remarks);
+            addDiagnostics(group, row.remarks);
     }
     if (const qsizetype more =
             file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size() - grouped;
@@ -226,12 +226,12 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
     setHeading(diagnostics.isEmpty() ? tr("Nothing was remarked when %1 was imported.").arg(sourceName)
                                      : tr("Remarks on %1").arg(sourceName),
                {});
-    for (const RemarkGroup &group : groupedRemarks(diagnostics)) {
+    for (const DiagnosticGroup &group : groupedDiagnostics(diagnostics)) {
         auto *item = new QTreeWidgetItem(
             m_tree, {groupName(group), lineText(group.remarks.first().line), groupText(group)});
         item->setToolTip(2, tipText(item->text(2)));
         if (group.remarks.size() > 1)
-            addRemarks(item, group.remarks);
+            addDiagnostics(item, group.remarks);
     }
 }
 

@@ -23,15 +23,15 @@ public:
     void showDiagnostics(const QString &sourceName, const QList<Diagnostic> &diagnostics);
 
 signals:
-    // papersAsked: list the papers of these sources. takeBackAsked: remove the sources of the shown import
-    // again.
-    void papersAsked(const QList<lectern::SourceId> &sources);
-    void takeBackAsked(const QList<lectern::SourceId> &sources);
+    // papersRequested: list the papers of these sources. undoRequested: remove the sources of the shown
+    // import again.
+    void papersRequested(const QList<lectern::SourceId> &sources);
+    void undoRequested(const QList<lectern::SourceId> &sources);
 
 private:
     QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &line, const QString &what,
                          const QString &text, bool attention);
-    void addRemarks(QTreeWidgetItem *group, const QList<Diagnostic> &remarks);
+    void addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &remarks);
     void addFile(const FileReport &file);
     void addRows(QTreeWidgetItem *item, const FileReport &file);
     void copyAll();

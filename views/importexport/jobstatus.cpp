@@ -81,7 +81,7 @@ JobStatus::JobStatus(QWidget *parent) : QWidget(parent)
         m_cancel->setEnabled(false);
         emit cancelled();
     });
-    connect(m_details, &QToolButton::clicked, this, &JobStatus::detailsAsked);
+    connect(m_details, &QToolButton::clicked, this, &JobStatus::detailsRequested);
 }
 
 void JobStatus::showProgress(const ImportProgress &progress)

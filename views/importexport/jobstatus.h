@@ -25,7 +25,7 @@ public:
 
 signals:
     void cancelled();
-    void detailsAsked();
+    void detailsRequested();
 
 private:
     QLabel *m_text, *m_reading;

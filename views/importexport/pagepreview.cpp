@@ -24,14 +24,14 @@ namespace
 
 constexpr double kTint = .26; // opacity of the background colour; the text colour is unchanged
 
-struct RoleLook {
+struct RoleStyle {
     Role role;
     const char *name;
     int colour; // index for tagColour(); 0: none
 };
 
 // In legend order.
-constexpr RoleLook kLooks[] = {
+constexpr RoleStyle kLooks[] = {
     {Role::Name, QT_TRANSLATE_NOOP("lectern::PagePreview", "author"), 5},
     {Role::Figures, QT_TRANSLATE_NOOP("lectern::PagePreview", "figures"), 6},
     {Role::Date, QT_TRANSLATE_NOOP("lectern::PagePreview", "date"), 4},
@@ -46,7 +46,7 @@ constexpr RoleLook kLooks[] = {
 QTextCharFormat formatOf(const PreviewPart &part, const Colors &colors)
 {
     QTextCharFormat format;
-    for (const RoleLook &look : kLooks)
+    for (const RoleStyle &look : kLooks)
         if (look.role == part.role && look.colour > 0)
             format.setBackground(mix(tagColour(colors, look.colour), colors.base, kTint));
     if (part.role == Role::Boilerplate || part.role == Role::Separator)
@@ -148,7 +148,7 @@ void PagePreview::showLegend()
 {
     const Colors &colors = colorsOf(palette());
     QStringList names;
-    for (const RoleLook &look : kLooks) {
+    for (const RoleStyle &look : kLooks) {
         const auto has = [&](const PreviewPart &part) { return part.role == look.role; };
         if (std::none_of(m_page.parts.cbegin(), m_page.parts.cend(), has))
             continue;

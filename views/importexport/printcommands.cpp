@@ -88,7 +88,7 @@ PrintOrder PrintCommands::order(const QList<PaperId> &papers, const QString &sty
 void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
-        m_notices.remark(tr("There is no paper to save."));
+        m_notices.inform(tr("There is no paper to save."));
         return;
     }
     m_folder = proposedFolder(m_folder);
@@ -108,7 +108,7 @@ void PrintCommands::askForPdf(const QList<PaperId> &papers, const QString &style
 void PrintCommands::askForPrinter(const QList<PaperId> &papers, const QString &style)
 {
     if (papers.isEmpty()) {
-        m_notices.remark(tr("There is no paper to print."));
+        m_notices.inform(tr("There is no paper to print."));
         return;
     }
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
@@ -155,13 +155,13 @@ void PrintCommands::showOutcome(const PrintOutcome &outcome)
     if (!outcome.error.isEmpty())
         m_notices.warn(outcome.error);
     else if (outcome.cancelled)
-        m_notices.remark(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
+        m_notices.inform(outcome.pdfFile.isEmpty() ? tr("Printing was cancelled.")
                                                    : tr("Cancelled: no file was written."));
     else if (outcome.missing > 0)
         m_notices.caution(tr("%1 on %2; %3 left the library meanwhile and are missing.")
                               .arg(papersText(outcome.papers), pages, papersText(outcome.missing)));
     else if (outcome.pdfFile.isEmpty())
-        m_notices.remark(tr("Sent to the printer: %1.").arg(pages));
+        m_notices.inform(tr("Sent to the printer: %1.").arg(pages));
     else
         m_notices.offer(tr("Saved %1: %2").arg(QFileInfo(outcome.pdfFile).fileName(), pages),
                         fileSteps(outcome.pdfFile));

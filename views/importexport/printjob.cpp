@@ -5,8 +5,8 @@
 #include "models/itemmodels/wholepaper.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/library.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/sqlite/wholefile.h"
 #include "pageflow.h"
 #include "views/math/formulas.h"
 #include "views/math/mathengine.h"
@@ -110,7 +110,7 @@ PrintOutcome PrintJob::run(const PrintOrder &order, const Result<Library *> &lib
             order.printer->abort();
         return outcome;
     }
-    WholeFile file(order.pdfFile);
+    AtomicFile file(order.pdfFile);
     if (const Result<> begun = file.begin(); !begun) {
         outcome.error = begun.error().message;
         return outcome;
@@ -200,9 +200,9 @@ Result<> PrintJob::paintPapers(const PrintOrder &order, Library &library, QPaged
 Result<> PrintJob::paintReferences(const PrintOrder &order, Library &library, QPagedPaintDevice &device,
                                    PageFlow &flow, PrintOutcome &outcome)
 {
-    if (order.papers.size() > CitationFormatter::kMost) // before they are read
+    if (order.papers.size() > CitationFormatter::kMax) // before they are read
         return Error{tr("At most %1 papers are set in a citation style at once; these are %2.")
-                         .arg(numberText(CitationFormatter::kMost), numberText(order.papers.size()))};
+                         .arg(numberText(CitationFormatter::kMax), numberText(order.papers.size()))};
     emit progressed(0, int(order.papers.size()));
     LECTERN_TRY(const auto papers, library.exporter().papers(order.papers));
     const auto references = CitationFormatter().references(papers, order.citationStyle, QLocale().bcp47Name(),

@@ -62,8 +62,8 @@ WatchedFolders::Watched *WatchedFolders::watched(const QString &path)
 void WatchedFolders::load()
 {
     if (m_library.isWritable())
-        takeEarlier();
-    m_library.looker().askBeside(
+        importEarlier();
+    m_library.backgroundReader().askUnordered(
         this, [](Library &library, const Cancelled &) { return library.importRules().watchedFolders.all(); },
         [this](const QList<WatchedFolder> &folders) {
             for (const WatchedFolder &folder : folders)
@@ -74,13 +74,13 @@ void WatchedFolders::load()
 
 void WatchedFolders::take(const WatchedFolder &folder)
 {
-    if (folder.path.isEmpty() || watched(folder.path) || qsizetype(m_all.size()) >= kMost)
+    if (folder.path.isEmpty() || watched(folder.path) || qsizetype(m_all.size()) >= kMax)
         return;
     start(m_all.emplace_back(Watched{folder, {}, nullptr}));
 }
 
 // The settings keep the folders until the library has saved them.
-void WatchedFolders::takeEarlier()
+void WatchedFolders::importEarlier()
 {
     if (!hasEarlier(m_settings))
         return;
@@ -93,7 +93,7 @@ void WatchedFolders::takeEarlier()
     };
     read("watch/folder"_L1, false, "watch/since"_L1); // from versions with a single folder
     const int count = m_settings.beginReadArray(kEarlierFolders);
-    for (int i = 0; i < qMin(count, int(kMost)); ++i) {
+    for (int i = 0; i < qMin(count, int(kMax)); ++i) {
         m_settings.setArrayIndex(i);
         read("path"_L1, m_settings.value("below"_L1).toBool(), "since"_L1);
     }
@@ -124,7 +124,7 @@ void WatchedFolders::forgetEarlier()
 bool WatchedFolders::add(const WatchedFolder &folder)
 {
     Watched *there = watched(folder.path);
-    if (!there && qsizetype(m_all.size()) >= kMost)
+    if (!there && qsizetype(m_all.size()) >= kMax)
         return false;
     if (!there)
         there = &m_all.emplace_back(Watched{{folder.path, folder.below, {}}, {}, nullptr});

@@ -18,11 +18,11 @@ class WatchedFolders final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype kMost = 12;
+    static constexpr qsizetype kMax = 12;
 
     // Both references must outlive this object. The watched folders are those of the open library. settings:
     // earlier versions stored the folders there; they are moved to the most recently opened library
-    // (takeEarlier()).
+    // (importEarlier()).
     WatchedFolders(LibrarySession &library, QSettings &settings, QObject *parent = nullptr);
     ~WatchedFolders() override;
 
@@ -50,7 +50,7 @@ private:
     Watched *watched(const QString &path);
     void load();
     void take(const WatchedFolder &folder);
-    void takeEarlier();
+    void importEarlier();
     void forgetEarlier();
     void start(Watched &watched);
     void arrived(quint64 number, const QStringList &files, const QDateTime &since);

@@ -27,7 +27,7 @@ BackupsView::BackupsView(QWidget *parent)
     connect(&tree(), &QTreeWidget::currentItemChanged, this, &BackupsView::showCurrent);
     connect(&tree(), &QTreeWidget::itemActivated, this, &BackupsView::restore);
     connect(m_restore, &QPushButton::clicked, this, &BackupsView::restore);
-    connect(m_backUp, &QPushButton::clicked, this, &BackupsView::backUpAsked);
+    connect(m_backUp, &QPushButton::clicked, this, &BackupsView::backUpRequested);
     showCurrent();
 }
 
@@ -73,7 +73,7 @@ void BackupsView::restore()
 {
     const int row = tree().indexOfTopLevelItem(tree().currentItem());
     if (m_restore->isEnabled() && row >= 0)
-        emit restoreAsked(m_backups[row]);
+        emit restoreRequested(m_backups[row]);
 }
 
 } // namespace lectern

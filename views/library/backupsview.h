@@ -2,7 +2,7 @@
 // Backups page: date, size, number of papers, and restore.
 #include "views/widgets/listpage.h"
 
-#include "models/session/librarykeeper.h"
+#include "models/session/backupservice.h"
 
 namespace lectern
 {
@@ -17,8 +17,8 @@ public:
     static QString nameOf(const QDateTime &at);
 
 signals:
-    void backUpAsked();
-    void restoreAsked(const lectern::BackupRow &backup);
+    void backUpRequested();
+    void restoreRequested(const lectern::BackupRow &backup);
 
 private:
     void showCurrent();

@@ -213,7 +213,7 @@ void HistoryView::step()
 {
     const Step *step = stepOf(tree().currentItem());
     if (step && !step->isImport() && m_writable)
-        emit stepAsked(step->edit.id, !step->edit.undone);
+        emit stepRequested(step->edit.id, !step->edit.undone);
 }
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #pragma once
 // History page: all edits and imports, newest first, and undo to any of them.
-#include "models/session/librarykeeper.h"
+#include "models/session/backupservice.h"
 #include "views/widgets/listpage.h"
 
 class QComboBox;
@@ -23,7 +23,7 @@ public:
 
 signals:
     // Undo or redo up to this edit.
-    void stepAsked(lectern::EditId id, bool undo);
+    void stepRequested(lectern::EditId id, bool undo);
     void limitsChosen(const lectern::EditLimits &limits);
     void changeOpened(lectern::EditId change);
     void importOpened(lectern::SourceId import);

@@ -4,7 +4,7 @@
 #include "models/session/librarysession.h"
 #include "paperlist.h"
 #include "views/style/emptystate.h"
-#include "views/widgets/binplace.h"
+#include "views/widgets/trashplace.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ Emptiness emptinessOf(const ListSituation &now)
                              : Emptiness::NewLibrary;
     if (now.narrowed || !now.atPlace)
         return Emptiness::NoMatch;
-    return now.atList ? Emptiness::ReadingList : now.inBin ? Emptiness::Bin : Emptiness::Place;
+    return now.atList ? Emptiness::ReadingList : now.inTrash ? Emptiness::Trash : Emptiness::Place;
 }
 
 // Actions for a library without papers.
@@ -69,7 +69,7 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
             EmptyWording::tr(
                 "The message below says why. A backup can take its place; what is there now is kept. Of a "
                 "damaged library, a new one can be made of what can be read."),
-            {Id::ShowBackups, Id::SalvageLibrary, Id::OpenLibrary, Id::NewLibrary}};
+            {Id::ShowBackups, Id::RecoverLibrary, Id::OpenLibrary, Id::NewLibrary}};
     case Emptiness::FirstImport:
         return {u"library"_s,
                 EmptyWording::tr("Reading your papers"),
@@ -91,7 +91,7 @@ EmptyText emptyText(Emptiness emptiness, const EmptyWords &words)
                 EmptyWording::tr("Drag papers onto the list at the left, or choose them and press %1.")
                     .arg(words.addToList),
                 {Id::ShowAll}};
-    case Emptiness::Bin:
+    case Emptiness::Trash:
         return {u"trash-2"_s,
                 EmptyWording::tr("No removed papers here"),
                 EmptyWording::tr("What is moved to the bin can be restored until the bin is emptied."),
@@ -117,8 +117,8 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_window(context.window), m_list(list), m_wider(context.library)
 {
-    constexpr int kMostWays = 3;
-    for (int i = 0; i < kMostWays; ++i) {
+    constexpr int kMaxAlternatives = 3;
+    for (int i = 0; i < kMaxAlternatives; ++i) {
         auto *action = new QAction(this);
         action->setObjectName(u"wider-%1"_s.arg(i));
         connect(action, &QAction::triggered, this, [this, i] {
@@ -129,7 +129,7 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         });
         m_wayActions.append(action);
     }
-    connect(&m_wider, &WiderLook::found, this, &EmptyStates::showWays);
+    connect(&m_wider, &WiderQuery::found, this, &EmptyStates::showWays);
     connect(&m_library, &Lib::aboutToOpen, this, [this] { m_askedBackups = m_hasBackups = false; });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         show();
@@ -145,14 +145,14 @@ EmptyStates::EmptyStates(const CommandContext &context, PaperList &list)
         Qt::QueuedConnection);
     connect(&m_library, &Lib::sidebarChanged, this, [this] {
         if (m_library.counts().papers == 0 && !std::exchange(m_askedBackups, true))
-            m_library.keeper().requestBackups();
+            m_library.backups().requestBackups();
         show();
     });
     connect(&m_library.imports(), &ImportQueue::importProgressed, this, [this] {
         if (m_library.browser().papers().rowCount() == 0)
             show();
     });
-    connect(&m_library.keeper(), &LibraryKeeper::backupsRead, this, [this](const QList<BackupRow> &backups) {
+    connect(&m_library.backups(), &BackupService::backupsRead, this, [this](const QList<BackupRow> &backups) {
         m_hasBackups = !backups.isEmpty();
         show();
     });
@@ -170,7 +170,7 @@ ListSituation EmptyStates::situation() const
     now.papers = m_library.counts().papers;
     now.atPlace = query.scope.has_value();
     now.atList = query.scope && listOf(query.scope->node) != ListId::None;
-    now.inBin = showsBin(m_library) || binnedSource(m_library);
+    now.inTrash = showsBin(m_library) || binnedSource(m_library);
     now.narrowed = !query.conditions.isEmpty() || !query.typed.isEmpty();
     return now;
 }
@@ -181,18 +181,18 @@ void EmptyStates::askWays()
     if (emptinessOf(situation()) == Emptiness::NoMatch) {
         m_wider.ask(m_library.browser().query());
     } else {
-        m_wider.giveUp();
+        m_wider.cancel();
         m_ways.clear();
     }
 }
 
-void EmptyStates::showWays(const QList<WiderLook::Way> &ways)
+void EmptyStates::showWays(const QList<WiderQuery::Way> &ways)
 {
-    constexpr qsizetype kLongestPart = 48; // in characters
+    constexpr qsizetype kMaxPartLength = 48; // in characters
     m_ways = ways.first(qMin(ways.size(), m_wayActions.size()));
     for (qsizetype i = 0; i < m_ways.size(); ++i) {
         const QString papers = papersText(m_ways[i].papers);
-        const QString without = shortText(m_ways[i].question.without, kLongestPart);
+        const QString without = shortText(m_ways[i].question.without, kMaxPartLength);
         const QString text = !without.isEmpty() ? tr("Without “%1”: %2").arg(without, papers)
             : m_library.browser().query().scope ? tr("In the whole library: %1").arg(papers)
                                                 : tr("With the words alone: %1").arg(papers);

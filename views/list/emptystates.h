@@ -1,6 +1,6 @@
 #pragma once
 // Empty states of the paper list: the reason and possible actions.
-#include "models/session/widerlook.h"
+#include "models/session/widerquery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -17,7 +17,7 @@ enum class Emptiness {
     NewLibrary,
     LostLibrary, // no papers, but backups exist next to the library
     ReadingList,
-    Bin,
+    Trash,
     Place, // an empty sidebar entry without other conditions
     NoMatch,
 };
@@ -27,7 +27,7 @@ struct ListSituation {
     bool unreadable = false, answered = false; // answered: the library is open and the result is available
     bool importing = false, hasBackups = false;
     int listed = 0, papers = 0; // in the list, in the library
-    bool atPlace = false, atList = false, inBin = false;
+    bool atPlace = false, atList = false, inTrash = false;
     bool narrowed = false; // conditions or words besides the scope
 };
 Emptiness emptinessOf(const ListSituation &situation);
@@ -59,14 +59,14 @@ private:
     ListSituation situation() const;
     void show();
     void askWays();
-    void showWays(const QList<WiderLook::Way> &ways);
+    void showWays(const QList<WiderQuery::Way> &ways);
 
     LibrarySession &m_library;
     const Actions &m_actions;
     QWidget &m_window;
     PaperList &m_list;
-    WiderLook m_wider;
-    QList<WiderLook::Way> m_ways; // of the query without results
+    WiderQuery m_wider;
+    QList<WiderQuery::Way> m_ways; // of the query without results
     QList<QAction *> m_wayActions; // one per entry of m_ways
     bool m_askedBackups = false, m_hasBackups = false; // for the open library
 };

@@ -125,7 +125,7 @@ std::optional<Condition> facetSearch(FacetKind kind, const QString &typed)
     return Condition{node, {}};
 }
 
-bool isAskedFor(FacetKind kind, const QueryState &query)
+bool isRequested(FacetKind kind, const QueryState &query)
 {
     return (kind == FacetKind::Category && query.condition(u"category"_s))
         || (kind == FacetKind::Score && query.condition(u"score"_s));

@@ -16,7 +16,7 @@ Condition facetCondition(FacetKind kind, const FacetValue &value);
 std::optional<Condition> facetSearch(FacetKind kind, const QString &typed);
 // Returns whether selecting another value would replace an active condition of this kind. The counts then do
 // not apply.
-bool isAskedFor(FacetKind kind, const QueryState &query);
+bool isRequested(FacetKind kind, const QueryState &query);
 // Returns the condition for these years.
 Condition yearsCondition(int from, int to);
 

@@ -4,7 +4,7 @@
 #include "models/core/fold.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -53,7 +53,7 @@ public:
             painter->setBrush(colors.selection);
             painter->drawRoundedRect(option.rect, 6, 6);
         }
-        const Side side(option.rect, option.direction);
+        const Mirrored side(option.rect, option.direction);
         QRect row = option.rect.adjusted(Space::S, 0, -Space::S, 0);
         if (papers > 0) {
             const QString figure = numberText(papers);
@@ -214,7 +214,7 @@ void FacetPopup::fill()
     m_list->clear();
     int row = 0, most = 1;
     // If another value would replace it, the counts do not apply.
-    const bool isAsked = isAskedFor(m_kind, m_query);
+    const bool isAsked = isRequested(m_kind, m_query);
     for (qsizetype i = 0; i < m_values.values.size() && !isAsked; ++i) {
         const FacetValue &value = m_values.values[i];
         const QString text = facetText(m_kind, value);

@@ -4,7 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 #include "yearbars.h"
 
 #include <QEvent>
@@ -22,7 +22,7 @@ static constexpr int kBarYears = 240; // number of years in the chart; earlier y
 static constexpr int kCategoryChips = 12; // number of category chips; the list has all
 static constexpr int kVenueChips = 6;
 static constexpr int kOneInCategory = 50; // if venues are shown, smaller categories have no chip
-static constexpr int kFewestForChips = 200; // width in pixels reserved for chips next to the bars
+static constexpr int kMinChipWidth = 200; // width in pixels reserved for chips next to the bars
 
 FacetStrip::FacetStrip(QWidget *parent)
     : QWidget(parent), m_more(new Chip(tr("More…"), false, this)), m_years(new YearBars(this))
@@ -34,7 +34,7 @@ FacetStrip::FacetStrip(QWidget *parent)
     m_more->hide();
     connect(m_more, &Chip::clicked, this, [this] {
         if (!m_kinds.isEmpty())
-            emit valuesAsked(m_kinds.first(), m_more);
+            emit valuesRequested(m_kinds.first(), m_more);
     });
     connect(m_years, &YearBars::yearsChosen, this,
             [this](int from, int to) { emit conditionSet(yearsCondition(from, to)); });
@@ -95,7 +95,7 @@ void FacetStrip::offer()
         offer(tr("Bookmarked"), m_facets.bookmarked, {isNode(u"bookmarked"_s), {}});
     if (m_facets.withCode < all && !m_brief)
         offer(tr("Code"), m_facets.withCode, {hasNode(u"code"_s), {}});
-    const bool byVenue = !m_venues.isEmpty() && !isAskedFor(FacetKind::Venue, m_query);
+    const bool byVenue = !m_venues.isEmpty() && !isRequested(FacetKind::Venue, m_query);
     if (byVenue)
         for (const FacetValue &venue : std::as_const(m_venues))
             if (venue.papers < all)
@@ -126,7 +126,7 @@ void FacetStrip::offer()
                   yearsCondition(m_facets.years.first().first, first - 1));
     }
     for (const FacetKind kind : m_kinds)
-        if (all > 1 && !isAskedFor(kind, m_query))
+        if (all > 1 && !isRequested(kind, m_query))
             m_offers.append({tr("%1…").arg(facetName(kind)),
                              {},
                              tr("All values of these papers: %1").arg(facetName(kind)),
@@ -146,7 +146,7 @@ Chip *FacetStrip::placed(qsizetype index)
             if (place >= m_offers.size())
                 return;
             if (const std::optional<FacetKind> kind = m_offers[place].kind)
-                emit valuesAsked(*kind, m_chips[place]);
+                emit valuesRequested(*kind, m_chips[place]);
             else
                 emit conditionSet(m_offers[place].condition);
         });
@@ -167,7 +167,7 @@ Chip *FacetStrip::placed(qsizetype index)
 
 void FacetStrip::layOut()
 {
-    const Side side(rect(), layoutDirection());
+    const Mirrored side(rect(), layoutDirection());
     const int right = width() - Space::S;
     const int line = m_more->sizeHint().height();
     int chipsEnd = right, tall = 0;
@@ -178,7 +178,7 @@ void FacetStrip::layOut()
             needed += placed(i)->sizeHint().width() + kChipGap;
         const int room = right - 2 * Space::L;
         const int wide = qBound(m_years->minimumSizeHint().width(),
-                                qMax((room - kFewestForChips) * 2 / 3, room - needed / kChipLines),
+                                qMax((room - kMinChipWidth) * 2 / 3, room - needed / kChipLines),
                                 m_years->sizeHint().width());
         tall = m_years->sizeHint().height();
         m_years->setGeometry(side(QRect(right - wide, 0, wide, tall)));

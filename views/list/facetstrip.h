@@ -33,7 +33,7 @@ public:
 
 signals:
     void conditionSet(const lectern::Condition &condition);
-    void valuesAsked(lectern::FacetKind kind, QWidget *at); // opens the list of values at this chip
+    void valuesRequested(lectern::FacetKind kind, QWidget *at); // opens the list of values at this chip
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

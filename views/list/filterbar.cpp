@@ -80,10 +80,10 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     m_filters = textButton(u"sliders-horizontal"_s, tr("Filters"), this);
     m_filters->setText(tr("Filters"));
     m_filters->setObjectName(u"filterButton"_s);
-    m_remark = new ShortLabel(this);
-    m_remark->setObjectName(u"queryRemark"_s);
-    m_remark->setForegroundRole(QPalette::BrightText);
-    m_remark->hide();
+    m_comment = new ShortLabel(this);
+    m_comment->setObjectName(u"queryRemark"_s);
+    m_comment->setForegroundRole(QPalette::BrightText);
+    m_comment->hide();
 
     makeSortMenu();
     m_chips = new QWidget(this);
@@ -101,7 +101,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent), m_popup(new FilterPopup
     column->setSpacing(Space::XS + 2);
     column->addLayout(top);
     column->addWidget(m_chips);
-    column->addWidget(m_remark);
+    column->addWidget(m_comment);
     m_chips->hide();
     connectParts();
 }
@@ -130,7 +130,7 @@ void FilterBar::connectParts()
     connect(m_reversed, &QAction::triggered, this, [this](bool reversed) {
         emit sortChosen({m_query.order().key, reversed});
     });
-    connect(m_widened, &QToolButton::clicked, this, &FilterBar::exactAsked);
+    connect(m_widened, &QToolButton::clicked, this, &FilterBar::exactRequested);
     connect(m_filters, &QToolButton::clicked, this, &FilterBar::openFilters);
     connect(m_popup, &FilterPopup::conditionSet, this, &FilterBar::conditionSet);
     connect(m_popup, &FilterPopup::conditionCleared, this, &FilterBar::conditionCleared);
@@ -177,13 +177,13 @@ void FilterBar::showQuery(const QueryState &query)
         showChips();
     showSort();
     m_popup->show(query);
-    showRemark();
+    showComment();
 }
 
 void FilterBar::showSaid(const ResultSet &result)
 {
     m_said = saidOf(result);
-    showRemark();
+    showComment();
 }
 
 void FilterBar::showWidened(const QList<WordSubstitution> &words)
@@ -205,15 +205,15 @@ void FilterBar::showWidened(const QList<WordSubstitution> &words)
         tr("Found in other spellings too: %1. Search only for the words as typed.").arg(others.join(u", ")));
 }
 
-void FilterBar::showRemark()
+void FilterBar::showComment()
 {
-    const QList<QueryRemark> remarks = m_query.remarks();
+    const QList<QueryDiagnostic> remarks = m_query.remarks();
     const QString hint = m_said.isEmpty() ? orHint(m_query.query().root) : m_said;
     const QString remark = remarks.isEmpty() ? hint : remarks.first().expected;
     // Replaced words are not the user's error.
-    m_remark->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
-    m_remark->setVisible(!remark.isEmpty());
-    m_remark->showText(remark);
+    m_comment->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
+    m_comment->setVisible(!remark.isEmpty());
+    m_comment->showText(remark);
 }
 
 void FilterBar::showChips()

@@ -45,7 +45,7 @@ signals:
     void conditionSet(const lectern::Condition &condition);
     void conditionCleared(const QString &key);
     void cleared();
-    void exactAsked();
+    void exactRequested();
     void sortChosen(const lectern::SortOrder &order);
 
 private:
@@ -53,13 +53,13 @@ private:
     void connectParts();
     void showChips();
     void showSort();
-    void showRemark();
+    void showComment();
 
     QueryState m_query;
     QString m_said;
     bool m_hasRead = false;
     QLabel *m_count;
-    ShortLabel *m_remark;
+    ShortLabel *m_comment;
     QToolButton *m_widened, *m_sort, *m_filters;
     QWidget *m_chips;
     FlowLayout *m_chipFlow;

@@ -21,7 +21,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kFirstYear = 1900; // below this value: any
-static constexpr int kMostCategories = 24;
+static constexpr int kMaxCategories = 24;
 
 static QSpinBox *yearBox(const QString &name, QWidget *parent)
 {
@@ -127,18 +127,18 @@ QLayout *FilterPopup::makeFlags()
 
 void FilterPopup::connectControls()
 {
-    connect(m_from, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
-    connect(m_to, &QSpinBox::valueChanged, this, &FilterPopup::sayYears);
-    connect(m_score, &QSlider::valueChanged, this, &FilterPopup::sayScore);
-    connect(m_code, &QCheckBox::toggled, this, [this] { sayFlag(m_code, hasNode(u"code"_s)); });
+    connect(m_from, &QSpinBox::valueChanged, this, &FilterPopup::showYears);
+    connect(m_to, &QSpinBox::valueChanged, this, &FilterPopup::showYears);
+    connect(m_score, &QSlider::valueChanged, this, &FilterPopup::showScore);
+    connect(m_code, &QCheckBox::toggled, this, [this] { announceFlag(m_code, hasNode(u"code"_s)); });
     connect(m_bookmarked, &QCheckBox::toggled, this,
-            [this] { sayFlag(m_bookmarked, isNode(u"bookmarked"_s)); });
-    connect(m_unread, &QCheckBox::toggled, this, [this] { sayFlag(m_unread, isNode(u"unread"_s)); });
+            [this] { announceFlag(m_bookmarked, isNode(u"bookmarked"_s)); });
+    connect(m_unread, &QCheckBox::toggled, this, [this] { announceFlag(m_unread, isNode(u"unread"_s)); });
 }
 
 void FilterPopup::setCategories(const QList<CategoryRow> &categories)
 {
-    m_categories = categories.first(qMin<qsizetype>(categories.size(), kMostCategories));
+    m_categories = categories.first(qMin<qsizetype>(categories.size(), kMaxCategories));
     showCategories();
 }
 
@@ -240,7 +240,7 @@ void FilterPopup::setCategoryChosen(const QString &category, bool chosen)
         emit conditionSet({categoryNode(next), {}});
 }
 
-void FilterPopup::sayYears()
+void FilterPopup::showYears()
 {
     const int from = m_from->value(), to = m_to->value();
     if (from < kFirstYear && to < kFirstYear) {
@@ -256,7 +256,7 @@ void FilterPopup::sayYears()
     emit conditionSet({node, {}});
 }
 
-void FilterPopup::sayScore()
+void FilterPopup::showScore()
 {
     m_scoreLabel->setText(m_score->value() > 0 ? tr("at least %1").arg(m_score->value()) : tr("any"));
     if (m_score->value() == 0) {
@@ -269,7 +269,7 @@ void FilterPopup::sayScore()
     emit conditionSet({node, {}});
 }
 
-void FilterPopup::sayFlag(const QCheckBox *box, const QueryNode &node)
+void FilterPopup::announceFlag(const QCheckBox *box, const QueryNode &node)
 {
     if (box->isChecked())
         emit conditionSet({node, {}});

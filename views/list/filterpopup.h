@@ -44,9 +44,9 @@ private:
     QLayout *makeScores();
     QLayout *makeFlags();
     void connectControls();
-    void sayYears();
-    void sayScore();
-    void sayFlag(const QCheckBox *box, const QueryNode &node);
+    void showYears();
+    void showScore();
+    void announceFlag(const QCheckBox *box, const QueryNode &node);
     void showCategories();
 
     QList<CategoryRow> m_categories;

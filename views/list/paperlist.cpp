@@ -80,8 +80,8 @@ void PaperList::connectSelection()
 {
     const auto tell = [this] {
         if (const PaperId paper = paperToRead(); paper != PaperId::None)
-            emit currentPaperChanged(
-                paper, m_byPerson || m_rows->isHandlingInput() || m_tableView->isHandlingInput());
+            emit currentPaperChanged(paper,
+                                     m_byUser || m_rows->isHandlingInput() || m_tableView->isHandlingInput());
     };
     connect(m_selection, &QItemSelectionModel::currentRowChanged, this, tell);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, [this, tell] {
@@ -151,7 +151,7 @@ void PaperList::keepSelection()
 }
 
 // Qt compares two selections of this many ranges in a tenth of a second, but ten times as many take minutes.
-static constexpr qsizetype kMostRuns = 1000;
+static constexpr qsizetype kMaxRuns = 1000;
 
 // Returns the rows of these papers as ranges, without missing papers. Empty if there are too many ranges, for
 // example after sorting half of a large library differently.
@@ -168,7 +168,7 @@ static QItemSelection rowsOfPapers(const QList<PaperId> &papers, const PaperList
         size_t end = i + 1;
         while (end < rows.size() && rows[end] == rows[end - 1] + 1)
             ++end;
-        if (selection.size() == kMostRuns)
+        if (selection.size() == kMaxRuns)
             return {};
         selection.append(QItemSelectionRange(model.index(rows[i], 0),
                                              model.index(rows[end - 1], PaperListModel::ColumnCount - 1)));
@@ -203,13 +203,13 @@ void PaperList::centreIfMoved(int from)
         view()->scrollTo(view()->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 
-void PaperList::selectRow(int row, bool byPerson)
+void PaperList::selectRow(int row, bool byUser)
 {
     if (row < 0 || row >= m_model.rowCount()) {
         m_selection->clear();
         return;
     }
-    const QScopedValueRollback choosing(m_byPerson, byPerson);
+    const QScopedValueRollback choosing(m_byUser, byUser);
     const QModelIndex index = m_model.index(row, PaperListModel::Title);
     m_selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     view()->setCurrentIndex(index); // start of a selection extended with Shift

@@ -33,8 +33,8 @@ public:
     void showQuery(const QueryState &query);
     // Shows a new result: makes the row current, and keeps a multiple selection if the query is unchanged.
     void showResult(int row);
-    // Makes the row current and visible; -1: none. byPerson: by the user instead of a new result.
-    void selectRow(int row, bool byPerson);
+    // Makes the row current and visible; -1: none. byUser: by the user instead of a new result.
+    void selectRow(int row, bool byUser);
     void step(int by); // to the next or previous paper
     // Selects these papers if they are listed, besides the current one.
     void selectPapers(const QList<PaperId> &papers);
@@ -59,8 +59,8 @@ public:
     void scrollToTopRow(int row);
 
 signals:
-    // The result of paperToRead() changed. byPerson: chosen by the user; false: a new result.
-    void currentPaperChanged(lectern::PaperId id, bool byPerson);
+    // The result of paperToRead() changed. byUser: chosen by the user; false: a new result.
+    void currentPaperChanged(lectern::PaperId id, bool byUser);
     void selectionChanged();
     void activated(); // double click, Return
     void bookmarkClicked(lectern::PaperId id, bool on);
@@ -85,7 +85,7 @@ private:
     PaperCellDelegate *m_cellDelegate;
     EmptyState *m_empty;
     bool m_table = false;
-    bool m_byPerson = false; // a command selects a row for the user
+    bool m_byUser = false; // a command selects a row for the user
     QueryNode m_question, m_answered; // current query, and query of the shown rows
     QList<PaperId> m_kept; // several papers selected in the previous result
     bool m_isAsked = false; // the shown result belongs to another query than the previous one

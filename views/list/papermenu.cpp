@@ -2,7 +2,7 @@
 
 #include "models/session/librarysession.h"
 #include "views/actions/actions.h"
-#include "views/widgets/binplace.h"
+#include "views/widgets/trashplace.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -28,11 +28,11 @@ void popUpPaperMenu(const CommandContext &context, const QPoint &position)
         rating->addAction(&actions[Id(int(Id::Rate0) + stars)]);
     const std::optional<Condition> &scope = context.library.browser().query().scope;
     if (scope && (scope->node.kind == QueryNode::Kind::List || scope->node.kind == QueryNode::Kind::Tag))
-        for (const Id id : {Id::TakeOut, Id::MoveUp, Id::MoveDown})
+        for (const Id id : {Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown})
             menu->addAction(&actions[id]);
     menu->addSeparator();
-    const bool inBin = showsBin(context.library) || binnedSource(context.library);
-    menu->addAction(&actions[inBin ? Id::RestoreRemoved : Id::RemovePapers]);
+    const bool inTrash = showsBin(context.library) || binnedSource(context.library);
+    menu->addAction(&actions[inTrash ? Id::RestoreRemoved : Id::RemovePapers]);
     menu->popup(position);
 }
 

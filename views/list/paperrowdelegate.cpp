@@ -4,7 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "views/style/icons.h"
 #include "views/style/marktext.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
@@ -22,7 +22,7 @@ static constexpr int kGutter = 26; // space for the unread dot at the left
 static constexpr int kStar = 16;
 static constexpr int kScoreWidth = 40;
 static constexpr int kMarkIcon = 12, kTagDot = 7;
-static constexpr qsizetype kMostDots = 4; // maximum number of tag dots per row
+static constexpr qsizetype kMaxDots = 4; // maximum number of tag dots per row
 
 const PaperRow *PaperDelegate::rowOf(const QModelIndex &index)
 {
@@ -36,7 +36,7 @@ void PaperDelegate::drawScoreBar(QPainter &painter, const QRect &rect, double sc
     painter.setBrush(colors.chip);
     painter.drawRoundedRect(rect, 1.5, 1.5);
     painter.setBrush(colors.bar);
-    const Side side(rect, painter.layoutDirection());
+    const Mirrored side(rect, painter.layoutDirection());
     painter.drawRoundedRect(side(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height())), 1.5,
                             1.5);
 }
@@ -101,10 +101,10 @@ static RowPlaces places(const QStyleOptionViewItem &option, int padding)
 
 // Paints the right side of the second line: rating, PDF, code, category, venue and date, preceded by the
 // user's marks. authors: text for the remaining rectangle, which is returned.
-static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const PaperRow &row,
+static QRect drawFacts(QPainter &painter, const Mirrored &side, QRect line, const PaperRow &row,
                        const QString &authors, const Colors &colors)
 {
-    constexpr qsizetype kMostMeasured = 160; // characters; longer than any line
+    constexpr qsizetype kMaxMeasured = 160; // characters; longer than any line
     const QFontMetrics metrics = painter.fontMetrics();
     QStringList facts;
     if (row.rating > 0)
@@ -122,7 +122,7 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
         int room = line.width() / 4;
         if (metrics.horizontalAdvance(venue) > room) { // then also the space that the authors leave
             const int others = metrics.horizontalAdvance(facts.join(u" · "_s) + u" · "_s) + 4 * Space::L;
-            room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMostMeasured)) - others);
+            room = qMax(room, line.width() - metrics.horizontalAdvance(authors.left(kMaxMeasured)) - others);
         }
         facts.insert(venuePlace, isolated(metrics.elidedText(venue, Qt::ElideRight, room)));
     }
@@ -142,7 +142,7 @@ static QRect drawFacts(QPainter &painter, const Side &side, QRect line, const Pa
     if (row.noted)
         drawIcon(note);
     painter.setPen(Qt::NoPen);
-    for (qsizetype i = qMin(kMostDots, row.tagColours.size()) - 1; i >= 0; --i) {
+    for (qsizetype i = qMin(kMaxDots, row.tagColours.size()) - 1; i >= 0; --i) {
         painter.setBrush(tagColour(colors, row.tagColours[i]));
         painter.drawEllipse(side(
             QRectF(line.right() - kTagDot + 1, line.center().y() - kTagDot / 2.0 + 1, kTagDot, kTagDot)));
@@ -163,7 +163,7 @@ void PaperRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setClipRect(option.rect, Qt::IntersectClip); // stacked diacritics extend beyond the line
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(option.rect, selected ? colors.selection : hover ? colors.hover : colors.base);
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     painter->setLayoutDirection(option.direction);
     painter->fillRect(
         side(QRect(option.rect.left() + kGutter, option.rect.bottom(), option.rect.width() - kGutter, 1)),
@@ -232,7 +232,7 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
     if (row && !row->score)
         p.star.moveRight(p.score.right());
     const QPoint at =
-        Side(option.rect, option.direction)(QRect(mouse->position().toPoint(), QSize(1, 1))).topLeft();
+        Mirrored(option.rect, option.direction)(QRect(mouse->position().toPoint(), QSize(1, 1))).topLeft();
     if (p.star.adjusted(-4, -4, 4, 4).contains(at))
         emit bookmarkClicked(index);
     else if (p.dot.contains(at))
@@ -243,8 +243,8 @@ bool PaperRowDelegate::editorEvent(QEvent *event, QAbstractItemModel *, const QS
 }
 
 // Paints tags with their dots, as many as fit.
-static void drawTags(QPainter &painter, const Side &side, QRect cell, const PaperRow &row, const QColor &pen,
-                     const Colors &colors)
+static void drawTags(QPainter &painter, const Mirrored &side, QRect cell, const PaperRow &row,
+                     const QColor &pen, const Colors &colors)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     for (qsizetype i = 0; i < row.tags.size() && cell.width() > 3 * kTagDot; ++i) {
@@ -261,7 +261,7 @@ static void drawTags(QPainter &painter, const Side &side, QRect cell, const Pape
 }
 
 // number: empty for a single file.
-static void drawFiles(QPainter &painter, const Side &side, const QRect &cell, const QString &number,
+static void drawFiles(QPainter &painter, const Mirrored &side, const QRect &cell, const QString &number,
                       const QColor &pen)
 {
     static const QIcon file = icon(u"book-open"_s);
@@ -292,7 +292,7 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                       selected                                     ? colors.selection
                           : option.state & QStyle::State_MouseOver ? colors.hover
                                                                    : colors.base);
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     if (beginsCurrentRow(option, index))
         painter->fillRect(side(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height())),
                           colors.accent);
@@ -317,8 +317,9 @@ void PaperCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 }
 
 // Paints values that are shown as icons.
-void PaperCellDelegate::paintMarks(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
-                                   const QModelIndex &index, const PaperRow &row, const Colors &colors) const
+void PaperCellDelegate::paintMarks(QPainter &painter, const Mirrored &side,
+                                   const QStyleOptionViewItem &option, const QModelIndex &index,
+                                   const PaperRow &row, const Colors &colors) const
 {
     const QColor quiet = option.state & QStyle::State_Selected ? colors.text : colors.muted;
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);
@@ -360,7 +361,7 @@ void PaperCellDelegate::paintMarks(QPainter &painter, const Side &side, const QS
     }
 }
 
-void PaperCellDelegate::paintText(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+void PaperCellDelegate::paintText(QPainter &painter, const Mirrored &side, const QStyleOptionViewItem &option,
                                   const QModelIndex &index, const PaperRow *row, const Colors &colors) const
 {
     const QRect inner = option.rect.adjusted(Space::S, 0, -Space::S, 0);

@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-class Side;
+class Mirrored;
 
 // Paints a star, filled if on.
 void drawStar(QPainter &painter, const QRect &rect, bool on, const Colors &colors);
@@ -66,9 +66,9 @@ public:
                      const QModelIndex &index) override;
 
 private:
-    void paintMarks(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+    void paintMarks(QPainter &painter, const Mirrored &side, const QStyleOptionViewItem &option,
                     const QModelIndex &index, const PaperRow &row, const Colors &colors) const;
-    void paintText(QPainter &painter, const Side &side, const QStyleOptionViewItem &option,
+    void paintText(QPainter &painter, const Mirrored &side, const QStyleOptionViewItem &option,
                    const QModelIndex &index, const PaperRow *row, const Colors &colors) const;
 };
 

@@ -259,16 +259,16 @@ void PaperRowsView::dataChanged(const QModelIndex &topLeft, const QModelIndex &b
 void PaperRowsView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QAbstractItemView::currentChanged(current, previous);
-    sayCurrent();
+    announceCurrent();
 }
 
 void PaperRowsView::focusInEvent(QFocusEvent *event)
 {
     QListView::focusInEvent(event);
-    sayCurrent();
+    announceCurrent();
 }
 
-void PaperRowsView::sayCurrent()
+void PaperRowsView::announceCurrent()
 {
     if (QAccessible::isActive() && currentIndex().isValid() && hasFocus()) {
         QAccessibleEvent event(this, QAccessible::Focus);

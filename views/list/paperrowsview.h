@@ -57,7 +57,7 @@ signals:
 private:
     int rows() const { return model() ? model()->rowCount(rootIndex()) : 0; }
     QRect rowRect(int row) const;
-    void sayCurrent(); // announces the row to screen readers
+    void announceCurrent(); // announces the row to screen readers
     int dropRow() const; // the row before which a drop inserts; -1: no drop possible
     int m_rowHeight = 1;
     QPoint m_dropAt{-1, -1};

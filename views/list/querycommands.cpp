@@ -5,7 +5,7 @@
 #include "facetstrip.h"
 #include "filterbar.h"
 #include "models/itemmodels/display.h"
-#include "models/session/facetlook.h"
+#include "models/session/facetquery.h"
 #include "models/session/librarysession.h"
 #include "paperlist.h"
 #include "searchbox.h"
@@ -27,7 +27,7 @@ static constexpr int kSlowSearchMs = 250;
 QueryCommands::QueryCommands(const CommandContext &context, const Views &views)
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_values(new FacetPopup(&context.window)),
-      m_look(new FacetLook(context.library, this)), m_venues(new FacetLook(context.library, this)),
+      m_look(new FacetQuery(context.library, this)), m_venues(new FacetQuery(context.library, this)),
       m_views(views), m_offers(context.library)
 {
     connectBox();
@@ -50,10 +50,10 @@ void QueryCommands::connectBox()
         m_views.list.setFocus();
     });
     connect(&m_views.box, &SearchBox::takenBack, this, [this] {
-        m_library.browser().change(&QueryState::takeBack);
+        m_library.browser().change(&QueryState::stepBack);
         m_views.box.selectAll(); // pressing again deletes it
     });
-    connect(&m_views.box, &SearchBox::authorsAsked, &m_offers, &AuthorOffers::find);
+    connect(&m_views.box, &SearchBox::authorsRequested, &m_offers, &AuthorOffers::find);
     connect(&m_offers, &AuthorOffers::found, &m_views.box, &SearchBox::offerAuthors);
     connect(&m_views.box, &SearchBox::left, this, [this] { m_views.list.setFocus(); });
 }
@@ -66,7 +66,7 @@ void QueryCommands::connectFilters()
     connect(filter, &FilterBar::conditionSet, &m_library.browser(), &LibraryBrowser::setCondition);
     connect(filter, &FilterBar::conditionCleared, &m_library.browser(), &LibraryBrowser::clearCondition);
     connect(filter, &FilterBar::cleared, &m_library.browser(), &LibraryBrowser::clearQuery);
-    connect(filter, &FilterBar::exactAsked, this,
+    connect(filter, &FilterBar::exactRequested, this,
             [this] { m_library.browser().change(&QueryState::typeExactly); });
     connect(&m_library.browser(), &LibraryBrowser::widened, filter, &FilterBar::showWidened);
     connect(filter, &FilterBar::sortChosen, &m_library.browser(), &LibraryBrowser::setSort);
@@ -77,15 +77,15 @@ void QueryCommands::connectFacets()
 {
     LibraryBrowser *browser = &m_library.browser();
     connect(&m_views.facets, &FacetStrip::conditionSet, browser, &LibraryBrowser::narrow);
-    connect(&m_views.facets, &FacetStrip::valuesAsked, m_values, &FacetPopup::open);
-    connect(m_values, &FacetPopup::opened, m_look, &FacetLook::watch);
-    connect(m_values, &FacetPopup::closed, m_look, &FacetLook::stop);
+    connect(&m_views.facets, &FacetStrip::valuesRequested, m_values, &FacetPopup::open);
+    connect(m_values, &FacetPopup::opened, m_look, &FacetQuery::watch);
+    connect(m_values, &FacetPopup::closed, m_look, &FacetQuery::stop);
     connect(m_values, &FacetPopup::chosen, this, [this](const Condition &condition) {
         m_library.browser().narrow(condition);
         m_views.list.setFocus(); // the clicked widget may disappear
     });
-    connect(m_look, &FacetLook::counted, m_values, &FacetPopup::showValues);
-    connect(m_look, &FacetLook::failed, m_values, &FacetPopup::showError);
+    connect(m_look, &FacetQuery::counted, m_values, &FacetPopup::showValues);
+    connect(m_look, &FacetQuery::failed, m_values, &FacetPopup::showError);
     connect(browser, &LibraryBrowser::facetsCounted, this, [this](const Facets &facets) {
         m_facets = facets;
         showFacets();
@@ -97,9 +97,9 @@ void QueryCommands::connectFacets()
         m_venues->stop();
         m_views.facets.showVenues({}); // from the previous library
     });
-    connect(m_venues, &FacetLook::counted, &m_views.facets,
+    connect(m_venues, &FacetQuery::counted, &m_views.facets,
             [this](const FacetValues &venues) { m_views.facets.showVenues(venues.values); });
-    connect(&m_actions[Id::DivideBy], &QAction::triggered, this, [this] {
+    connect(&m_actions[Id::NarrowBy], &QAction::triggered, this, [this] {
         m_pages.showPapers();
         if (const QList<FacetKind> offered = kinds(); !offered.isEmpty())
             m_values->open(offered.first());
@@ -110,9 +110,9 @@ void QueryCommands::connectFacets()
 // so not for millions.
 void QueryCommands::lookAtVenues()
 {
-    constexpr qint64 kMostPapers = 300'000; // takes half a second to read once
+    constexpr qint64 kMaxPapers = 300'000; // takes half a second to read once
     const int papers = m_facets.read + m_facets.unread;
-    if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMostPapers
+    if (papers > 0 && m_facets.withCategory < papers / 2 && m_library.counts().papers <= kMaxPapers
         && m_actions[Id::ShowFacets].isChecked()) {
         if (!m_venues->isWatching())
             m_venues->watch(FacetKind::Venue);
@@ -158,7 +158,7 @@ QList<FacetKind> QueryCommands::kinds() const
 void QueryCommands::connectAnswers()
 {
     connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &QueryCommands::showQuery);
-    connect(&m_library.browser(), &LibraryBrowser::left, this, &QueryCommands::sayLeft);
+    connect(&m_library.browser(), &LibraryBrowser::left, this, &QueryCommands::showLeft);
     // Shown only for slow searches.
     connect(&m_library.browser(), &LibraryBrowser::searchStarted, this, [this] {
         QTimer::singleShot(kSlowSearchMs, this, [this] {
@@ -181,14 +181,14 @@ void QueryCommands::connectAnswers()
 }
 
 // Another sidebar entry was selected and shows all its papers; offers to repeat the previous search there.
-void QueryCommands::sayLeft(QueryState asked)
+void QueryCommands::showLeft(QueryState asked)
 {
-    constexpr qsizetype kLongest = 48; // in characters
+    constexpr qsizetype kMaxLength = 48; // in characters
     asked.scope.reset();
     if (asked.isEmpty())
         return;
     m_notices.offer(tr("Without the search “%1”; %2 goes back to it.")
-                        .arg(shortText(asked.text(), kLongest), keyOrName(m_actions[Id::JumpBack])),
+                        .arg(shortText(asked.text(), kMaxLength), keyOrName(m_actions[Id::JumpBack])),
                     {{tr("Search here"), [this, asked] {
                           QueryState here = m_library.browser().query();
                           here.typed = asked.typed;
@@ -220,7 +220,7 @@ void QueryCommands::connectActions()
     onGo(Id::ShowAll, {});
     onGo(Id::ShowBookmarks, Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
     onGo(Id::ShowUnread, Condition{isNode(u"unread"_s), tr("Unread")});
-    onGo(Id::ShowBin, Condition{isNode(u"binned"_s), tr("Bin")});
+    onGo(Id::ShowTrash, Condition{isNode(u"binned"_s), tr("Bin")});
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);
@@ -232,7 +232,7 @@ void QueryCommands::connectActions()
 void QueryCommands::showQuery(const QueryState &query)
 {
     m_views.box.showText(query.typed);
-    m_views.box.setRemarks(query.remarks());
+    m_views.box.setDiagnostics(query.remarks());
     m_views.filter.showQuery(query);
     m_views.list.showQuery(query);
 }

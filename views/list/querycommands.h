@@ -10,7 +10,7 @@
 namespace lectern
 {
 
-class FacetLook;
+class FacetQuery;
 class FacetPopup;
 class FacetStrip;
 class FilterBar;
@@ -41,7 +41,7 @@ private:
     void showQuery(const QueryState &query);
     void showNames();
     void showFacets();
-    void sayLeft(QueryState asked);
+    void showLeft(QueryState asked);
     QList<FacetKind> kinds() const;
 
     LibrarySession &m_library;
@@ -49,8 +49,8 @@ private:
     Notices &m_notices;
     Pages &m_pages;
     FacetPopup *m_values;
-    FacetLook *m_look;
-    FacetLook *m_venues;
+    FacetQuery *m_look;
+    FacetQuery *m_venues;
     Facets m_facets; // of the current result
     Views m_views;
     AuthorOffers m_offers;

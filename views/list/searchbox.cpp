@@ -17,7 +17,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kMostOffers = 8, kNarrowestOffers = 260;
+static constexpr int kMaxOffers = 8, kNarrowestOffers = 260;
 
 SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWidget)
 {
@@ -33,7 +33,7 @@ SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new QListWid
     m_offers->setSpacing(3);
     m_offers->setAccessibleName(tr("Completions"));
     m_offers->setObjectName(u"completions"_s);
-    connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::takeCompletion);
+    connect(m_offers, &QListWidget::itemClicked, this, &SearchBox::acceptCompletion);
     connect(this, &QLineEdit::textEdited, this, &SearchBox::offerCompletions);
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (!m_quiet)
@@ -60,12 +60,12 @@ void SearchBox::setNames(const QStringList &categories, const QStringList &sourc
     m_sources = sources;
 }
 
-void SearchBox::setRemarks(const QList<QueryRemark> &remarks)
+void SearchBox::setDiagnostics(const QList<QueryDiagnostic> &remarks)
 {
     // QLineEdit has no text formats. An empty input method event with attributes is the public way to set
     // them.
     QList<QInputMethodEvent::Attribute> attributes;
-    for (const QueryRemark &remark : remarks) {
+    for (const QueryDiagnostic &remark : remarks) {
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
         format.setUnderlineColor(colorsOf(palette()).danger);
@@ -85,14 +85,14 @@ QStringList SearchBox::names(const QueryCompletion &completion) const
         for (const QString &name : all) {
             if (name.contains(completion.stem, Qt::CaseInsensitive))
                 list.append(name);
-            if (list.size() == kMostOffers)
+            if (list.size() == kMaxOffers)
                 break;
         }
         return list;
     };
     switch (completion.kind) {
     case QueryCompletion::Kind::Keyword:
-        return completion.options.first(qMin(completion.options.size(), qsizetype(kMostOffers)));
+        return completion.options.first(qMin(completion.options.size(), qsizetype(kMaxOffers)));
     case QueryCompletion::Kind::Category:
         return beginning(m_categories);
     case QueryCompletion::Kind::Source:
@@ -110,7 +110,7 @@ void SearchBox::offerCompletions()
 {
     m_completion = queryCompletion(text(), cursorPosition());
     if (m_completion.kind == QueryCompletion::Kind::Author) { // too many to preload, so query the library
-        emit authorsAsked(m_completion.stem);
+        emit authorsRequested(m_completion.stem);
         return;
     }
     const QStringList offers = names(m_completion);
@@ -145,7 +145,7 @@ void SearchBox::showOffers()
 {
     m_offers->setCurrentRow(-1);
     const int rowHeight = m_offers->sizeHintForRow(0) + 2 * m_offers->spacing();
-    const int shown = qMin(m_offers->count(), kMostOffers);
+    const int shown = qMin(m_offers->count(), kMaxOffers);
     const int wide = m_offers->sizeHintForColumn(0) + 2 * (m_offers->spacing() + m_offers->frameWidth());
     const QSize size(qMin(width(), qMax(kNarrowestOffers, wide)),
                      rowHeight * shown + 2 * m_offers->frameWidth());
@@ -154,7 +154,7 @@ void SearchBox::showOffers()
     m_offers->show();
 }
 
-void SearchBox::takeCompletion()
+void SearchBox::acceptCompletion()
 {
     const QListWidgetItem *item = m_offers->currentItem();
     if (!item)
@@ -210,7 +210,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (offering && row >= 0) {
-            takeCompletion();
+            acceptCompletion();
             return;
         }
         hideCompletions();

@@ -19,17 +19,17 @@ public:
 
     // Sets the text without emitting signals.
     void showText(const QString &text);
-    void setRemarks(const QList<QueryRemark> &remarks);
+    void setDiagnostics(const QList<QueryDiagnostic> &remarks);
     // Sets the completions after "cat:", "source:", "tag:" and "list:".
     void setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
                   const QStringList &lists);
-    // Reply to authorsAsked: shows these completions after "author:" if the text is unchanged.
+    // Reply to authorsRequested: shows these completions after "author:" if the text is unchanged.
     void offerAuthors(const QString &words, const QList<AuthorOffer> &authors);
 
 signals:
     void typed(const QString &text);
     void committed(); // Return
-    void authorsAsked(const QString &words); // reply with offerAuthors
+    void authorsRequested(const QString &words); // reply with offerAuthors
     void takenBack(); // Backspace in an empty box
     void left(); // Escape in an empty box, or Down: moves the focus to the list
 
@@ -41,7 +41,7 @@ protected:
 
 private:
     void offerCompletions();
-    void takeCompletion();
+    void acceptCompletion();
     void hideCompletions();
     void showOffers();
     QStringList names(const QueryCompletion &completion) const;

@@ -2,7 +2,7 @@
 
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QAccessibleWidget>
 #include <QHelpEvent>
@@ -18,7 +18,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 static constexpr int kWidestBar = 34;
-static constexpr int kMostBars = 24; // with more years, several share a bar
+static constexpr int kMaxBars = 24; // with more years, several share a bar
 
 // An accessible graphic with its values as text.
 static QAccessibleInterface *accessibleBars(const QString &className, QObject *object)
@@ -44,7 +44,7 @@ YearBars::YearBars(QWidget *parent) : QWidget(parent)
 void YearBars::show(const QList<QPair<int, int>> &years)
 {
     int each = 1; // 1, 2, 5, 10 … years per bar
-    for (int i = 0; years.size() > qsizetype(kMostBars) * each; ++i)
+    for (int i = 0; years.size() > qsizetype(kMaxBars) * each; ++i)
         each = i % 3 == 1 ? each / 2 * 5 : each * 2;
     m_bars.clear();
     m_current = m_hover = m_anchor = -1;
@@ -81,13 +81,14 @@ QRectF YearBars::barRect(int i) const
 {
     const double base = height() - fontMetrics().height() - 3;
     const double tall = m_bars[i].papers == 0 ? 0 : qMax(2.0, (base - 14) * m_bars[i].papers / m_most);
-    return Side(rect(),
-                layoutDirection())(QRectF(i * step(), base - tall, step() - (step() > 8 ? 3 : 1), tall));
+    return Mirrored(rect(),
+                    layoutDirection())(QRectF(i * step(), base - tall, step() - (step() > 8 ? 3 : 1), tall));
 }
 
 int YearBars::barAt(double x) const
 {
-    return m_bars.isEmpty() ? -1 : qBound(0, int(Side(rect(), layoutDirection())(x) / step()), bars() - 1);
+    return m_bars.isEmpty() ? -1
+                            : qBound(0, int(Mirrored(rect(), layoutDirection())(x) / step()), bars() - 1);
 }
 
 // "2023: 4 papers", "2019–2023: 12 papers".
@@ -143,7 +144,7 @@ void YearBars::paintEvent(QPaintEvent *)
             ? QString::number(m_bars[i].from)
             : shortYear(m_bars[i].from);
         const double width = metrics.horizontalAdvance(year);
-        const Side side(rect(), layoutDirection());
+        const Mirrored side(rect(), layoutDirection());
         // Keep edge labels inside the strip.
         const double left = qMax(0.0, qMin(side(bar.center().x()) - width / 2, this->width() - width));
         if (left > labelled + 4) {
@@ -222,7 +223,7 @@ void YearBars::focusOutEvent(QFocusEvent *event)
     update();
 }
 
-void YearBars::sayCurrent()
+void YearBars::announceCurrent()
 {
     const int from = m_anchor >= 0 ? m_anchor : m_current;
     setAccessibleDescription(barText(qMin(from, m_current), qMax(from, m_current)));
@@ -243,7 +244,7 @@ void YearBars::keyPressEvent(QKeyEvent *event)
             m_anchor = -1;
         else if (m_anchor < 0)
             m_anchor = before < 0 ? m_current : before;
-        sayCurrent();
+        announceCurrent();
     } else if ((key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) && m_current >= 0) {
         choose(m_anchor >= 0 ? m_anchor : m_current, m_current);
     } else {

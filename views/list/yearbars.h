@@ -44,7 +44,7 @@ private:
     QString barText(int first, int last) const;
     bool isMarked(int i) const;
     void choose(int first, int last);
-    void sayCurrent();
+    void announceCurrent();
 
     QList<Bar> m_bars;
     int m_most = 1;

@@ -60,24 +60,24 @@ std::vector<Stretch> waitingStretches(const QTextDocument *document)
 }
 
 // Keeps the top line of a view in place while the document changes above it.
-class ScrollKeeper
+class ScrollGuard
 {
 public:
-    explicit ScrollKeeper(QTextEdit *view) : m_view(view)
+    explicit ScrollGuard(QTextEdit *view) : m_view(view)
     {
         if (!view || view->verticalScrollBar()->value() == 0)
             return;
         m_cursor = view->cursorForPosition({view->viewport()->width() / 2, 2});
         m_offset = view->cursorRect(m_cursor).top();
     }
-    ~ScrollKeeper()
+    ~ScrollGuard()
     {
         if (m_cursor.isNull())
             return;
         QScrollBar *bar = m_view->verticalScrollBar();
         bar->setValue(bar->value() + m_view->cursorRect(m_cursor).top() - m_offset);
     }
-    Q_DISABLE_COPY_MOVE(ScrollKeeper)
+    Q_DISABLE_COPY_MOVE(ScrollGuard)
 
 private:
     QTextEdit *m_view;
@@ -190,7 +190,7 @@ void Formulas::place()
         }
     }
     if (!pictures.empty()) {
-        const ScrollKeeper keeper(waited ? m_view : nullptr);
+        const ScrollGuard backups(waited ? m_view : nullptr);
         QTextCursor cursor(m_document);
         cursor.beginEditBlock();
         for (auto it = pictures.rbegin(); it != pictures.rend();

@@ -60,7 +60,7 @@ QString MathEngine::key(const QString &tex, bool display)
 
 MathEngine::State MathEngine::state(const QString &tex, bool display, const MathPicture **picture) const
 {
-    if (!available() || tex.size() > kLongest)
+    if (!available() || tex.size() > kMaxLength)
         return State::Declined;
     const QString name = key(tex, display);
     if (const Answer *answer = m_answers.object(name)) {

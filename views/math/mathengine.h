@@ -24,7 +24,7 @@ class MathEngine final : public QObject
     Q_OBJECT
 public:
     // Longer formulas are declined: layout time is quadratic in the length.
-    static constexpr qsizetype kLongest = 1000;
+    static constexpr qsizetype kMaxLength = 1000;
 
     enum class State {
         Unknown, // not requested yet

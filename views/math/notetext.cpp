@@ -69,9 +69,9 @@ void putFormula(QTextCursor place, const QString &tex)
 
 void showNoteText(QTextDocument &document, const QString &note)
 {
-    constexpr qsizetype kMostMarkdown = 50'000; // characters; Qt's Markdown parser needs quadratic time
+    constexpr qsizetype kMaxMarkdown = 50'000; // characters; Qt's Markdown parser needs quadratic time
     const QString markdown = layoutText(note);
-    if (markdown.size() > kMostMarkdown) {
+    if (markdown.size() > kMaxMarkdown) {
         document.setPlainText(markdown);
         return;
     }

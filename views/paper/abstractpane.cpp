@@ -85,12 +85,12 @@ QLayout *AbstractPane::makeBar()
     m_rating->setObjectName(u"rating"_s);
     bar->addWidget(m_rating);
     bar->addStretch();
-    bar->addWidget(makeLookButton());
+    bar->addWidget(makeStyleButton());
     button(ActionId::ReadingMode);
     return bar;
 }
 
-QWidget *AbstractPane::makeLookButton()
+QWidget *AbstractPane::makeStyleButton()
 {
     auto *look = new QToolButton(this);
     look->setObjectName(u"readingLook"_s);
@@ -101,7 +101,7 @@ QWidget *AbstractPane::makeLookButton()
     look->setAccessibleName(tr("Letters, width and lines"));
     look->setToolTip(look->accessibleName());
     auto *looks = new QMenu(look);
-    for (const QList<ActionId> &group : readingLooks()) {
+    for (const QList<ActionId> &group : textStyleChoices()) {
         if (!looks->isEmpty())
             looks->addSeparator();
         for (const ActionId id : group)
@@ -168,7 +168,7 @@ void AbstractPane::showPaper(const PaperDetail &paper, const PaperWork &work)
     showMarks(paper.row.bookmarked, paper.row.read, paper.row.rating);
     fitBar();
     if (m_related)
-        emit relatedWanted(paper.row.id);
+        emit relatedRequested(paper.row.id);
     emit filesOffered(paper.files);
 }
 
@@ -326,7 +326,7 @@ void AbstractPane::resizeEvent(QResizeEvent *event)
 
 void AbstractPane::setBeside(bool on)
 {
-    m_isBeside = on;
+    m_isSidePaneShown = on;
     for (QWidget *step : m_steps)
         step->setVisible(!on);
     fitBar();
@@ -339,7 +339,7 @@ void AbstractPane::fitBar()
     for (QWidget *tool : std::as_const(m_marking))
         tool->setVisible(m_paper.has_value());
     constexpr int kWithStars = 457, kSteps = 76; // pixels; minimum widths
-    m_rating->setVisible(m_paper && width() >= (m_isBeside ? kWithStars - kSteps : kWithStars));
+    m_rating->setVisible(m_paper && width() >= (m_isSidePaneShown ? kWithStars - kSteps : kWithStars));
 }
 
 void AbstractPane::render()
@@ -385,7 +385,7 @@ void AbstractPane::setTextPercent(int percent)
     render();
 }
 
-void AbstractPane::setLook(const ReadingLook &look)
+void AbstractPane::setTextStyle(const PaperTextStyle &look)
 {
     if (look == m_look)
         return;
@@ -454,29 +454,29 @@ void AbstractPane::follow(const QUrl &url)
         m_allAuthors = !m_allAuthors;
         renderInPlace();
     } else if (scheme == "related"_L1 && path == "all"_L1) {
-        emit allRelatedWanted();
+        emit allRelatedRequested();
     } else if (scheme == "related"_L1) {
         m_related = !m_related;
         m_relatedHtml.clear();
         renderInPlace();
         if (m_related)
-            emit relatedWanted(m_paper->row.id);
+            emit relatedRequested(m_paper->row.id);
     } else if (scheme == "apart"_L1) {
-        emit sourceApartWanted(m_paper->row.id, path.toLongLong());
+        emit splitSourceRequested(m_paper->row.id, path.toLongLong());
     } else if (scheme == "correct"_L1) {
-        emit correctWanted(path);
+        emit correctRequested(path);
     } else if (scheme == "attach"_L1) {
-        emit attachWanted();
+        emit attachRequested();
     } else if (scheme == "highlights"_L1) {
-        emit highlightsWanted();
+        emit highlightsRequested();
     } else if (scheme == "file"_L1 || scheme == "detach"_L1) {
         const qsizetype place = path.toLongLong();
         if (place < 0 || place >= m_paper->files.size())
             return;
         const Attachment file = m_paper->files[place];
-        scheme == "file"_L1 ? emit fileChosen(file) : emit detachWanted(file);
+        scheme == "file"_L1 ? emit fileChosen(file) : emit detachRequested(file);
     } else if (scheme == "unlink"_L1) {
-        emit unlinkWanted(PaperId(path.toLongLong()));
+        emit unlinkRequested(PaperId(path.toLongLong()));
     } else if (scheme == "paper"_L1) {
         emit paperChosen(PaperId(path.toLongLong()));
     } else if (mayOpen(url)) {

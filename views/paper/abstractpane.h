@@ -6,7 +6,7 @@
 #include "models/store/types/facets.h"
 #include "models/store/types/paperrow.h"
 #include "models/store/types/sharedfacts.h"
-#include "readinglook.h"
+#include "papertextstyle.h"
 #include "readingview.h"
 
 #include <QWidget>
@@ -44,7 +44,7 @@ public:
     void showRank(const QList<RankReason> &reasons);
     // Updates the buttons after marks were stored, never before.
     void showMarks(bool bookmarked, bool read, int rating);
-    // Result of relatedWanted: rich text with links "paper:12". Ignored if another paper is shown now.
+    // Result of relatedRequested: rich text with links "paper:12". Ignored if another paper is shown now.
     void showRelated(PaperId id, const QString &html);
     // Rich text below the authors of the shown paper; empty: none.
     void showVersions(PaperId id, const QString &html);
@@ -64,8 +64,8 @@ public:
     void createPaper(const Paper &stated = {}, const QString &source = {}); // see CorrectionPane::create()
     void unfoldSources(); // expands the values of each source and scrolls to them
 
-    void setLook(const ReadingLook &look);
-    const ReadingLook &look() const { return m_look; }
+    void setTextStyle(const PaperTextStyle &look);
+    const PaperTextStyle &look() const { return m_look; }
     // In percent of the normal size, 70 to 250.
     void setTextPercent(int percent);
     int textPercent() const { return m_percent; }
@@ -83,20 +83,20 @@ signals:
     void sourceChosen(lectern::SourceId id, const QString &name);
     void addressChosen(const QUrl &address);
     void tagRemoved(const QString &name);
-    void relatedWanted(lectern::PaperId id); // the section was expanded
-    void allRelatedWanted();
+    void relatedRequested(lectern::PaperId id); // the section was expanded
+    void allRelatedRequested();
     void paperChosen(lectern::PaperId id);
     void listLeft(lectern::ListId list); // the paper is to be removed from the list
     void rated(int stars);
     // Requests to split this source (StatedValue::sighting) off the shown paper.
-    void sourceApartWanted(lectern::PaperId paper, qint64 sighting);
-    void correctWanted(const QString &field); // empty: any
+    void splitSourceRequested(lectern::PaperId paper, qint64 sighting);
+    void correctRequested(const QString &field); // empty: any
     void filesOffered(const QList<lectern::Attachment> &files); // of the shown paper; may be empty
     void fileChosen(const lectern::Attachment &file);
-    void detachWanted(const lectern::Attachment &file);
-    void attachWanted();
-    void highlightsWanted(); // in the files of the paper
-    void unlinkWanted(lectern::PaperId version); // a paper that is not a version of the shown one
+    void detachRequested(const lectern::Attachment &file);
+    void attachRequested();
+    void highlightsRequested(); // in the files of the paper
+    void unlinkRequested(lectern::PaperId version); // a paper that is not a version of the shown one
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -104,7 +104,7 @@ protected:
 
 private:
     QLayout *makeBar();
-    QWidget *makeLookButton();
+    QWidget *makeStyleButton();
     void makeChipsAndRank(QVBoxLayout *column);
     void connectParts();
     bool isLow() const;
@@ -140,9 +140,9 @@ private:
     bool m_related = false; // expanded; kept for other papers
     QString m_versionsHtml;
     QString m_relatedHtml; // empty: still being computed
-    ReadingLook m_look;
+    PaperTextStyle m_look;
     int m_percent = 100;
-    bool m_isPage = false, m_isBeside = false;
+    bool m_isPage = false, m_isSidePaneShown = false;
     QList<QWidget *> m_steps; // to other papers
     QList<QWidget *> m_marking; // commands that change the paper
 };

@@ -23,8 +23,8 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kFewestLines = 3, kMostLines = 8; // of a multi-line editor
-static constexpr qsizetype kMostStated = 6;
+static constexpr int kMinLines = 3, kMaxLines = 8; // of a multi-line editor
+static constexpr qsizetype kMaxStated = 6;
 
 // A button that elides its text, so that the row is never wider than the pane.
 class OfferButton final : public QPushButton
@@ -120,7 +120,7 @@ void CorrectionField::addHeading(QVBoxLayout *column)
             ? tr("No source states one.")
             : tipText(tr("The sources state: %1").arg(m_choice.stated.left(300).simplified())));
     m_back->setVisible(m_choice.own);
-    connect(m_back, &QToolButton::clicked, this, &CorrectionField::takeBack);
+    connect(m_back, &QToolButton::clicked, this, &CorrectionField::stepBack);
     row->addWidget(name);
     row->addWidget(m_state);
     row->addStretch();
@@ -139,8 +139,8 @@ void CorrectionField::addEditor(QVBoxLayout *column)
             m_text->setPlaceholderText(tr("One name a line, in order; “et al.” where there are more."));
         const qsizetype lines = m_choice.field == "title"_L1 ? 2
             : m_choice.field == "abstract"_L1
-            ? kMostLines
-            : std::clamp<qsizetype>(m_choice.shown.count(u'\n') + 2, kFewestLines, kMostLines);
+            ? kMaxLines
+            : std::clamp<qsizetype>(m_choice.shown.count(u'\n') + 2, kMinLines, kMaxLines);
         m_text->setFixedHeight(int(lines) * m_text->fontMetrics().lineSpacing() + Space::L);
         connect(m_text, &QPlainTextEdit::textChanged, this, &CorrectionField::follow);
         column->addWidget(m_text);
@@ -159,7 +159,7 @@ void CorrectionField::addOffers(QVBoxLayout *column)
 {
     if (m_choice.texts.size() < 2 && !m_choice.own)
         return;
-    for (qsizetype i = 0; i < qMin(kMostStated, m_choice.texts.size()); ++i) {
+    for (qsizetype i = 0; i < qMin(kMaxStated, m_choice.texts.size()); ++i) {
         const StatedText &stated = m_choice.texts[i];
         const QString where = stated.sources.size() > 2
             ? tr("%1 and %2 more").arg(stated.sources.first(), QString::number(stated.sources.size() - 1))
@@ -197,7 +197,7 @@ bool CorrectionField::isChanged() const
     return typed() != m_choice.shown || m_takenBack;
 }
 
-void CorrectionField::takeBack()
+void CorrectionField::stepBack()
 {
     setTyped(m_choice.stated);
     m_takenBack = m_choice.own; // typing makes it an own value again

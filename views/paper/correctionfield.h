@@ -37,7 +37,7 @@ private:
     void addHeading(QVBoxLayout *column);
     void addEditor(QVBoxLayout *column);
     void addOffers(QVBoxLayout *column);
-    void takeBack();
+    void stepBack();
     void follow(); // text typed or value chosen
 
     const FieldChoice m_choice;

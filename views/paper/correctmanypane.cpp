@@ -64,7 +64,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     m_typing.setInterval(kTypingMs);
     connect(&m_typing, &QTimer::timeout, this, [this] {
         if (isEditing() && asksForSomething())
-            emit previewWanted(m_papers, change());
+            emit previewRequested(m_papers, change());
     });
     connect(drop, &QPushButton::clicked, this, &CorrectManyPane::leave);
     connect(m_accept, &QPushButton::clicked, this, &CorrectManyPane::accept);
@@ -192,7 +192,7 @@ void CorrectManyPane::accept()
     const OwnChangeOfMany asked = change();
     end();
     emit closed();
-    emit changeWanted(papers, asked);
+    emit changeRequested(papers, asked);
 }
 
 void CorrectManyPane::leave()

@@ -34,8 +34,8 @@ public:
 
 signals:
     // Requests a preview; the receiver calls showPreview() or showRefusal().
-    void previewWanted(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
-    void changeWanted(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
+    void previewRequested(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
+    void changeRequested(const QList<lectern::PaperId> &papers, const lectern::OwnChangeOfMany &change);
     void closed(); // by the user: the focus must move elsewhere
 
 protected:

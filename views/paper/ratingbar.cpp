@@ -2,7 +2,7 @@
 
 #include "views/list/paperrowdelegate.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -46,7 +46,7 @@ void RatingBar::setRating(int stars)
 
 int RatingBar::starAt(const QPoint &at) const
 {
-    const int x = int(Side(rect(), layoutDirection())(double(at.x())));
+    const int x = int(Mirrored(rect(), layoutDirection())(double(at.x())));
     return rect().contains(at) ? qBound(1, (x - Space::XS) / kStep + 1, kStars) : 0;
 }
 
@@ -59,7 +59,7 @@ void RatingBar::paintEvent(QPaintEvent *)
         painter.setPen(QPen(colors.accent, 1));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
-    const Side side(rect(), layoutDirection());
+    const Mirrored side(rect(), layoutDirection());
     const int filled = m_hover > 0 ? m_hover : value();
     if (m_hover > 0)
         painter.setOpacity(0.7);

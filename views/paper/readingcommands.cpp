@@ -72,10 +72,10 @@ void ReadingCommands::connectActions()
     on(Id::ToggleRead, [this] { m_dwell.stop(); }); // the user has decided
     on(Id::EditNote, [this] {
         if (m_pane.showsSelection()) {
-            m_notices.remark(tr("A note is written on one paper: choose it first."));
+            m_notices.inform(tr("A note is written on one paper: choose it first."));
             return;
         }
-        emit abstractWanted();
+        emit abstractRequested();
         m_pane.note().edit();
     });
     on(Id::Correct, [this] {
@@ -127,7 +127,7 @@ void ReadingCommands::connectPane()
 void ReadingCommands::connectCorrections()
 {
     CorrectionPane &correction = m_pane.correction();
-    connect(&m_pane, &AbstractPane::correctWanted, this, &ReadingCommands::correct);
+    connect(&m_pane, &AbstractPane::correctRequested, this, &ReadingCommands::correct);
     connect(&correction, &CorrectionPane::saved, this, [this](const QList<OwnChange> &changes) {
         m_library.edits().edit(
             [changes](Library &library) { return OwnValueStore(library.edits()).change(changes); });
@@ -169,7 +169,7 @@ void ReadingCommands::showMade(const ImportReport &report)
     if (sources.size() != 1)
         return;
     // After the request for the new list, so that the row of the paper is found in it.
-    m_library.reader().askBeside(
+    m_library.reader().askUnordered(
         this,
         [source = sources.first()](Library &library, const Cancelled &) -> Result<PaperId> {
             const auto made = library.index().search({sourceNode(source), {}});
@@ -204,36 +204,36 @@ void ReadingCommands::showListed(PaperId id, const QueryState &query)
 void ReadingCommands::correct(const QString &field)
 {
     if (m_pane.showsSelection() || !m_pane.paper()) {
-        m_notices.remark(tr("Choose the paper to correct first."));
+        m_notices.inform(tr("Choose the paper to correct first."));
         return;
     }
     if (!m_actions[Id::Correct].isEnabled())
         return;
     m_dwell.stop();
-    emit abstractWanted();
+    emit abstractRequested();
     m_pane.correct(field);
 }
 
 void ReadingCommands::createPaper(const Paper &stated, const QString &source)
 {
     m_dwell.stop();
-    emit abstractWanted();
+    emit abstractRequested();
     m_pane.createPaper(stated, source);
 }
 
 void ReadingCommands::resumeCorrection(PaperId paper)
 {
     if (paper == PaperId::None) {
-        emit abstractWanted();
+        emit abstractRequested();
         m_pane.createPaper();
         m_pane.correction().resume(nullptr);
         return;
     }
     if (!m_pane.paper() || m_pane.paper()->row.id != paper) {
-        m_notices.remark(tr("Another paper is read now."));
+        m_notices.inform(tr("Another paper is read now."));
         return;
     }
-    emit abstractWanted();
+    emit abstractRequested();
     m_pane.correct({});
     m_pane.correction().resume(&*m_pane.paper());
 }
@@ -260,7 +260,7 @@ void ReadingCommands::connectList()
         if (row >= 0)
             m_list.selectRow(row, true);
         else
-            m_notices.remark(tr("Nothing else is unread here."));
+            m_notices.inform(tr("Nothing else is unread here."));
     });
 }
 
@@ -292,23 +292,23 @@ void ReadingCommands::connectLibrary()
 
 void ReadingCommands::read()
 {
-    emit abstractWanted();
+    emit abstractRequested();
     if (m_pane.showsSelection())
         m_pane.selection().focusFirst();
     else
         m_pane.text()->setFocus();
 }
 
-void ReadingCommands::showPaper(PaperId id, bool byPerson)
+void ReadingCommands::showPaper(PaperId id, bool byUser)
 {
     // A new result does not replace a paper whose note is being edited.
-    m_waits = !byPerson && (m_pane.note().isWriting() || m_pane.correction().isWriting()) && m_pane.paper()
+    m_waits = !byUser && (m_pane.note().isWriting() || m_pane.correction().isWriting()) && m_pane.paper()
         && m_pane.paper()->row.id != id;
     if (m_waits)
         return;
     m_library.browser().showPaper(id);
     m_dwell.stop();
-    if (byPerson && id != PaperId::None) {
+    if (byUser && id != PaperId::None) {
         m_dwelling = id;
         m_dwell.start();
     }
@@ -343,7 +343,7 @@ void ReadingCommands::openAuthor()
     if (!chooseAuthor(*m_pane.paper(), over, [this](const AuthorRef &author) {
             m_library.browser().openAuthor(author.id, author.name);
         }))
-        m_notices.remark(tr("No author of this paper is known."));
+        m_notices.inform(tr("No author of this paper is known."));
 }
 
 } // namespace lectern

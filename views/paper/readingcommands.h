@@ -23,14 +23,14 @@ public:
     // Time until a paper selected by the user is marked as read, if MarkOnDwell is on.
     void setDwell(int milliseconds) { m_dwell.setInterval(milliseconds); }
 
-    // Shows the paper in the pane. byPerson: false for the automatic consequence of a new result, which waits
+    // Shows the paper in the pane. byUser: false for the automatic consequence of a new result, which waits
     // while a note is being edited.
-    void showPaper(PaperId id, bool byPerson);
+    void showPaper(PaperId id, bool byUser);
     // Shows the form for a new paper; see CorrectionPane::create().
     void createPaper(const Paper &stated = {}, const QString &source = {});
 
 signals:
-    void abstractWanted(); // the pane must be visible, because it gets the focus next
+    void abstractRequested(); // the pane must be visible, because it gets the focus next
     void paperMade(lectern::PaperId id); // created by the user and stored: to be shown and selected
 
 private:

@@ -37,8 +37,8 @@ SelectionCommands::SelectionCommands(const CommandContext &context, PaperList &l
     // Edits may change what the papers have in common.
     connect(&m_library.edits(), &LibraryEdits::edited, this, &SelectionCommands::look);
     connect(&m_library.edits(), &LibraryEdits::marked, this, &SelectionCommands::look);
-    connect(&m_look, &SelectionLook::failed, &m_notices, &Notices::warn);
-    connect(&m_look, &SelectionLook::found, this,
+    connect(&m_look, &SelectionQuery::failed, &m_notices, &Notices::warn);
+    connect(&m_look, &SelectionQuery::found, this,
             [this](const SharedFacts &facts) { m_pane.showShared(facts); });
     SelectionPane &shared = m_pane.selection();
     connect(&shared, &SelectionPane::rated, this, &SelectionCommands::rate);
@@ -53,19 +53,19 @@ void SelectionCommands::connectCorrection()
     connect(&m_actions[Id::Correct], &QAction::triggered, this, [this, &many] {
         if (!m_pane.showsSelection())
             return; // a single paper is edited in its pane
-        emit paneWanted();
+        emit paneRequested();
         m_pane.selection().hide();
         many.edit(m_list.selectedPapers());
     });
-    connect(&many, &CorrectManyPane::previewWanted, &m_look, &SelectionLook::askCorrection);
-    connect(&m_look, &SelectionLook::correctionFound, &many, &CorrectManyPane::showPreview);
-    connect(&m_look, &SelectionLook::correctionRefused, &many, &CorrectManyPane::showRefusal);
+    connect(&many, &CorrectManyPane::previewRequested, &m_look, &SelectionQuery::askCorrection);
+    connect(&m_look, &SelectionQuery::correctionFound, &many, &CorrectManyPane::showPreview);
+    connect(&m_look, &SelectionQuery::correctionRefused, &many, &CorrectManyPane::showRefusal);
     connect(&many, &CorrectManyPane::closed, this, [this] {
         m_list.setFocus();
         if (m_pane.showsSelection())
             m_pane.selection().show();
     });
-    connect(&many, &CorrectManyPane::changeWanted, this,
+    connect(&many, &CorrectManyPane::changeRequested, this,
             [this](const QList<PaperId> &papers, const OwnChangeOfMany &change) {
                 m_notices.change(papers.size(),
                                  {.text = tr("Correct %1?").arg(papersText(papers.size())),
@@ -90,7 +90,7 @@ void SelectionCommands::follow()
         m_pane.showSelection(papers);
         look();
     } else if (m_pane.showsSelection()) {
-        m_look.giveUp();
+        m_look.cancel();
         const QWidget *focus = m_pane.window()->focusWidget();
         if (focus && m_pane.selection().isAncestorOf(focus))
             m_list.setFocus();
@@ -109,7 +109,7 @@ void SelectionCommands::mark(Mark mark, std::optional<int> value, const QString 
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     if (papers.isEmpty()) {
-        m_notices.remark(tr("Choose a paper first."));
+        m_notices.inform(tr("Choose a paper first."));
         return;
     }
     LibraryEdits &edits = m_library.edits();

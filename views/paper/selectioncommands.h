@@ -1,7 +1,7 @@
 #pragma once
 // Commands for the selection of the list: with at least two papers, the paper pane shows what they have in
 // common, and commands apply to all of them.
-#include "models/session/selectionlook.h"
+#include "models/session/selectionquery.h"
 #include "views/actions/actions.h"
 #include "views/actions/commandcontext.h"
 
@@ -18,7 +18,7 @@ public:
     SelectionCommands(const CommandContext &context, PaperList &list, AbstractPane &pane);
 
     // No request about the selection is pending.
-    bool isSettled() const { return !m_look.isPending(); }
+    bool isIdle() const { return !m_look.isPending(); }
 
     // These apply to the selection, or to the current paper; for very many papers after a confirmation.
     void toggleBookmark();
@@ -28,7 +28,7 @@ public:
 
 signals:
     void severalSelected(int papers); // 0: one or none
-    void paneWanted(); // the pane must be visible, because it gets the focus next
+    void paneRequested(); // the pane must be visible, because it gets the focus next
     void listLeft(lectern::ListId list); // by the selected papers
 
 private:
@@ -42,7 +42,7 @@ private:
     Notices &m_notices;
     PaperList &m_list;
     AbstractPane &m_pane;
-    SelectionLook m_look;
+    SelectionQuery m_look;
 };
 
 } // namespace lectern

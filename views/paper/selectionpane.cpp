@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using Id = ActionId;
 
 static constexpr int kWidest = 640;
-static constexpr qsizetype kMostChips = 24; // of tags, and of lists
+static constexpr qsizetype kMaxChips = 24; // of tags, and of lists
 
 SelectionPane::SelectionPane(const Actions &actions, QWidget *parent)
     : QScrollArea(parent), m_count(new QLabel(this)), m_states(new QLabel(this)),
@@ -176,7 +176,7 @@ void SelectionPane::showFacts(const SharedFacts &facts)
 void SelectionPane::showTags(const SharedFacts &facts)
 {
     clear(m_tags.chips);
-    for (const Tag &tag : facts.tags.first(qMin(kMostChips, facts.tags.size()))) {
+    for (const Tag &tag : facts.tags.first(qMin(kMaxChips, facts.tags.size()))) {
         Chip *chip = addChip(m_tags.chips, tag.name, true, tag.papers, facts.papers);
         chip->setToolTip(tr("Take this tag from the selected papers"));
         chip->setAccessibleName(tr("Take the tag %1 from %2").arg(tag.name, papersText(tag.papers)));
@@ -193,7 +193,7 @@ void SelectionPane::showTags(const SharedFacts &facts)
 void SelectionPane::showLists(const SharedFacts &facts)
 {
     clear(m_lists.chips);
-    for (const ReadingList &list : facts.lists.first(qMin(kMostChips, facts.lists.size()))) {
+    for (const ReadingList &list : facts.lists.first(qMin(kMaxChips, facts.lists.size()))) {
         Chip *chip = addChip(m_lists.chips, list.name, true, list.papers, facts.papers);
         chip->setToolTip(tr("Take the selected papers out of this list"));
         chip->setAccessibleName(tr("Take %1 out of the list %2").arg(papersText(list.papers), list.name));

@@ -6,12 +6,12 @@
 #include "models/itemmodels/display.h"
 #include "models/store/edits/attachmentstore.h"
 #include "models/store/edits/highlightstore.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "pdfpage.h"
 #include "views/actions/actions.h"
 #include "views/paper/abstractpane.h"
 #include "views/widgets/filesteps.h"
-#include "views/widgets/focuskeeper.h"
+#include "views/widgets/focusguard.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 #include "views/widgets/proposedfolder.h"
@@ -35,9 +35,10 @@ HighlightCommands::HighlightCommands(const CommandContext &context, PdfPage &pag
     : QObject(&context.window), m_library(context.library), m_actions(context.actions),
       m_notices(context.notices), m_pages(context.pages), m_settings(context.settings),
       m_window(context.window), m_page(page), m_pane(pane), m_all(new HighlightsPage(&context.window)),
-      m_known(context.library.looker(), "file of a paper"), m_marks(context.library.reader(), "highlights"),
-      m_listing(context.library.looker(), "list of highlights"),
-      m_opening(context.library.looker(), "file of a highlight")
+      m_known(context.library.backgroundReader(), "file of a paper"),
+      m_marks(context.library.reader(), "highlights"),
+      m_listing(context.library.backgroundReader(), "list of highlights"),
+      m_opening(context.library.backgroundReader(), "file of a highlight")
 {
     m_pages.add(*m_all, Pages::Reading::Ends);
     connectActions();
@@ -45,7 +46,7 @@ HighlightCommands::HighlightCommands(const CommandContext &context, PdfPage &pag
     connectLibrary();
 }
 
-bool HighlightCommands::isSettled() const
+bool HighlightCommands::isIdle() const
 {
     return !m_known.isPending() && !m_marks.isPending() && !m_listing.isPending() && !m_opening.isPending();
 }
@@ -54,7 +55,7 @@ void HighlightCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::PdfHighlight, [this] { highlight(-1, false); });
-    on(Id::PdfRemark, [this] { m_page.writeRemark(); });
+    on(Id::PdfComment, [this] { m_page.writeComment(); });
     on(Id::PdfNextMark, [this] { m_page.stepHighlight(true); });
     on(Id::PdfPreviousMark, [this] { m_page.stepHighlight(false); });
     on(Id::PdfRemoveMark, [this] { remove(); });
@@ -64,50 +65,50 @@ void HighlightCommands::connectActions()
         if (paper)
             list({paper->row.id}, titleText(paper->row));
         else
-            m_notices.remark(tr("Choose a paper first."));
+            m_notices.inform(tr("Choose a paper first."));
     });
-    connect(&m_pane, &AbstractPane::highlightsWanted, &m_actions[Id::PaperHighlights], &QAction::trigger);
+    connect(&m_pane, &AbstractPane::highlightsRequested, &m_actions[Id::PaperHighlights], &QAction::trigger);
 }
 
 void HighlightCommands::connectPage()
 {
     connect(&m_page, &PdfPage::opened, this, &HighlightCommands::follow);
     connect(&m_page, &PdfPage::fileClosed, this, [this] {
-        m_known.giveUp();
-        m_marks.giveUp();
+        m_known.cancel();
+        m_marks.cancel();
         m_shown = false;
         m_paper = PaperId::None;
         m_hash.clear();
     });
-    connect(&m_page, &PdfPage::highlightAsked, this, &HighlightCommands::highlight);
-    connect(&m_page, &PdfPage::colourAsked, this, [this](int colour) {
+    connect(&m_page, &PdfPage::highlightRequested, this, &HighlightCommands::highlight);
+    connect(&m_page, &PdfPage::colourRequested, this, [this](int colour) {
         m_settings.setValue("pdf/highlightColour"_L1, colour);
         if (const Highlight *chosen = m_page.chosenHighlight())
             change(*chosen, colour, chosen->remark);
     });
-    connect(&m_page, &PdfPage::remarkWritten, this, [this](const QString &id, const QString &text) {
+    connect(&m_page, &PdfPage::commentWritten, this, [this](const QString &id, const QString &text) {
         for (const Highlight &each : m_page.highlights())
             if (each.id == id)
                 return change(each, each.colour, text);
     });
-    connect(&m_page, &PdfPage::removeAsked, this, &HighlightCommands::remove);
-    connect(&m_page, &PdfPage::copyAsked, this, [this](const QString &text) {
+    connect(&m_page, &PdfPage::removeRequested, this, &HighlightCommands::remove);
+    connect(&m_page, &PdfPage::copyRequested, this, [this](const QString &text) {
         QGuiApplication::clipboard()->setText(text);
-        m_notices.remark(tr("Copied."));
+        m_notices.inform(tr("Copied."));
     });
     connect(&m_page, &PdfPage::highlightPassed, this,
-            [this] { m_notices.remark(tr("Nothing is highlighted in this PDF.")); });
-    connect(m_all, &HighlightsPage::openAsked, this, &HighlightCommands::openIn);
-    connect(m_all, &HighlightsPage::paperAsked, this, &HighlightCommands::paperChosen);
-    connect(m_all, &HighlightsPage::removeAsked, this, [this](PaperId paper, const QString &id) {
+            [this] { m_notices.inform(tr("Nothing is highlighted in this PDF.")); });
+    connect(m_all, &HighlightsPage::openRequested, this, &HighlightCommands::openIn);
+    connect(m_all, &HighlightsPage::paperRequested, this, &HighlightCommands::paperChosen);
+    connect(m_all, &HighlightsPage::removeRequested, this, [this](PaperId paper, const QString &id) {
         m_library.edits().edit([=](Library &library) { return library.highlights().remove(paper, {id}); });
     });
-    connect(m_all, &HighlightsPage::copyAsked, this, [this] {
+    connect(m_all, &HighlightsPage::copyRequested, this, [this] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(highlightsMarkdown(m_all->papers())));
-        m_notices.remark(
+        m_notices.inform(
             tr("Copied as Markdown: the highlights of %1.").arg(papersText(m_all->papers().size())));
     });
-    connect(m_all, &HighlightsPage::saveAsked, this, &HighlightCommands::save);
+    connect(m_all, &HighlightsPage::saveRequested, this, &HighlightCommands::save);
 }
 
 void HighlightCommands::connectLibrary()
@@ -143,7 +144,7 @@ void HighlightCommands::connectLibrary()
     connect(edits, &LibraryEdits::stepped, this, follow);
     connect(edits, &LibraryEdits::steppedTo, this, follow);
     connect(edits, &LibraryEdits::marksImported, this, follow);
-    connect(&m_library.reader(), &Questions::changed, this, follow);
+    connect(&m_library.reader(), &LibraryReader::changed, this, follow);
 }
 
 // --- PDF page
@@ -175,14 +176,14 @@ void HighlightCommands::findOut(const QString &path)
 {
     if (!m_library.isOpen())
         return;
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_known,
         [path, paper = m_paper, hash = m_hash](Library &library,
-                                               const Cancelled &overtaken) -> Result<Attachment> {
+                                               const Cancelled &cancelled) -> Result<Attachment> {
             Attachment known;
             known.hash = hash;
             if (hash.isEmpty()) {
-                const auto file = describeFile(path, overtaken);
+                const auto file = describeFile(path, cancelled);
                 if (!file)
                     return file.error();
                 known.hash = file->hash;
@@ -224,17 +225,17 @@ void HighlightCommands::highlight(int colour, bool writes)
         return;
     Highlight made = m_page.view().selectedHighlight();
     if (made.boxes.isEmpty() || made.quote.trimmed().isEmpty()) {
-        m_notices.remark(tr("Select words first: with the mouse, or with Shift and the arrow keys."));
+        m_notices.inform(tr("Select words first: with the mouse, or with Shift and the arrow keys."));
         return;
     }
     if (m_paper == PaperId::None) {
         m_notices.offer(
             tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."),
-            {{tr("Find its paper"), [this, path = m_page.path()] { emit matchWanted(path); }}});
+            {{tr("Find its paper"), [this, path = m_page.path()] { emit matchRequested(path); }}});
         return;
     }
     if (m_hash.isEmpty()) { // it is being read
-        m_notices.remark(tr("The file is still being looked at; try again in a moment."));
+        m_notices.inform(tr("The file is still being looked at; try again in a moment."));
         return;
     }
     // The same words are the same highlight.
@@ -246,7 +247,7 @@ void HighlightCommands::highlight(int colour, bool writes)
             if (colour >= 0)
                 change(each, colour, each.remark);
             if (writes)
-                m_page.writeRemark();
+                m_page.writeComment();
             return;
         }
     const int last = m_settings.value("pdf/highlightColour"_L1, 0).toInt();
@@ -270,7 +271,7 @@ void HighlightCommands::highlight(int colour, bool writes)
             m_page.showHighlights(m_page.highlights() + QList<Highlight>{made}, m_hash);
             m_page.view().chooseMark(made.id);
             if (writes)
-                m_page.writeRemark();
+                m_page.writeComment();
             setStandsIn(&m_page.view(), false);
         });
 }
@@ -287,7 +288,7 @@ void HighlightCommands::remove()
 {
     const Highlight *chosen = m_page.chosenHighlight();
     if (!chosen || m_paper == PaperId::None) {
-        m_notices.remark(tr("Choose a highlight first: with a click, or with %1.").arg(u"L"_s));
+        m_notices.inform(tr("Choose a highlight first: with a click, or with %1.").arg(u"L"_s));
         return;
     }
     const QString id = chosen->id;
@@ -324,11 +325,11 @@ void HighlightCommands::relist(bool opens)
         m_all->showWaiting(m_about);
         m_pages.open(*m_all);
     }
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_listing,
-        [query = m_query, papers = m_papers](Library &library, const Cancelled &overtaken) {
-            return query ? library.highlights().found(*query, overtaken)
-                         : library.highlights().ofPapers(papers, overtaken);
+        [query = m_query, papers = m_papers](Library &library, const Cancelled &cancelled) {
+            return query ? library.highlights().found(*query, cancelled)
+                         : library.highlights().ofPapers(papers, cancelled);
         },
         [this](const QList<HighlightedPaper> &papers) { m_all->show(papers, m_about); },
         [this](const Error &error) { m_all->showFailure(error.message); });
@@ -337,11 +338,11 @@ void HighlightCommands::relist(bool opens)
 // The file in which it was made, or else the paper's last read file.
 void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
 {
-    m_library.looker().ask(
+    m_library.backgroundReader().ask(
         m_opening, [paper](Library &library, const Cancelled &) { return library.attachments().of(paper); },
         [this, highlight](const QList<Attachment> &files) {
             if (files.isEmpty()) {
-                m_notices.remark(
+                m_notices.inform(
                     tr("No file is attached to this paper any more; attach it again to read on."));
                 return;
             }
@@ -356,7 +357,7 @@ void HighlightCommands::openIn(PaperId paper, const Highlight &highlight)
                                        file.place ? file.place->zoom : 0};
             }
             m_reveal = highlight.id;
-            emit fileWanted(file);
+            emit fileRequested(file);
         });
 }
 
@@ -374,12 +375,12 @@ void HighlightCommands::save()
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
-        m_library.looker().askBeside(
+        m_library.backgroundReader().askUnordered(
             this,
             [papers = m_all->papers(), path](Library &, const Cancelled &) -> Result<int> {
                 const bool isLines = path.endsWith(".jsonl"_L1, Qt::CaseInsensitive);
                 const QByteArray bytes = isLines ? highlightsJsonLines(papers) : highlightsMarkdown(papers);
-                if (const auto written = writeWhole(path, bytes); !written)
+                if (const auto written = writeAtomically(path, bytes); !written)
                     return written.error();
                 return int(papers.size());
             },

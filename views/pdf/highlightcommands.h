@@ -2,7 +2,7 @@
 // Highlights: created and changed on the PDF page, listed on a separate page, exported to files.
 #include "models/formats/bib/highlightlist.h"
 #include "models/session/librarysession.h"
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "models/store/types/attachment.h"
 #include "views/actions/commandcontext.h"
 
@@ -25,7 +25,7 @@ public:
 
     // The file opened next is this one of a paper. isChanged: its content no longer matches its hash.
     void expect(const Attachment &file, bool isChanged);
-    bool isSettled() const;
+    bool isIdle() const;
     // Of the open file: its paper, None if it has none yet, and its hash once it is computed.
     PaperId paper() const { return m_paper; }
     const QByteArray &hash() const { return m_hash; }
@@ -36,9 +36,9 @@ public:
 signals:
     void paperKnown(); // known, or known not to exist
     void shown();
-    void fileWanted(const lectern::Attachment &file); // to be opened at its position
+    void fileRequested(const lectern::Attachment &file); // to be opened at its position
     void paperChosen(lectern::PaperId paper);
-    void matchWanted(const QString &path); // the paper of this file must be found
+    void matchRequested(const QString &path); // the paper of this file must be found
 
 private:
     void connectActions();
@@ -67,7 +67,7 @@ private:
     PdfPage &m_page;
     AbstractPane &m_pane;
     HighlightsPage *m_all;
-    Lane m_known, m_marks, m_listing, m_opening;
+    RequestToken m_known, m_marks, m_listing, m_opening;
     std::optional<Attachment> m_expected;
     bool m_expectsChanged = false;
     // Of the open file.

@@ -40,10 +40,10 @@ HighlightsPage::HighlightsPage(QWidget *parent)
     button(u"book-open"_s, tr("Open in its PDF"), "highlightOpen"_L1, [this] { open(); });
     button(u"arrow-right"_s, tr("Show the paper"), "highlightPaper"_L1, [this] {
         if (const Row *row = current())
-            emit paperAsked(m_papers[row->paper].id);
+            emit paperRequested(m_papers[row->paper].id);
     });
-    button(u"copy"_s, tr("Copy all as Markdown"), "highlightCopy"_L1, [this] { emit copyAsked(); });
-    button(u"file-up"_s, tr("Save all…"), "highlightSave"_L1, [this] { emit saveAsked(); });
+    button(u"copy"_s, tr("Copy all as Markdown"), "highlightCopy"_L1, [this] { emit copyRequested(); });
+    button(u"file-up"_s, tr("Save all…"), "highlightSave"_L1, [this] { emit saveRequested(); });
     m_changing.append(button(u"trash-2"_s, tr("Remove"), "highlightRemove"_L1, [this] { remove(); }));
     addBar(m_bar);
     m_list->setObjectName(u"highlightList"_s);
@@ -142,13 +142,13 @@ const HighlightsPage::Row *HighlightsPage::current() const
 void HighlightsPage::open()
 {
     if (const Row *row = current())
-        emit openAsked(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight]);
+        emit openRequested(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight]);
 }
 
 void HighlightsPage::remove()
 {
     if (const Row *row = current())
-        emit removeAsked(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight].id);
+        emit removeRequested(m_papers[row->paper].id, m_papers[row->paper].highlights[row->highlight].id);
 }
 
 void HighlightsPage::keyPressEvent(QKeyEvent *event)
@@ -156,7 +156,7 @@ void HighlightsPage::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
         remove();
     else if (event->matches(QKeySequence::Copy) && !m_rows.isEmpty())
-        emit copyAsked();
+        emit copyRequested();
     else
         Page::keyPressEvent(event);
 }

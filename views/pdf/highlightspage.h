@@ -28,11 +28,11 @@ public:
     void setWritable(bool writable);
 
 signals:
-    void openAsked(lectern::PaperId paper, const lectern::Highlight &highlight);
-    void paperAsked(lectern::PaperId paper);
-    void removeAsked(lectern::PaperId paper, const QString &highlight);
-    void copyAsked();
-    void saveAsked();
+    void openRequested(lectern::PaperId paper, const lectern::Highlight &highlight);
+    void paperRequested(lectern::PaperId paper);
+    void removeRequested(lectern::PaperId paper, const QString &highlight);
+    void copyRequested();
+    void saveRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

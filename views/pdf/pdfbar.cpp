@@ -48,8 +48,8 @@ PdfBar::PdfBar(QLineEdit &find, QLabel &count, QWidget *parent)
     m_zoom->setLayoutDirection(Qt::RightToLeft); // the icon after the number
     m_zoom->setPopupMode(QToolButton::InstantPopup);
     m_zoom->setToolTip(tr("How the pages stand"));
-    connect(m_smaller, &QToolButton::clicked, this, [this] { emit zoomWanted(false); });
-    connect(m_larger, &QToolButton::clicked, this, [this] { emit zoomWanted(true); });
+    connect(m_smaller, &QToolButton::clicked, this, [this] { emit zoomRequested(false); });
+    connect(m_larger, &QToolButton::clicked, this, [this] { emit zoomRequested(true); });
     for (QLabel *label : {m_pageName, m_pages})
         label->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *part : std::initializer_list<QWidget *>{m_pageName, m_page, m_pages})
@@ -88,13 +88,13 @@ void PdfBar::setCommands(const Actions &actions)
             made->addAction(&actions[id]);
         of.setMenu(made);
     };
-    m_row->insertWidget(0, tool(Id::PdfSide));
+    m_row->insertWidget(0, tool(Id::PdfSidebar));
     m_row->insertSpacing(1, Space::S);
     menu(*m_zoom, {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTwoPages, Id::PdfTurn});
     QToolButton *marks = button(u"quote"_s, tr("Highlights"), "pdfHighlights");
     marks->setPopupMode(QToolButton::InstantPopup);
-    menu(*marks, {Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfTakeOver, Id::PdfSaveMarked});
-    for (QToolButton *each : {marks, tool(Id::PdfPaper), tool(Id::PdfBeside)})
+    menu(*marks, {Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfImportHighlights, Id::PdfSaveMarked});
+    for (QToolButton *each : {marks, tool(Id::PdfPaper), tool(Id::PdfShowPaper)})
         m_row->addWidget(each);
     // Tab order follows the reading order.
     for (int i = 1, last = 0; i < m_row->count(); ++i) {
@@ -147,7 +147,7 @@ void PdfBar::goToTyped()
 {
     const int page = m_page->text().toInt();
     if (page >= 1 && page <= m_count)
-        emit pageWanted(page - 1);
+        emit pageRequested(page - 1);
     emit left();
 }
 

@@ -28,8 +28,8 @@ public:
     void showNothing(const QString &why);
 
 signals:
-    void pageWanted(int page); // an existing page, counted from 0
-    void zoomWanted(bool larger);
+    void pageRequested(int page); // an existing page, counted from 0
+    void zoomRequested(bool larger);
     void left(); // the focus returns to the pages
 
 protected:

@@ -34,33 +34,33 @@ PdfCommands::PdfCommands(const CommandContext &context)
     m_pages.add(*m_page, Pages::Reading::Ends);
     m_page->bar().setCommands(m_actions);
     connectActions();
-    connect(m_page, &PdfPage::keyAsked, this, &PdfCommands::answerKey);
-    connect(m_page, &PdfPage::linkAsked, this, [this](const QString &link) {
+    connect(m_page, &PdfPage::keyRequested, this, &PdfCommands::answerKey);
+    connect(m_page, &PdfPage::linkRequested, this, [this](const QString &link) {
         const QUrl url(link);
         if (!mayOpen(url)) {
-            m_notices.remark(
+            m_notices.inform(
                 tr("This link is not opened: it leads to neither a web page nor a mail address."));
             return;
         }
         m_notices.ask({tr("Open %1?").arg(url.toDisplayString().left(200)), tr("Open"),
                        [url] { QDesktopServices::openUrl(url); }, tr("Stay here")});
     });
-    connect(m_page, &PdfPage::linksMissing, this, [this] { m_notices.remark(tr("No link is in sight.")); });
-    connect(m_page, &PdfPage::otherProgramAsked, this, &PdfCommands::openElsewhere);
+    connect(m_page, &PdfPage::linksMissing, this, [this] { m_notices.inform(tr("No link is in sight.")); });
+    connect(m_page, &PdfPage::otherProgramRequested, this, &PdfCommands::openElsewhere);
     connect(&m_pages, &Pages::currentChanged, this, &PdfCommands::followPage);
     const int tint = m_settings.value("pdf/paper"_L1, 0).toInt();
     m_page->setTint(PdfTint(std::clamp(tint, 0, int(PdfTint::Dark))));
     m_page->view().setTwoPages(m_settings.value("pdf/twoPages"_L1, false).toBool());
     m_page->setSide(m_settings.value("pdf/side"_L1, false).toBool());
     m_actions[Id::PdfTwoPages].setChecked(m_page->view().pageLayout().arrangement().twoPages);
-    m_actions[Id::PdfSide].setChecked(m_page->hasSide());
+    m_actions[Id::PdfSidebar].setChecked(m_page->hasSide());
 }
 
 void PdfCommands::connectActions()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::OpenPdf, [this] { choose(); });
-    on(Id::PdfSide, [this](bool shown) {
+    on(Id::PdfSidebar, [this](bool shown) {
         m_page->setSide(shown);
         m_settings.setValue("pdf/side"_L1, shown);
     });
@@ -77,7 +77,7 @@ void PdfCommands::connectActions()
         const auto next = PdfTint((int(m_page->view().tint()) + 1) % (int(PdfTint::Dark) + 1));
         m_page->setTint(next);
         m_settings.setValue("pdf/paper"_L1, int(next));
-        m_notices.remark(next == PdfTint::White       ? tr("Pages are shown on white paper.")
+        m_notices.inform(next == PdfTint::White       ? tr("Pages are shown on white paper.")
                              : next == PdfTint::Sepia ? tr("Pages are shown on sepia paper.")
                                                       : tr("Pages are shown on dark paper."));
     });
@@ -88,8 +88,8 @@ void PdfCommands::answerKey(int key)
     static constexpr struct {
         Qt::Key key;
         Id id;
-    } keys[] = {{Qt::Key_O, Id::PdfSide},     {Qt::Key_A, Id::PdfBeside},  {Qt::Key_D, Id::PdfTwoPages},
-                {Qt::Key_W, Id::PdfFitWidth}, {Qt::Key_P, Id::PdfFitPage}, {Qt::Key_R, Id::PdfTurn},
+    } keys[] = {{Qt::Key_O, Id::PdfSidebar},  {Qt::Key_A, Id::PdfShowPaper}, {Qt::Key_D, Id::PdfTwoPages},
+                {Qt::Key_W, Id::PdfFitWidth}, {Qt::Key_P, Id::PdfFitPage},   {Qt::Key_R, Id::PdfTurn},
                 {Qt::Key_T, Id::PdfPaper}};
     for (const auto &each : keys)
         if (each.key == key)
@@ -120,10 +120,10 @@ struct Kept {
     int words; // before the path
 };
 constexpr Kept kPlaces{"pdf/places"_L1, 3}, kTurns{"pdf/turns"_L1, 1};
-constexpr qsizetype kMostKept = 100;
+constexpr qsizetype kMaxRemembered = 100;
 
 // Empty: nothing is stored for the file.
-QString keptOf(const QSettings &settings, const Kept &kept, const QString &path)
+QString cachedOf(const QSettings &settings, const Kept &kept, const QString &path)
 {
     for (const QString &each : settings.value(kept.setting).toStringList())
         if (each.section(u' ', kept.words) == path)
@@ -138,7 +138,7 @@ void keep(QSettings &settings, const Kept &kept, const QString &path, const QStr
     lines.removeIf([&](const QString &each) { return each.section(u' ', kept.words) == path; });
     if (!line.isEmpty())
         lines.prepend(line);
-    settings.setValue(kept.setting, QStringList(lines.first(std::min(lines.size(), kMostKept))));
+    settings.setValue(kept.setting, QStringList(lines.first(std::min(lines.size(), kMaxRemembered))));
 }
 
 } // namespace
@@ -164,7 +164,7 @@ void PdfCommands::turnRight()
 // If no place is given: the last reading position.
 PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
 {
-    const QString kept = at == PdfPlace() ? keptOf(m_settings, kPlaces, file) : QString();
+    const QString kept = at == PdfPlace() ? cachedOf(m_settings, kPlaces, file) : QString();
     if (kept.isEmpty())
         return at;
     return {kept.section(u' ', 0, 0).toInt(), kept.section(u' ', 1, 1).toDouble(),
@@ -173,20 +173,20 @@ PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
 
 void PdfCommands::expect(const QString &path, const PdfPlace &at)
 {
-    const QString file = path.isEmpty() || !pdfHelperThere() ? QString() : QFileInfo(path).absoluteFilePath();
+    const QString file = path.isEmpty() || !hasPdfHelper() ? QString() : QFileInfo(path).absoluteFilePath();
     m_page->expect(file, placeIn(file, at));
 }
 
 void PdfCommands::open(const QString &path, const QString &title, const PdfPlace &at)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
-    if (!pdfHelperThere()) {
+    if (!hasPdfHelper()) {
         openElsewhere(file);
         return;
     }
     m_pages.open(*m_page);
     m_page->open(file, title, placeIn(file, at));
-    m_page->view().setTurns(keptOf(m_settings, kTurns, file).section(u' ', 0, 0).toInt() & 3);
+    m_page->view().setTurns(cachedOf(m_settings, kTurns, file).section(u' ', 0, 0).toInt() & 3);
 }
 
 void PdfCommands::openElsewhere(const QString &path)
@@ -194,10 +194,10 @@ void PdfCommands::openElsewhere(const QString &path)
     if (!QFileInfo(path).isFile() || !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         m_notices.warn(
             tr("%1 cannot be opened: there is no program for it.").arg(QDir::toNativeSeparators(path)));
-    else if (pdfHelperThere())
-        m_notices.remark(tr("The PDF is opened by another program."));
+    else if (hasPdfHelper())
+        m_notices.inform(tr("The PDF is opened by another program."));
     else
-        m_notices.remark(
+        m_notices.inform(
             tr("The PDF is opened by another program: lectern-pdf, which shows it here, is not installed."));
 }
 

@@ -70,7 +70,7 @@ void PdfFinder::ask()
             if (!before.contains(page))
                 pages.append(page);
     }
-    m_document->wishTexts(pages);
+    m_document->requestTexts(pages);
 }
 
 void PdfFinder::take(int page, const PdfPageText &text)
@@ -84,7 +84,7 @@ void PdfFinder::take(int page, const PdfPageText &text)
     if (!hits.isEmpty())
         m_hits[page] = hits;
     m_count += int(hits.size());
-    if (m_count >= kMostHits) {
+    if (m_count >= kMaxHits) {
         m_queue.clear();
         ask();
     }

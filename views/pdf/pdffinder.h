@@ -34,7 +34,7 @@ public:
     int count() const { return m_count; }
     bool isDone() const { return m_queue.isEmpty(); }
     // Maximum number of listed hits.
-    static constexpr int kMostHits = 5000;
+    static constexpr int kMaxHits = 5000;
     // The next or the previous hit, wrapping around; nothing if there are none.
     std::optional<PdfHit> step(bool forward);
     void goTo(int page, int index);

@@ -138,9 +138,9 @@ bool PdfView::answerKey(int key, Qt::KeyboardModifiers modifiers)
     else if (key == Qt::Key_Left && modifiers == Qt::AltModifier)
         goBack();
     else if (isPageKey(key))
-        emit keyAsked(key == Qt::Key_F && modifiers == Qt::ControlModifier
-                          ? int(Qt::Key_Slash)
-                          : key | (modifiers & Qt::ShiftModifier ? int(Qt::ShiftModifier) : 0));
+        emit keyRequested(key == Qt::Key_F && modifiers == Qt::ControlModifier
+                              ? int(Qt::Key_Slash)
+                              : key | (modifiers & Qt::ShiftModifier ? int(Qt::ShiftModifier) : 0));
     else
         return moveByKey(key, modifiers);
     return true;

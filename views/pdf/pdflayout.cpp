@@ -55,7 +55,7 @@ void PdfLayout::arrange(const PdfArrangement &arrangement)
     if (m_sizes.isEmpty())
         return;
     const double wanted = arrangement.fit == PdfFit::Free ? arrangement.zoom * kPaperScale : fitting();
-    m_scale = std::clamp(wanted, kLeast * kPaperScale, kMost * kPaperScale);
+    m_scale = std::clamp(wanted, kLeast * kPaperScale, kMax * kPaperScale);
     const int step = arrangement.twoPages ? 2 : 1;
     const auto pixels = [this](int page) {
         const QSizeF size = turned(page) * m_scale;

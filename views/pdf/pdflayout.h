@@ -35,7 +35,7 @@ class PdfLayout
 {
 public:
     static constexpr int kGap = 12; // pixels between pages and around them
-    static constexpr double kLeast = 0.1, kMost = 8; // zoom
+    static constexpr double kLeast = 0.1, kMax = 8; // zoom
 
     void setSizes(const QList<QSizeF> &sizes); // of pages, in points
     void arrange(const PdfArrangement &arrangement);

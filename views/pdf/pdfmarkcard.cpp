@@ -73,12 +73,12 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
     }
     m_colours->setExclusive(false); // a selection has no colour
     row->addStretch(1);
-    m_remark = tool(u"file-text"_s, tr("Remark"), "pdfMarkRemark"_L1);
+    m_comment = tool(u"file-text"_s, tr("Remark"), "pdfMarkRemark"_L1);
     m_copy = tool(u"copy"_s, tr("Copy"), "pdfMarkCopy"_L1);
     m_remove = tool(u"trash-2"_s, tr("Remove"), "pdfMarkRemove"_L1);
-    m_remark->setToolTip(tr("Write a remark (E)"));
+    m_comment->setToolTip(tr("Write a remark (E)"));
     m_remove->setToolTip(tr("Remove the highlight (Del)"));
-    for (QToolButton *each : {m_remark, m_copy, m_remove})
+    for (QToolButton *each : {m_comment, m_copy, m_remove})
         row->addWidget(each);
     m_text->setObjectName(u"pdfMarkText"_s);
     m_text->setAccessibleName(tr("Remark on the highlight"));
@@ -98,14 +98,14 @@ PdfMarkCard::PdfMarkCard(QWidget *parent)
         check(m_id.isEmpty() ? -1 : colour);
         emit colourChosen(colour);
     });
-    connect(m_remark, &QToolButton::clicked, this, [this] {
+    connect(m_comment, &QToolButton::clicked, this, [this] {
         if (m_id.isEmpty())
-            emit remarkAsked();
+            emit commentRequested();
         else
             write();
     });
-    connect(m_copy, &QToolButton::clicked, this, &PdfMarkCard::copyAsked);
-    connect(m_remove, &QToolButton::clicked, this, &PdfMarkCard::removeAsked);
+    connect(m_copy, &QToolButton::clicked, this, &PdfMarkCard::copyRequested);
+    connect(m_remove, &QToolButton::clicked, this, &PdfMarkCard::removeRequested);
 }
 
 QToolButton *PdfMarkCard::tool(const QString &iconName, const QString &text, QLatin1StringView name)
@@ -133,7 +133,7 @@ void PdfMarkCard::setWritable(bool writable)
     m_writable = writable;
     for (QAbstractButton *each : m_colours->buttons())
         each->setEnabled(writable);
-    m_remark->setEnabled(writable);
+    m_comment->setEnabled(writable);
     m_remove->setEnabled(writable);
     m_text->setReadOnly(!writable);
 }
@@ -185,7 +185,7 @@ void PdfMarkCard::keep()
     if (m_id.isEmpty() || !m_writable || text == m_kept)
         return;
     m_kept = text;
-    emit remarkWritten(m_id, text);
+    emit commentWritten(m_id, text);
 }
 
 void PdfMarkCard::leave()

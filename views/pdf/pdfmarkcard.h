@@ -39,10 +39,10 @@ public:
 
 signals:
     void colourChosen(int colour);
-    void remarkAsked(); // for a selection, which becomes a highlight
-    void remarkWritten(const QString &highlight, const QString &text);
-    void removeAsked();
-    void copyAsked();
+    void commentRequested(); // for a selection, which becomes a highlight
+    void commentWritten(const QString &highlight, const QString &text);
+    void removeRequested();
+    void copyRequested();
     void left(); // by a key
 
 protected:
@@ -55,7 +55,7 @@ private:
     void keep();
 
     QButtonGroup *m_colours;
-    QToolButton *m_remark, *m_copy, *m_remove;
+    QToolButton *m_comment, *m_copy, *m_remove;
     QPlainTextEdit *m_text;
     Floating *m_floating;
     QString m_id, m_kept; // the highlight, and its last emitted note

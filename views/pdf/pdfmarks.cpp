@@ -48,11 +48,11 @@ QString PdfMarks::beside(bool forward, const PdfPlace &here) const
         const qsizetype row = now - m_all.constData() + (forward ? 1 : -1), size = m_all.size();
         return m_all[(row + size) % size].id;
     }
-    const auto isBehind = [&here](const PdfMark &each) {
+    const auto isAfter = [&here](const PdfMark &each) {
         const HighlightBox &box = each.boxes.first();
         return box.page > here.page || (box.page == here.page && box.box.top() >= here.y);
     };
-    const auto next = std::find_if(m_all.cbegin(), m_all.cend(), isBehind);
+    const auto next = std::find_if(m_all.cbegin(), m_all.cend(), isAfter);
     if (forward)
         return next == m_all.cend() ? m_all.first().id : next->id;
     return next == m_all.cbegin() ? m_all.last().id : std::prev(next)->id;

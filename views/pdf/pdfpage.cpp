@@ -1,14 +1,14 @@
 #include "pdfpage.h"
 
+#include "embeddedhighlights.h"
 #include "models/itemmodels/display.h"
-#include "models/pdf/pdfahead.h"
+#include "models/pdf/pdfpreloader.h"
 #include "pdfanchors.h"
 #include "pdfbar.h"
 #include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpictures.h"
-#include "pdfside.h"
-#include "pdfstanding.h"
+#include "pdfsidebar.h"
 #include "views/style/colors.h"
 #include "views/style/emptystate.h"
 
@@ -27,11 +27,12 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 PdfPage::PdfPage(QWidget *parent)
-    : Page(parent), m_ahead(new PdfAhead(this)), m_pictures(new PdfPictures(this)),
-      m_finder(new PdfFinder(this)), m_anchors(new PdfAnchors(this)), m_standing(new PdfStanding(this)),
-      m_view(new PdfView(*m_pictures, this)), m_side(new PdfSide(*m_pictures, this)),
-      m_card(new PdfMarkCard(this)), m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)),
-      m_failure(new EmptyState(this)), m_again(new QAction(tr("Try again"), this)),
+    : Page(parent), m_ahead(new PdfPreloader(this)), m_pictures(new PdfPictures(this)),
+      m_finder(new PdfFinder(this)), m_anchors(new PdfAnchors(this)),
+      m_embedded(new EmbeddedHighlights(this)), m_view(new PdfView(*m_pictures, this)),
+      m_side(new PdfSidebar(*m_pictures, this)), m_card(new PdfMarkCard(this)),
+      m_body(new QStackedWidget(this)), m_splitter(new QSplitter(this)), m_failure(new EmptyState(this)),
+      m_again(new QAction(tr("Try again"), this)),
       m_other(new QAction(tr("Open with another program"), this)), m_find(new QLineEdit(this)),
       m_count(new QLabel(this)), m_bar(new PdfBar(*m_find, *m_count, this))
 {
@@ -82,9 +83,9 @@ void PdfPage::connectParts()
             emit placeChanged(m_told = now);
     });
     connect(m_view, &PdfView::textsWanted, m_finder, &PdfFinder::want);
-    connect(m_view, &PdfView::keyAsked, this, &PdfPage::answerKey);
-    connect(m_bar, &PdfBar::pageWanted, m_view, [this](int page) { m_view->jump(page, 0); });
-    connect(m_bar, &PdfBar::zoomWanted, m_view,
+    connect(m_view, &PdfView::keyRequested, this, &PdfPage::answerKey);
+    connect(m_bar, &PdfBar::pageRequested, m_view, [this](int page) { m_view->jump(page, 0); });
+    connect(m_bar, &PdfBar::zoomRequested, m_view,
             [this](bool larger) { m_view->zoomByKey(larger ? Qt::Key_Plus : Qt::Key_Minus); });
     connect(m_bar, &PdfBar::left, this, [this] {
         if (m_body->currentWidget() == m_failure)
@@ -92,9 +93,9 @@ void PdfPage::connectParts()
         else
             m_view->setFocus();
     });
-    connect(m_view, &PdfView::linkAsked, this, &PdfPage::linkAsked);
-    connect(m_side, &PdfSide::placeChosen, m_view, &PdfView::jump);
-    connect(m_side, &PdfSide::hitChosen, this, [this](int page, int index) {
+    connect(m_view, &PdfView::linkRequested, this, &PdfPage::linkRequested);
+    connect(m_side, &PdfSidebar::placeChosen, m_view, &PdfView::jump);
+    connect(m_side, &PdfSidebar::hitChosen, this, [this](int page, int index) {
         m_finder->goTo(page, index);
         m_view->showHit(m_finder->hits().value(page).value(index));
     });
@@ -111,7 +112,7 @@ void PdfPage::connectParts()
     });
     connect(m_finder, &PdfFinder::firstFound, m_view, &PdfView::showHit);
     connect(m_again, &QAction::triggered, this, [this] { start(PdfDocument::Trust::Again, m_told); });
-    connect(m_other, &QAction::triggered, this, [this] { emit otherProgramAsked(m_path); });
+    connect(m_other, &QAction::triggered, this, [this] { emit otherProgramRequested(m_path); });
 }
 
 void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at)
@@ -128,7 +129,7 @@ void PdfPage::expect(const QString &path, const PdfPlace &at)
 {
     if (path != m_path || path.isEmpty())
         m_ahead->expect(path, at.page, [this, at](const PdfSummary &summary) {
-            return m_view->firstWishes(summary.sizes, at);
+            return m_view->firstRequests(summary.sizes, at);
         });
 }
 
@@ -139,7 +140,7 @@ void PdfPage::close()
     m_pictures->setDocument(nullptr);
     m_finder->setDocument(nullptr);
     m_anchors->setDocument(nullptr);
-    m_standing->setDocument(nullptr);
+    m_embedded->setDocument(nullptr);
     m_side->clear();
     m_document.reset();
     m_path.clear();
@@ -155,18 +156,18 @@ void PdfPage::start(PdfDocument::Trust trust, const PdfPlace &at)
     close();
     m_path = path;
     m_told = at;
-    PdfAhead::Opened ahead =
-        trust == PdfDocument::Trust::Usual ? m_ahead->take(path, at.page) : PdfAhead::Opened();
+    PdfPreloader::Opened ahead =
+        trust == PdfDocument::Trust::Usual ? m_ahead->take(path, at.page) : PdfPreloader::Opened();
     m_document =
         ahead.document ? std::move(ahead.document) : std::make_unique<PdfDocument>(path, trust, at.page);
     m_view->setDocument(m_document.get());
     m_pictures->setDocument(m_document.get());
     m_finder->setDocument(m_document.get());
     m_anchors->setDocument(m_document.get());
-    m_standing->setDocument(m_document.get());
+    m_embedded->setDocument(m_document.get());
     connectDocument(at);
-    for (const auto &[wish, pixels] : std::as_const(ahead.pictures))
-        m_pictures->insert(wish, pixels);
+    for (const auto &[request, pixels] : std::as_const(ahead.pictures))
+        m_pictures->insert(request, pixels);
     if (ahead.summary) // after other work on a page that was just opened
         QMetaObject::invokeMethod(
             m_document.get(), [this, at, summary = *ahead.summary] { showPages(summary, at); },
@@ -187,7 +188,7 @@ void PdfPage::connectDocument(const PdfPlace &at)
         m_view->showSizes(sizes);
     });
     connect(m_document.get(), &PdfDocument::failed, this, &PdfPage::showFailure);
-    connect(m_document.get(), &PdfDocument::outlineReady, m_side, &PdfSide::showOutline);
+    connect(m_document.get(), &PdfDocument::outlineReady, m_side, &PdfSidebar::showOutline);
 }
 
 void PdfPage::showPages(const PdfSummary &summary, const PdfPlace &at)
@@ -224,8 +225,8 @@ void PdfPage::showHits()
     m_view->showHits(m_finder->hits());
     if (m_finder->wanted().isEmpty())
         m_count->clear();
-    else if (m_finder->count() >= PdfFinder::kMostHits)
-        m_count->setText(tr("More than %1").arg(numberText(PdfFinder::kMostHits)));
+    else if (m_finder->count() >= PdfFinder::kMaxHits)
+        m_count->setText(tr("More than %1").arg(numberText(PdfFinder::kMaxHits)));
     else if (m_finder->count() == 0)
         m_count->setText(m_finder->isDone() ? tr("Not found") : tr("Looking…"));
     else
@@ -249,7 +250,7 @@ qsizetype PdfPage::keptKilobytes() const
     return m_pictures->keptKilobytes();
 }
 
-bool PdfPage::isSettled() const
+bool PdfPage::isIdle() const
 {
     return m_path.isEmpty() || m_body->currentWidget() == m_failure
         || (m_view->pages() > 0 && !m_pictures->isPending());
@@ -283,22 +284,22 @@ void PdfPage::answerKey(int key)
         if (!m_view->showLinkLetters())
             emit linksMissing();
     } else if (key == Qt::Key_H)
-        emit highlightAsked(-1, false);
+        emit highlightRequested(-1, false);
     else if (key >= Qt::Key_1 && key <= Qt::Key_5) {
         if (chosenHighlight() && !m_view->hasSelection())
-            emit colourAsked(key - Qt::Key_1);
+            emit colourRequested(key - Qt::Key_1);
         else
-            emit highlightAsked(key - Qt::Key_1, false);
+            emit highlightRequested(key - Qt::Key_1, false);
     } else if (key == Qt::Key_E)
-        writeRemark();
+        writeComment();
     else if (key == Qt::Key_L || key == (Qt::Key_L | kWithShift))
         stepHighlight(key == Qt::Key_L);
     else if (key == Qt::Key_Delete)
-        emit removeAsked();
+        emit removeRequested();
     else if (key == Qt::Key_N || key == (Qt::Key_N | int(Qt::ShiftModifier)))
         step(key == Qt::Key_N);
     else
-        emit keyAsked(key & ~int(Qt::ShiftModifier));
+        emit keyRequested(key & ~int(Qt::ShiftModifier));
 }
 
 // Handled anywhere on the page: its only search line is that of the PDF.
@@ -314,8 +315,8 @@ bool PdfPage::zooms(const QKeyEvent &key) const
 {
     const QWidget *focus = window()->focusWidget();
     for (int part = 0; part < m_splitter->count(); ++part) {
-        const QWidget *lent = m_splitter->widget(part);
-        if (lent != m_side && lent != m_view && focus && lent->isAncestorOf(focus))
+        const QWidget *isDetached = m_splitter->widget(part);
+        if (isDetached != m_side && isDetached != m_view && focus && isDetached->isAncestorOf(focus))
             return false;
     }
     return isZoomKey(key.key(), key.modifiers());

@@ -13,14 +13,14 @@ namespace lectern
 {
 
 class EmptyState;
-class PdfAhead;
+class PdfPreloader;
 class PdfAnchors;
 class PdfBar;
 class PdfFinder;
 class PdfMarkCard;
 class PdfPictures;
-class PdfSide;
-class PdfStanding;
+class PdfSidebar;
+class EmbeddedHighlights;
 
 class PdfPage final : public Page
 {
@@ -44,7 +44,7 @@ public:
     // The side pane, the pages, and widgets added after them by others.
     QSplitter &splitter() { return *m_splitter; }
     // The visible pages are painted, or show an error.
-    bool isSettled() const;
+    bool isIdle() const;
     // Memory of the cached pictures.
     qsizetype keptKilobytes() const;
     bool hasSide() const;
@@ -64,30 +64,30 @@ public:
     // Selects the next or the previous one; false: there is none.
     bool stepHighlight(bool forward);
     // Opens the card of the current highlight and focuses its note.
-    void writeRemark();
+    void writeComment();
     void closeCard();
     // Highlights of other programs in the file itself.
-    const PdfStanding &standing() const { return *m_standing; }
+    const EmbeddedHighlights &standing() const { return *m_embedded; }
     // The highlights as painted in this file.
-    QList<PdfMarking> markings() const;
+    QList<PdfAnnotation> markings() const;
     // The search for highlights made in other files is complete.
     bool areHighlightsFound() const;
 
 signals:
     void placeChanged(const PdfPlace &place);
-    void keyAsked(int key); // for keys that are commands of the window
-    void linkAsked(const QString &url);
+    void keyRequested(int key); // for keys that are commands of the window
+    void linkRequested(const QString &url);
     void opened(const QString &path); // by the user; its content follows
     void fileClosed();
-    void standingRead();
+    void embeddedRead();
     void linksMissing(); // no link is visible
-    void highlightAsked(int colour, bool writes); // for the selection; colour -1: the default
-    void colourAsked(int colour); // for the current highlight
-    void remarkWritten(const QString &highlight, const QString &text);
-    void removeAsked();
-    void copyAsked(const QString &text);
+    void highlightRequested(int colour, bool writes); // for the selection; colour -1: the default
+    void colourRequested(int colour); // for the current highlight
+    void commentWritten(const QString &highlight, const QString &text);
+    void removeRequested();
+    void copyRequested(const QString &text);
     void highlightPassed(); // there is no other one
-    void otherProgramAsked(const QString &path);
+    void otherProgramRequested(const QString &path);
 
 protected:
     bool event(QEvent *event) override;
@@ -114,13 +114,13 @@ private:
     void placeCard();
 
     std::unique_ptr<PdfDocument> m_document;
-    PdfAhead *m_ahead;
+    PdfPreloader *m_ahead;
     PdfPictures *m_pictures;
     PdfFinder *m_finder;
     PdfAnchors *m_anchors;
-    PdfStanding *m_standing;
+    EmbeddedHighlights *m_embedded;
     PdfView *m_view;
-    PdfSide *m_side;
+    PdfSidebar *m_side;
     PdfMarkCard *m_card;
     QStackedWidget *m_body;
     QSplitter *m_splitter;

@@ -1,11 +1,11 @@
 // Highlights in PdfPage: those of the library and those in the file.
+#include "embeddedhighlights.h"
 #include "models/attachments/markedcopy.h"
 #include "pdfanchors.h"
 #include "pdffinder.h"
 #include "pdfmarkcard.h"
 #include "pdfpage.h"
-#include "pdfside.h"
-#include "pdfstanding.h"
+#include "pdfsidebar.h"
 
 #include <algorithm>
 #include <tuple>
@@ -22,7 +22,7 @@ void PdfPage::connectHighlights()
     });
     connect(m_view, &PdfView::markPressed, this, &PdfPage::showCard);
     connect(m_view, &PdfView::nothingPressed, this, &PdfPage::closeCard);
-    connect(m_side, &PdfSide::highlightChosen, this, [this](const QString &id) {
+    connect(m_side, &PdfSidebar::highlightChosen, this, [this](const QString &id) {
         m_view->chooseMark(id, true);
         placeCard();
     });
@@ -30,18 +30,18 @@ void PdfPage::connectHighlights()
     connect(m_anchors, &PdfAnchors::finished, this, &PdfPage::showMarks);
     connect(m_card, &PdfMarkCard::colourChosen, this, [this](int colour) {
         if (m_card->highlight().isEmpty())
-            emit highlightAsked(colour, false);
+            emit highlightRequested(colour, false);
         else
-            emit colourAsked(colour);
+            emit colourRequested(colour);
     });
-    connect(m_card, &PdfMarkCard::remarkAsked, this, [this] { emit highlightAsked(-1, true); });
-    connect(m_card, &PdfMarkCard::remarkWritten, this, &PdfPage::remarkWritten);
-    connect(m_card, &PdfMarkCard::removeAsked, this, &PdfPage::removeAsked);
-    connect(m_card, &PdfMarkCard::copyAsked, this, [this] {
+    connect(m_card, &PdfMarkCard::commentRequested, this, [this] { emit highlightRequested(-1, true); });
+    connect(m_card, &PdfMarkCard::commentWritten, this, &PdfPage::commentWritten);
+    connect(m_card, &PdfMarkCard::removeRequested, this, &PdfPage::removeRequested);
+    connect(m_card, &PdfMarkCard::copyRequested, this, [this] {
         const Highlight *chosen = chosenHighlight();
-        emit copyAsked(chosen ? chosen->quote : m_view->selectedText());
+        emit copyRequested(chosen ? chosen->quote : m_view->selectedText());
     });
-    connect(m_standing, &PdfStanding::read, this, &PdfPage::standingRead);
+    connect(m_embedded, &EmbeddedHighlights::read, this, &PdfPage::embeddedRead);
     connect(m_card, &PdfMarkCard::left, m_view, [this] { m_view->setFocus(); });
 }
 
@@ -105,21 +105,21 @@ void PdfPage::showMarks()
     placeCard();
 }
 
-QList<PdfMarking> PdfPage::markings() const
+QList<PdfAnnotation> PdfPage::markings() const
 {
-    QList<PdfMarking> markings;
+    QList<PdfAnnotation> markings;
     for (const PdfMark &mark : m_view->marks().all()) {
         const auto of = std::find_if(m_highlights.cbegin(), m_highlights.cend(),
                                      [&](const Highlight &each) { return each.id == mark.id; });
         // A highlight across a page break has one annotation per page.
         for (const HighlightBox &box : mark.boxes) {
-            if (markings.isEmpty() || markings.last().name != markingName(mark.id)
+            if (markings.isEmpty() || markings.last().name != annotationName(mark.id)
                 || markings.last().page != box.page)
                 markings.append({box.page,
                                  {},
-                                 markingColour(mark.colour),
+                                 annotationColour(mark.colour),
                                  of == m_highlights.cend() ? QString() : of->remark,
-                                 markingName(mark.id)});
+                                 annotationName(mark.id)});
             markings.last().boxes.append(box.box);
         }
     }
@@ -193,11 +193,11 @@ void PdfPage::placeCard()
         m_card->showSelection(at.translated(origin));
 }
 
-void PdfPage::writeRemark()
+void PdfPage::writeComment()
 {
     const Highlight *chosen = m_view->hasSelection() ? nullptr : chosenHighlight();
     if (!chosen) {
-        emit highlightAsked(-1, true);
+        emit highlightRequested(-1, true);
         return;
     }
     m_view->chooseMark(chosen->id, true);

@@ -17,7 +17,7 @@ namespace
 {
 
 // A page with more pixels is painted in tiles.
-constexpr qint64 kMostWhole = 8'000'000;
+constexpr qint64 kMaxWholePixels = 8'000'000;
 constexpr int kTile = 1024;
 
 QColor paperOf(PdfTint tint)
@@ -63,30 +63,30 @@ QRect PdfView::seenPart(const PdfLayout &layout, int page, const QRect &visible,
 
 // On opening a file, the visible part is shown sooner if the rest of the page is rendered after it. Nothing
 // if that would save little time.
-std::optional<PdfWish> PdfView::firstPart(const PdfWish &whole, const QRect &visible) const
+std::optional<PdfTileRequest> PdfView::firstPart(const PdfTileRequest &whole, const QRect &visible) const
 {
     const QRect part = seenPart(m_layout, whole.page, visible, whole.scale).intersected(whole.part);
     const auto area = [](const QRect &box) { return double(box.width()) * box.height(); };
     if (whole.isTile || part.isEmpty() || area(part) > 0.8 * area(whole.part))
         return {};
-    return PdfWish{whole.page, whole.scale, part, whole.tint, true};
+    return PdfTileRequest{whole.page, whole.scale, part, whole.tint, true};
 }
 
 // The pictures of a page that are needed for the visible part of the layout.
-QList<PdfWish> PdfView::wishesFor(const PdfLayout &layout, int page, const QRect &visible) const
+QList<PdfTileRequest> PdfView::requestsFor(const PdfLayout &layout, int page, const QRect &visible) const
 {
     const double ratio = devicePixelRatioF(), scale = layout.scale() * ratio;
     const QSizeF size = layout.sizeOf(page) * scale;
     const QSize pixels(std::max(1, int(std::ceil(size.width()))), std::max(1, int(std::ceil(size.height()))));
-    if (qint64(pixels.width()) * pixels.height() <= kMostWhole)
-        return {PdfWish{page, scale, QRect(QPoint(), pixels), m_tint, false}};
+    if (qint64(pixels.width()) * pixels.height() <= kMaxWholePixels)
+        return {PdfTileRequest{page, scale, QRect(QPoint(), pixels), m_tint, false}};
     const QRect part = seenPart(layout, page, visible, scale).intersected(QRect(QPoint(), pixels));
-    QList<PdfWish> wishes;
+    QList<PdfTileRequest> requests;
     for (int y = part.top() / kTile * kTile; y <= part.bottom(); y += kTile)
         for (int x = part.left() / kTile * kTile; x <= part.right(); x += kTile)
-            wishes.append(
+            requests.append(
                 {page, scale, QRect(x, y, kTile, kTile).intersected(QRect(QPoint(), pixels)), m_tint, true});
-    return wishes;
+    return requests;
 }
 
 void PdfView::paintEvent(QPaintEvent *event)
@@ -118,7 +118,7 @@ void PdfView::paintPage(QPainter &painter, int page, const QRect &visible) const
 
 void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) const
 {
-    const QList<PdfWish> wishes = wishesFor(page, visible);
+    const QList<PdfTileRequest> requests = requestsFor(page, visible);
     const QSizeF size = m_layout.sizeOf(page);
     const QRect place = m_layout.page(page);
     const double ratio = devicePixelRatioF();
@@ -132,8 +132,9 @@ void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) co
         painter.resetTransform();
         painter.translate(place.topLeft() - offset());
     }
-    const bool missing = std::any_of(wishes.begin(), wishes.end(),
-                                     [this](const PdfWish &wish) { return !m_pictures.find(wish); });
+    const bool missing = std::any_of(requests.begin(), requests.end(), [this](const PdfTileRequest &request) {
+        return !m_pictures.find(request);
+    });
     if (missing) {
         if (const QImage *like = m_pictures.like(page, m_tint)) {
             painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -144,17 +145,17 @@ void PdfView::paintPicture(QPainter &painter, int page, const QRect &visible) co
             paintMissing(painter, page);
         }
     }
-    const auto paint = [&](const PdfWish &wish) {
-        if (const QImage *image = m_pictures.find(wish))
-            painter.drawImage(QRectF(QPointF(wish.part.topLeft()) / ratio, QSizeF(wish.part.size()) / ratio),
-                              *image);
+    const auto paint = [&](const PdfTileRequest &request) {
+        if (const QImage *image = m_pictures.find(request))
+            painter.drawImage(
+                QRectF(QPointF(request.part.topLeft()) / ratio, QSizeF(request.part.size()) / ratio), *image);
     };
     if (missing)
-        for (const PdfWish &part : m_firstParts)
+        for (const PdfTileRequest &part : m_firstParts)
             if (part.page == page && part.tint == m_tint && part.scale == m_layout.scale() * ratio)
                 paint(part);
-    for (const PdfWish &wish : wishes)
-        paint(wish);
+    for (const PdfTileRequest &request : requests)
+        paint(request);
     painter.restore();
 }
 
@@ -200,11 +201,11 @@ void PdfView::paintMarks(QPainter &painter, int page) const
                              m_tint == PdfTint::Dark ? QColor(0xa0, 0x60, 0x00) : QColor(0xff, 0xb0, 0x30));
     paintSelection(painter, page);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    paintRemarks(painter, page);
+    paintDiagnostics(painter, page);
 }
 
 // Paints decorations: a frame around the current mark, and an icon at a mark with a note.
-void PdfView::paintRemarks(QPainter &painter, int page) const
+void PdfView::paintDiagnostics(QPainter &painter, int page) const
 {
     const QColor ink = m_tint == PdfTint::Dark ? QColor(0xe0, 0xe0, 0xe0) : QColor(0x33, 0x33, 0x33);
     for (const PdfMark &mark : m_marks.all()) {

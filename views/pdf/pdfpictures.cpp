@@ -29,9 +29,9 @@ void PdfPictures::clear()
     m_whole.clear();
 }
 
-void PdfPictures::want(Whose whose, const QList<PdfWish> &wishes)
+void PdfPictures::want(Requester whose, const QList<PdfTileRequest> &requests)
 {
-    (whose == Whose::View ? m_view : m_thumbnails) = wishes;
+    (whose == Requester::View ? m_view : m_thumbnails) = requests;
     ask();
 }
 
@@ -39,23 +39,23 @@ void PdfPictures::ask()
 {
     if (!m_document)
         return;
-    QList<PdfWish> missing;
-    for (const QList<PdfWish> &each : {m_view, m_thumbnails})
-        for (const PdfWish &wish : each)
-            if (!m_images.contains(wish) && !missing.contains(wish))
-                missing.append(wish);
-    m_document->wish(missing);
+    QList<PdfTileRequest> missing;
+    for (const QList<PdfTileRequest> &each : {m_view, m_thumbnails})
+        for (const PdfTileRequest &request : each)
+            if (!m_images.contains(request) && !missing.contains(request))
+                missing.append(request);
+    m_document->request(missing);
 }
 
 bool PdfPictures::isPending() const
 {
     return std::any_of(m_view.cbegin(), m_view.cend(),
-                       [this](const PdfWish &wish) { return !m_images.contains(wish); });
+                       [this](const PdfTileRequest &request) { return !m_images.contains(request); });
 }
 
-const QImage *PdfPictures::find(const PdfWish &wish) const
+const QImage *PdfPictures::find(const PdfTileRequest &request) const
 {
-    return m_images.object(wish);
+    return m_images.object(request);
 }
 
 const QImage *PdfPictures::like(int page, PdfTint tint) const
@@ -64,21 +64,21 @@ const QImage *PdfPictures::like(int page, PdfTint tint) const
     return whole != m_whole.constEnd() && whole->tint == tint ? m_images.object(*whole) : nullptr;
 }
 
-void PdfPictures::insert(const PdfWish &wish, const PdfPixels &pixels)
+void PdfPictures::insert(const PdfTileRequest &request, const PdfPixels &pixels)
 {
-    m_images.insert(wish, new QImage(imageOf(pixels)), 1 + pixels.bytes.size() / 1024);
-    if (wish.part.topLeft().isNull() && !wish.isTile) {
-        const auto before = m_whole.constFind(wish.page);
-        if (before == m_whole.constEnd() || before->tint != wish.tint || before->scale <= wish.scale
+    m_images.insert(request, new QImage(imageOf(pixels)), 1 + pixels.bytes.size() / 1024);
+    if (request.part.topLeft().isNull() && !request.isTile) {
+        const auto before = m_whole.constFind(request.page);
+        if (before == m_whole.constEnd() || before->tint != request.tint || before->scale <= request.scale
             || !m_images.contains(*before))
-            m_whole[wish.page] = wish;
+            m_whole[request.page] = request;
     }
 }
 
-void PdfPictures::take(const PdfWish &wish, const PdfPixels &pixels)
+void PdfPictures::take(const PdfTileRequest &request, const PdfPixels &pixels)
 {
-    insert(wish, pixels);
-    emit arrived(wish.page);
+    insert(request, pixels);
+    emit arrived(request.page);
 }
 
 } // namespace lectern

@@ -16,17 +16,17 @@ class PdfPictures final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Whose { View, Thumbnails };
+    enum class Requester { View, Thumbnails };
 
     explicit PdfPictures(QObject *parent = nullptr);
     // Sets the source of pictures, or none; clears those of the previous one.
     void setDocument(PdfDocument *document);
     // Requests the missing ones of these, most urgent first; those of the view before those of thumbnails.
-    void want(Whose whose, const QList<PdfWish> &wishes);
+    void want(Requester whose, const QList<PdfTileRequest> &requests);
     // Adds a picture that was rendered before the document was set.
-    void insert(const PdfWish &wish, const PdfPixels &pixels);
+    void insert(const PdfTileRequest &request, const PdfPixels &pixels);
     // The picture, or null if it is not available yet.
-    const QImage *find(const PdfWish &wish) const;
+    const QImage *find(const PdfTileRequest &request) const;
     // A picture of the whole page at another scale, as a placeholder.
     const QImage *like(int page, PdfTint tint) const;
     void clear();
@@ -39,13 +39,13 @@ signals:
     void arrived(int page);
 
 private:
-    void take(const PdfWish &wish, const PdfPixels &pixels);
+    void take(const PdfTileRequest &request, const PdfPixels &pixels);
     void ask();
 
     PdfDocument *m_document = nullptr;
-    mutable QCache<PdfWish, QImage> m_images;
-    QHash<int, PdfWish> m_whole; // the last picture of the whole page
-    QList<PdfWish> m_view, m_thumbnails;
+    mutable QCache<PdfTileRequest, QImage> m_images;
+    QHash<int, PdfTileRequest> m_whole; // the last picture of the whole page
+    QList<PdfTileRequest> m_view, m_thumbnails;
 };
 
 } // namespace lectern

@@ -58,7 +58,7 @@ void PdfView::follow(const PdfLink &link)
     if (link.page >= 0)
         jump(link.page, link.y);
     else
-        emit linkAsked(link.url);
+        emit linkRequested(link.url);
 }
 
 void PdfView::mousePressEvent(QMouseEvent *event)
@@ -172,7 +172,7 @@ void PdfView::contextMenuEvent(QContextMenuEvent *event)
     QMenu menu(this);
     QAction *copy = menu.addAction(tr("Copy"), this, &PdfView::copySelection);
     copy->setEnabled(m_anchor && m_cursor);
-    QAction *highlight = menu.addAction(tr("Highlight"), this, [this] { emit keyAsked(Qt::Key_H); });
+    QAction *highlight = menu.addAction(tr("Highlight"), this, [this] { emit keyRequested(Qt::Key_H); });
     highlight->setEnabled(m_anchor && m_cursor);
     menu.addAction(tr("Select the text of the page"), this, &PdfView::selectPage);
     menu.exec(event->globalPos());

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 static constexpr QChar kSoftHyphen(0xad);
 
 // Whether the last word of a line is continued by the first word of the next.
-static bool goesOn(const PdfWord &word, const PdfWord &next)
+static bool continues(const PdfWord &word, const PdfWord &next)
 {
     if (word.text.size() < 2 || next.text.isEmpty() || !next.text.front().isLower())
         return false;
@@ -40,7 +40,7 @@ QString copiedPdfText(const PdfPageText &text, int first, int last)
         if (i == last)
             return copied + own;
         const PdfWord &next = text.words[size_t(i) + 1];
-        if (word.lineEnd && goesOn(word, next)) {
+        if (word.lineEnd && continues(word, next)) {
             if (!own.isEmpty() && word.text.back().unicode() != 0xad)
                 own.chop(1);
             copied += own;
@@ -83,11 +83,11 @@ std::pair<int, int> wholePdfWord(const PdfPageText &text, int word)
     const int words = int(text.words.size());
     if (word < 0 || word >= words)
         return {word, word};
-    const auto goesOnBehind = [&](int i) {
+    const auto continuesAfter = [&](int i) {
         return i >= 0 && i + 1 < words && text.words[size_t(i)].lineEnd
-            && goesOn(text.words[size_t(i)], text.words[size_t(i) + 1]);
+            && continues(text.words[size_t(i)], text.words[size_t(i) + 1]);
     };
-    return {goesOnBehind(word - 1) ? word - 1 : word, goesOnBehind(word) ? word + 1 : word};
+    return {continuesAfter(word - 1) ? word - 1 : word, continuesAfter(word) ? word + 1 : word};
 }
 
 // Removes characters at both ends, assuming equal character widths.
@@ -141,7 +141,7 @@ struct FoundText {
             const PdfWord &word = page.words[size_t(i)];
             QString own = fold(withoutLigatures(word.text).remove(kSoftHyphen));
             const bool joins =
-                word.lineEnd && i + 1 < int(page.words.size()) && goesOn(word, page.words[size_t(i) + 1]);
+                word.lineEnd && i + 1 < int(page.words.size()) && continues(word, page.words[size_t(i) + 1]);
             if (joins && !own.isEmpty() && !own.back().isLetterOrNumber())
                 own.chop(1);
             begins.append(int(text.size()));
@@ -170,8 +170,8 @@ QList<PdfHit> pdfHits(int page, const PdfPageText &text, const QString &wanted)
     if (folded.isEmpty())
         return hits;
     const FoundText found(text);
-    constexpr qsizetype kMostOnPage = 500;
-    for (qsizetype at = found.text.indexOf(folded); at >= 0 && hits.size() < kMostOnPage;
+    constexpr qsizetype kMaxOnPage = 500;
+    for (qsizetype at = found.text.indexOf(folded); at >= 0 && hits.size() < kMaxOnPage;
          at = found.text.indexOf(folded, at + folded.size())) {
         const qsizetype end = at + folded.size();
         const int first = found.wordAt[at], last = found.wordAt[end - 1];

@@ -14,11 +14,11 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kKeptTexts = 60; // pages whose words are in memory
-static constexpr qsizetype kMostJumps = 100;
+static constexpr int kCachedTexts = 60; // pages whose words are in memory
+static constexpr qsizetype kMaxJumps = 100;
 
 PdfView::PdfView(PdfPictures &pictures, QWidget *parent)
-    : QAbstractScrollArea(parent), m_pictures(pictures), m_words(kKeptTexts)
+    : QAbstractScrollArea(parent), m_pictures(pictures), m_words(kCachedTexts)
 {
     setObjectName(u"pdfView"_s);
     setAccessibleName(tr("Pages of the PDF"));
@@ -54,8 +54,8 @@ void PdfView::setDocument(PdfDocument *document)
     m_marks = {};
     m_described = -1;
     if (document) {
-        connect(document, &PdfDocument::textReady, this, &PdfView::takeText);
-        connect(document, &PdfDocument::pageFailed, this, &PdfView::takeFailure);
+        connect(document, &PdfDocument::textReady, this, &PdfView::setText);
+        connect(document, &PdfDocument::pageFailed, this, &PdfView::setFailure);
     }
     placeBars();
     viewport()->update();
@@ -115,7 +115,7 @@ PdfArrangement PdfView::arrangementFor(const PdfPlace &place) const
     arrangement.viewport = viewport()->size();
     arrangement.fit = place.zoom == 0 ? PdfFit::Width : place.zoom < 0 ? PdfFit::Page : PdfFit::Free;
     if (place.zoom > 0 && std::isfinite(place.zoom))
-        arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMost);
+        arrangement.zoom = std::clamp(place.zoom, PdfLayout::kLeast, PdfLayout::kMax);
     return arrangement;
 }
 
@@ -127,7 +127,7 @@ static int heightOf(const PdfLayout &layout, int page, double y)
     return layout.page(page).top() + int(std::lround(pixels));
 }
 
-QList<PdfWish> PdfView::firstWishes(const QList<QSizeF> &sizes, const PdfPlace &at) const
+QList<PdfTileRequest> PdfView::firstRequests(const QList<QSizeF> &sizes, const PdfPlace &at) const
 {
     if (!m_wasSeen || at.page < 0 || at.page >= sizes.size())
         return {};
@@ -135,7 +135,7 @@ QList<PdfWish> PdfView::firstWishes(const QList<QSizeF> &sizes, const PdfPlace &
     layout.setSizes(sizes);
     layout.arrange(arrangementFor(at));
     const QPoint corner(layout.page(at.page).left(), heightOf(layout, at.page, at.y));
-    return wishesFor(layout, at.page, QRect(corner, viewport()->size()));
+    return requestsFor(layout, at.page, QRect(corner, viewport()->size()));
 }
 
 void PdfView::scrollTo(int page, double y)
@@ -150,7 +150,7 @@ void PdfView::jump(int page, double y)
     if (pages() == 0 || page < 0)
         return;
     m_back.append(place());
-    if (m_back.size() > kMostJumps)
+    if (m_back.size() > kMaxJumps)
         m_back.removeFirst();
     // Leaves a small margin above for orientation.
     scrollTo(page, m_layout.arrangement().turns ? 0 : y - 12 / m_layout.scale());
@@ -220,7 +220,7 @@ void PdfView::setFit(PdfFit fit)
 void PdfView::zoomBy(double factor, const QPoint &around)
 {
     PdfArrangement arrangement = m_layout.arrangement();
-    arrangement.zoom = std::clamp(m_layout.zoom() * factor, PdfLayout::kLeast, PdfLayout::kMost);
+    arrangement.zoom = std::clamp(m_layout.zoom() * factor, PdfLayout::kLeast, PdfLayout::kMax);
     arrangement.fit = PdfFit::Free;
     arrange(arrangement, around);
 }
@@ -346,32 +346,32 @@ void PdfView::ask()
         return;
     const QRect visible = visiblePart();
     const auto [first, last] = m_layout.pagesIn(visible);
-    QList<PdfWish> wishes;
+    QList<PdfTileRequest> requests;
     QList<int> texts;
     const bool nothingPainted = m_pictures.isEmpty();
     if (nothingPainted)
         m_firstParts.clear();
     for (int page = first; page <= last; ++page) {
         if (!m_failures.contains(page))
-            wishes += wishesFor(page, visible);
+            requests += requestsFor(page, visible);
         if (!m_words.contains(page) && !m_failures.contains(page))
             texts.append(page);
     }
     if (nothingPainted) {
-        for (const PdfWish &whole : std::as_const(wishes))
+        for (const PdfTileRequest &whole : std::as_const(requests))
             if (const auto part = firstPart(whole, visible))
                 m_firstParts.append(*part);
-        wishes = m_firstParts + wishes;
+        requests = m_firstParts + requests;
     }
     const QRect further = visible.adjusted(0, -visible.height(), 0, visible.height());
     for (const int page : {last + 1, first - 1})
         if (page >= 0 && page < pages() && !m_failures.contains(page))
-            wishes += wishesFor(page, further);
-    m_pictures.want(PdfPictures::Whose::View, wishes);
+            requests += requestsFor(page, further);
+    m_pictures.want(PdfPictures::Requester::View, requests);
     emit textsWanted(texts);
 }
 
-void PdfView::takeText(int page, const PdfPageText &text, const QList<PdfLink> &links)
+void PdfView::setText(int page, const PdfPageText &text, const QList<PdfLink> &links)
 {
     const auto [first, last] = m_layout.pagesIn(visiblePart());
     const bool seen = page >= first && page <= last;
@@ -386,7 +386,7 @@ void PdfView::takeText(int page, const PdfPageText &text, const QList<PdfLink> &
     viewport()->update();
 }
 
-void PdfView::takeFailure(int page, const QString &why)
+void PdfView::setFailure(int page, const QString &why)
 {
     m_failures[page] = why;
     m_described = -1;

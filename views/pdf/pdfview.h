@@ -31,7 +31,7 @@ public:
     void setDocument(PdfDocument *document);
     void showPages(const PdfSummary &summary, const PdfPlace &at);
     // The first requests if these pages were shown at this place; empty before the view has its size.
-    QList<PdfWish> firstWishes(const QList<QSizeF> &sizes, const PdfPlace &at) const;
+    QList<PdfTileRequest> firstRequests(const QList<QSizeF> &sizes, const PdfPlace &at) const;
     // Updates the page sizes once they are known exactly; keeps the place.
     void showSizes(const QList<QSizeF> &sizes);
     int pages() const { return m_layout.pages(); }
@@ -79,9 +79,9 @@ public:
 
 signals:
     void moved(); // scrolled, zoomed or rearranged
-    void keyAsked(int key); // for pdfKeys() that the page handles
+    void keyRequested(int key); // for pdfKeys() that the page handles
     void textsWanted(const QList<int> &pages); // of the visible pages
-    void linkAsked(const QString &url); // an external link
+    void linkRequested(const QString &url); // an external link
     void selected(); // with the mouse, on release
     void markPressed(const QString &id);
     void nothingPressed(); // neither a mark nor a link
@@ -119,28 +119,28 @@ private:
         bool has(const WordPlace &word) const { return word >= first && word <= last; }
     };
 
-    void takeText(int page, const PdfPageText &text, const QList<PdfLink> &links);
-    void takeFailure(int page, const QString &why);
+    void setText(int page, const PdfPageText &text, const QList<PdfLink> &links);
+    void setFailure(int page, const QString &why);
     void arrange(PdfArrangement arrangement, const QPoint &staying);
     void placeBars();
     void scrollTo(int page, double y);
     void ask();
-    QList<PdfWish> wishesFor(int page, const QRect &visible) const
+    QList<PdfTileRequest> requestsFor(int page, const QRect &visible) const
     {
-        return wishesFor(m_layout, page, visible);
+        return requestsFor(m_layout, page, visible);
     }
-    QList<PdfWish> wishesFor(const PdfLayout &layout, int page, const QRect &visible) const;
+    QList<PdfTileRequest> requestsFor(const PdfLayout &layout, int page, const QRect &visible) const;
     PdfArrangement arrangementFor(const PdfPlace &place) const;
     // The visible part of the page, in layout pixels at this scale.
     static QRect seenPart(const PdfLayout &layout, int page, const QRect &visible, double scale);
-    std::optional<PdfWish> firstPart(const PdfWish &whole, const QRect &visible) const;
+    std::optional<PdfTileRequest> firstPart(const PdfTileRequest &whole, const QRect &visible) const;
     void paintPage(QPainter &painter, int page, const QRect &visible) const;
     void paintPicture(QPainter &painter, int page, const QRect &visible) const;
     // The area of a mark on a page, in the layout.
     QRegion regionOf(const PdfMark &mark, int page) const;
     void paintMarks(QPainter &painter, int page) const;
     void paintSelection(QPainter &painter, int page) const;
-    void paintRemarks(QPainter &painter, int page) const;
+    void paintDiagnostics(QPainter &painter, int page) const;
     void paintMissing(QPainter &painter, int page) const;
     QPoint offset() const; // layout position of the viewport
     QRect visiblePart() const;
@@ -181,7 +181,7 @@ private:
     PdfTint m_tint = PdfTint::White;
     std::optional<PdfPlace> m_wanted; // place to show once the pages are known and the view has its size
     QList<PdfPlace> m_back;
-    QList<PdfWish> m_firstParts; // parts rendered first, kept until their whole page is rendered
+    QList<PdfTileRequest> m_firstParts; // parts rendered first, kept until their whole page is rendered
     mutable QCache<int, PageWords> m_words;
     QHash<int, QString> m_failures;
     QHash<int, QList<PdfHit>> m_hits;
@@ -201,7 +201,7 @@ private:
 // Colour of a highlight for a page tint; the letters keep theirs.
 QColor markColour(int colour, PdfTint tint);
 
-// The keys that the view handles or passes on through keyAsked().
+// The keys that the view handles or passes on through keyRequested().
 bool isPdfKey(int key, Qt::KeyboardModifiers modifiers);
 // The keys among them that change the text size elsewhere. Plus requires Shift on many keyboards.
 bool isZoomKey(int key, Qt::KeyboardModifiers modifiers);

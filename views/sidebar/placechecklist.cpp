@@ -4,7 +4,7 @@
 #include "models/itemmodels/display.h"
 #include "tagswatches.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 #include "views/widgets/namebar.h"
 
 #include <QLabel>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWidth = 320, kMostRows = 10, kBox = 16, kDot = 8, kStep = 16;
+constexpr int kWidth = 320, kMaxRows = 10, kBox = 16, kDot = 8, kStep = 16;
 constexpr int kPlaceRole = Qt::UserRole, kDepthRole = Qt::UserRole + 1, kColourRole = Qt::UserRole + 2,
               kKeyRole = Qt::UserRole + 3, kShareRole = Qt::UserRole + 4, kRuleRole = Qt::UserRole + 5;
 constexpr int kMake = -1; // in kPlaceRole: creates an entry with the typed name
@@ -57,7 +57,7 @@ public:
         if (index.data(kRuleRole).toBool())
             painter->fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 1, colors.line);
         QRect row = option.rect.adjusted(Space::S + kStep * index.data(kDepthRole).toInt(), 0, -Space::S, 0);
-        const Side side(option.rect, option.direction);
+        const Mirrored side(option.rect, option.direction);
         const QRect place(row.left(), row.center().y() - kBox / 2, kBox, kBox), box = side(place);
         row.setLeft(place.right() + Space::S);
         if (index.data(kPlaceRole).toInt() == kMake)
@@ -112,7 +112,7 @@ PlaceChecklist::PlaceChecklist(QWidget *window)
     setObjectName(u"placeChecklist"_s);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setTextFormat(Qt::PlainText);
-    m_line->setMaxLength(NameBar::kLongestName);
+    m_line->setMaxLength(NameBar::kMaxNameLength);
     m_line->setAccessibleName(tr("Find or make one"));
     m_list->setAccessibleName(tr("What there is"));
     m_list->setFocusPolicy(Qt::NoFocus);
@@ -263,7 +263,7 @@ void PlaceChecklist::fillFound(const QString &typed)
 
 void PlaceChecklist::fit()
 {
-    const int rows = qBound(1, m_list->count(), kMostRows);
+    const int rows = qBound(1, m_list->count(), kMaxRows);
     const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : fontMetrics().height() + Space::M;
     m_list->setFixedHeight(rows * row + 2);
     m_list->setVisible(m_list->count() > 0);
@@ -360,7 +360,7 @@ bool PlaceChecklist::keyPressed(int key, Qt::KeyboardModifiers modifiers)
         return true;
     case Qt::Key_PageDown:
     case Qt::Key_PageUp:
-        step(key == Qt::Key_PageDown ? kMostRows : -kMostRows);
+        step(key == Qt::Key_PageDown ? kMaxRows : -kMaxRows);
         return true;
     default:
         return false;

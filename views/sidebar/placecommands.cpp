@@ -32,7 +32,8 @@ void PlaceCommands::connectActions()
     on(Id::NewList, [this] { askNewList(ListId::None); });
     on(Id::SaveSearch, [this] { askSavedSearch(); });
     on(Id::RenamePlace, [this] { rename(m_sidebar.current()); });
-    on(Id::TakeOut, [this] { m_sidebar.hasPlacesFocus() ? remove(m_sidebar.current()) : takeOut(); });
+    on(Id::RemoveFromPlace,
+       [this] { m_sidebar.hasPlacesFocus() ? remove(m_sidebar.current()) : splitOff(); });
     on(Id::MoveUp, [this] { move(true); });
     on(Id::MoveDown, [this] { move(false); });
 }
@@ -53,7 +54,7 @@ void PlaceCommands::connectSidebar(AbstractPane &pane)
         if (const ReadingList *current = model().list(m_sidebar.current()))
             m_edits.indentList(current->id, in);
     });
-    connect(&pane, &AbstractPane::listLeft, this, &PlaceCommands::takeFromList);
+    connect(&pane, &AbstractPane::listLeft, this, &PlaceCommands::removeFromList);
 }
 
 void PlaceCommands::connectDrops()
@@ -137,7 +138,7 @@ void PlaceCommands::noteNew(SavedSearchId id)
     if (!search || added == 0)
         return;
     m_new = Condition{newSinceNode(search->lastSeen), tr("New since you last looked")};
-    m_notices.remark(tr("%1 new since you last looked; %2 shows only what is new.")
+    m_notices.inform(tr("%1 new since you last looked; %2 shows only what is new.")
                          .arg(numberText(added), keyOrName(m_actions[ActionId::ShowNew])));
 }
 
@@ -148,13 +149,13 @@ bool PlaceCommands::showNew()
     return m_new.has_value();
 }
 
-void PlaceCommands::takeFromList(ListId list)
+void PlaceCommands::removeFromList(ListId list)
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     m_notices.change(papers.size(),
                      {.text = tr("Take %1 out of this list?").arg(papersText(papers.size())),
                       .yes = tr("Take out"),
-                      .accepted = [this, list, papers] { m_edits.takeFromList(list, papers); }});
+                      .accepted = [this, list, papers] { m_edits.removeFromList(list, papers); }});
 }
 
 // --- questions
@@ -180,7 +181,7 @@ void PlaceCommands::askSavedSearch()
 {
     const QString query = m_edits.currentQuery();
     if (query.isEmpty()) {
-        m_notices.remark(
+        m_notices.inform(
             tr("Nothing is searched for: type something, or choose filters, then save the search."));
         return;
     }
@@ -235,7 +236,7 @@ void PlaceCommands::rename(const QModelIndex &place)
     } else if (const SavedSearch *search = model().search(place)) {
         editSearch(*search);
     } else {
-        m_notices.remark(tr("Choose a list, a tag or a saved search at the left first."));
+        m_notices.inform(tr("Choose a list, a tag or a saved search at the left first."));
     }
 }
 
@@ -282,7 +283,7 @@ void PlaceCommands::remove(const QModelIndex &place)
         m_actions[Id::RemoveSource].trigger();
 }
 
-void PlaceCommands::takeOut()
+void PlaceCommands::splitOff()
 {
     const QList<PaperId> papers = m_list.selectedPapers();
     const std::optional<Condition> &scope = m_library.browser().query().scope;
@@ -301,9 +302,9 @@ void PlaceCommands::takeOut()
     const auto take = [=, this, next = shown.idAt(behind < shown.rowCount() ? behind : qMax(before, 0))] {
         m_list.selectRow(m_library.browser().papers().rowOf(next), false);
         if (tag)
-            m_edits.takeTag(name, papers);
+            m_edits.removeTag(name, papers);
         else
-            m_edits.takeFromList(list, papers);
+            m_edits.removeFromList(list, papers);
     };
     const QString text = papersText(papers.size());
     m_notices.change(papers.size(),
@@ -328,9 +329,9 @@ void PlaceCommands::move(bool up)
     if (m_library.browser().papers().isOrderable())
         m_edits.stepInList(listShown(), m_moved = m_list.selectedPapers(), up);
     else if (listShown() != ListId::None)
-        m_notices.remark(tr("Show the papers in the order of the list to move them."));
+        m_notices.inform(tr("Show the papers in the order of the list to move them."));
     else
-        m_notices.remark(
+        m_notices.inform(
             tr("Papers have an order of your own in a reading list: choose one at the left first."));
 }
 

@@ -32,7 +32,7 @@ public:
     // Narrows the open saved search to its new papers; false if none is open, or nothing was new.
     bool showNew();
     // Removes the selected papers from this list.
-    void takeFromList(ListId list);
+    void removeFromList(ListId list);
 
 private:
     const SidebarData &data() const { return m_library.sidebar().sidebarData(); }
@@ -49,7 +49,7 @@ private:
     void renameTag(const Tag &tag, const QString &name);
     void editSearch(const SavedSearch &search);
     void remove(const QModelIndex &place);
-    void takeOut();
+    void splitOff();
     void move(bool up);
     void drop(const QModelIndex &onto, const QList<PaperId> &papers);
     void showMenu(const QModelIndex &place, const QPoint &at);

@@ -57,8 +57,8 @@ void PlaceCommands::fillListMenu(QMenu &menu, const ReadingList &list)
             &QAction::triggered, this, [this, id] { m_edits.indentList(id, true); });
     connect(add(menu, tr("Move out of the list above"), QKeySequence(Qt::ALT | Qt::Key_Left)),
             &QAction::triggered, this, [this, id] { m_edits.indentList(id, false); });
-    connect(add(menu, tr("Delete the list"), m_actions[Id::TakeOut].shortcut()), &QAction::triggered, this,
-            [this, id] { m_edits.deleteList(id); });
+    connect(add(menu, tr("Delete the list"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
+            this, [this, id] { m_edits.deleteList(id); });
 }
 
 void PlaceCommands::fillTagMenu(QMenu &menu, const Tag &tag)
@@ -71,8 +71,8 @@ void PlaceCommands::fillTagMenu(QMenu &menu, const Tag &tag)
         fillColours(*colours, tag.colour,
                     [this, id = tag.id](int colour) { m_edits.setTagColour(id, colour); });
     }
-    connect(add(menu, tr("Delete the tag"), m_actions[Id::TakeOut].shortcut()), &QAction::triggered, this,
-            [this, name = tag.name] { m_edits.deleteTag(name); });
+    connect(add(menu, tr("Delete the tag"), m_actions[Id::RemoveFromPlace].shortcut()), &QAction::triggered,
+            this, [this, name = tag.name] { m_edits.deleteTag(name); });
 }
 
 void PlaceCommands::fillSearchMenu(QMenu &menu, const SavedSearch &search)
@@ -84,8 +84,8 @@ void PlaceCommands::fillSearchMenu(QMenu &menu, const SavedSearch &search)
             [this, id] { m_edits.stepSearch(id, true); });
     connect(add(menu, tr("Move down"), m_actions[Id::MoveDown].shortcut()), &QAction::triggered, this,
             [this, id] { m_edits.stepSearch(id, false); });
-    connect(add(menu, tr("Delete the search"), m_actions[Id::TakeOut].shortcut()), &QAction::triggered, this,
-            [this, id] { m_edits.deleteSearch(id); });
+    connect(add(menu, tr("Delete the search"), m_actions[Id::RemoveFromPlace].shortcut()),
+            &QAction::triggered, this, [this, id] { m_edits.deleteSearch(id); });
 }
 
 } // namespace lectern

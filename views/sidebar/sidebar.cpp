@@ -4,8 +4,8 @@
 #include "sidebardelegate.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
-#include "views/style/side.h"
-#include "views/widgets/focuskeeper.h"
+#include "views/style/mirrored.h"
+#include "views/widgets/focusguard.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -326,7 +326,7 @@ bool Sidebar::mousePressed(const QPoint &at)
 {
     const QModelIndex index = m_tree->indexAt(at);
     const QRect row = m_tree->visualRect(index);
-    const Side side(row, m_tree->layoutDirection());
+    const Mirrored side(row, m_tree->layoutDirection());
     if (side(SidebarDelegate::foldRect(row, index)).contains(at)) {
         m_model.setFolded(index, index.data(SidebarModel::FoldRole).toInt() == 1);
         return true;
@@ -350,7 +350,7 @@ void Sidebar::showContextMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu->addAction(icon(u"info"_s), tr("Show what was remarked on import")), &QAction::triggered,
-            this, [this, source, name] { emit sourceRemarksChosen(source, name); });
+            this, [this, source, name] { emit sourceDiagnosticsChosen(source, name); });
     connect(menu->addAction(icon(u"calendar"_s), tr("What changed since the save before")),
             &QAction::triggered, this, [this, source] { emit sourceChangesChosen(source); });
     if (index.data(SidebarModel::BinnedRole).toBool())

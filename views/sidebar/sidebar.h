@@ -38,7 +38,7 @@ signals:
     void removeSourceChosen(lectern::SourceId id);
     void restoreSourceChosen(lectern::SourceId id); // from the trash
     void sourceChangesChosen(lectern::SourceId id);
-    void sourceRemarksChosen(lectern::SourceId id, const QString &name);
+    void sourceDiagnosticsChosen(lectern::SourceId id, const QString &name);
     // Of an entry or a heading.
     void menuRequested(const QModelIndex &index, const QPoint &globalPosition);
     void newRequested(lectern::SidebarModel::Section section);

@@ -4,7 +4,7 @@
 #include "models/itemmodels/sidebarmodel.h"
 #include "views/style/colors.h"
 #include "views/style/icons.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QPainter>
 
@@ -49,7 +49,7 @@ static void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, 
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(colors.muted);
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     side.text(*painter, row.adjusted(Space::S, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, text);
     if (!plus)
         return;
@@ -66,7 +66,7 @@ static QRect paintNumbers(QPainter *painter, const QStyleOptionViewItem &option,
                           qint64 added)
 {
     const Colors &colors = colorsOf(option.palette);
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     if (count > 0) {
         QFont font = option.font;
         font.setPointSizeF(font.pointSizeF() * 0.9);
@@ -119,7 +119,7 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setBrush(selected ? colors.selection : colors.chip);
         painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }
-    const Side side(option.rect, option.direction);
+    const Mirrored side(option.rect, option.direction);
     row.adjust(Space::S, 0, -Space::S, 0);
     row.setLeft(row.left() + qMin(index.data(SidebarModel::DepthRole).toInt(), kDeepest) * kIndent);
     if (const QRect fold = foldRect(option.rect, index); !fold.isEmpty()) {

@@ -4,7 +4,7 @@
 #include "models/formats/records/csv.h"
 #include "models/itemmodels/display.h"
 #include "views/style/colors.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -56,7 +56,7 @@ void Chart::setBars(const QList<ChartBar> &bars)
     for (int i = 0; i < m_bars.size() && !key.isEmpty(); ++i)
         if (m_bars[i].key == key)
             m_current = i; // the same bar keeps the focus when its figures change
-    tellItemsChanged(this);
+    notifyItemsChanged(this);
     updateGeometry();
     update();
 }
@@ -87,7 +87,7 @@ void Chart::setCurrentBar(int bar)
         return;
     m_current = bar;
     if (hasFocus())
-        tellCurrentItem(this, bar);
+        notifyCurrentItem(this, bar);
     emit currentBarChanged(bar);
     update();
 }
@@ -138,7 +138,7 @@ QString Chart::rangeText() const
         .arg(m_bars[bars->first].label, m_bars[bars->second].label, numberText(qint64(sum)));
 }
 
-void Chart::sayRange(const QPoint &at)
+void Chart::showRange(const QPoint &at)
 {
     setAccessibleDescription(range() ? rangeText() : QString());
     if (range())
@@ -159,7 +159,7 @@ void Chart::moveTo(int bar, bool extends)
     setCurrentBar(bar);
     m_end = m_current;
     if (m_current >= 0)
-        sayRange(mapToGlobal(slotRect(m_current).center().toPoint()));
+        showRange(mapToGlobal(slotRect(m_current).center().toPoint()));
 }
 
 QString Chart::valueTextOf(int bar) const
@@ -237,7 +237,7 @@ void Chart::paintPieces(QPainter &painter, const QRectF &rect, int bar) const
         const QRectF piece = isVertical()
             ? QRectF(rect.x(), rect.bottom() - (from + length) * rect.height(), rect.width(),
                      length * rect.height())
-            : Side(rect, layoutDirection())(
+            : Mirrored(rect, layoutDirection())(
                 QRectF(rect.x() + from * rect.width(), rect.y(), length * rect.width(), rect.height()));
         painter.fillRect(piece, mix(seriesColor(i), palette().color(QPalette::Base), strength));
     }
@@ -255,7 +255,7 @@ void Chart::paintLegend(QPainter &painter, const QRectF &area) const
         return;
     const QFontMetricsF metrics(font());
     const double box = std::round(metrics.xHeight() * 1.1);
-    const Side side(area, layoutDirection());
+    const Mirrored side(area, layoutDirection());
     double x = area.x();
     for (int i = 0; i < m_series.size(); ++i) {
         const double width = box + 4 + metrics.horizontalAdvance(m_series[i]);
@@ -411,7 +411,7 @@ void Chart::mouseMoveEvent(QMouseEvent *event)
     if (m_rangeable && m_pressed >= 0 && event->buttons() & Qt::LeftButton) {
         m_anchor = m_pressed;
         m_end = nearestBar(event->position());
-        sayRange(event->globalPosition().toPoint());
+        showRange(event->globalPosition().toPoint());
         return;
     }
     const int bar = barAt(event->position());
@@ -457,7 +457,7 @@ void Chart::focusInEvent(QFocusEvent *event)
     if (m_current < 0 && !m_bars.isEmpty() && event->reason() != Qt::MouseFocusReason)
         setCurrentBar(isVertical() ? int(m_bars.size()) - 1 : 0); // the latest year, or the greatest figure
     QWidget::focusInEvent(event);
-    tellCurrentItem(this, m_current);
+    notifyCurrentItem(this, m_current);
 }
 
 void Chart::keyPressEvent(QKeyEvent *event)

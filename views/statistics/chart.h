@@ -113,7 +113,7 @@ protected:
 private:
     int nearestBar(QPointF point) const; // along the axis of the bars
     void moveTo(int bar, bool extends);
-    void sayRange(const QPoint &at);
+    void showRange(const QPoint &at);
     QString rangeText() const;
 
     QString m_title;

@@ -1,7 +1,7 @@
 #include "coauthorgraphview.h"
 
 #include "models/itemmodels/display.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 
 #include <QFile>
@@ -48,7 +48,7 @@ void CoauthorGraphView::setGraph(const CoauthorGraph &graph)
         setAccessibleName(tr("Co-author graph of %1").arg(graph.nodes.first().name));
     placeBoxes();
     fit();
-    tellItemsChanged(this);
+    notifyItemsChanged(this);
 }
 
 // Chooses the unit of the layout so that most names do not overlap; the remaining ones are moved slightly.
@@ -213,7 +213,7 @@ void CoauthorGraphView::setCurrentNode(int node)
         return;
     m_current = node;
     if (hasFocus())
-        tellCurrentItem(this, node);
+        notifyCurrentItem(this, node);
     update();
 }
 
@@ -351,7 +351,7 @@ Result<> CoauthorGraphView::savePng(const QString &file) const
         painter.translate(-all.topLeft());
         paintGraph(painter, -1);
     }
-    WholeFile target(file);
+    AtomicFile target(file);
     if (const Result<> begun = target.begin(); !begun)
         return begun;
     if (!image.save(&target, "PNG"))
@@ -362,7 +362,7 @@ Result<> CoauthorGraphView::savePng(const QString &file) const
 Result<> CoauthorGraphView::saveSvg(const QString &file) const
 {
     const QRectF all = bounds();
-    WholeFile target(file);
+    AtomicFile target(file);
     if (const Result<> begun = target.begin(); !begun)
         return begun;
     QSvgGenerator generator;
@@ -494,7 +494,7 @@ void CoauthorGraphView::leaveEvent(QEvent *event)
 void CoauthorGraphView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    tellCurrentItem(this, m_current);
+    notifyCurrentItem(this, m_current);
 }
 
 void CoauthorGraphView::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,6 @@
 #include "chart.h"
 
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QPainter>
 
@@ -77,8 +77,8 @@ QFont ColumnChart::uprightFont() const
 QRectF ColumnChart::slotRect(int bar) const
 {
     const double slot = slotWidth();
-    return Side(rect(),
-                layoutDirection())(QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight()));
+    return Mirrored(rect(), layoutDirection())(
+        QRectF(1 + slot * bar, legendHeight(), slot, height() - legendHeight()));
 }
 
 // Each bar, or every second, fifth, tenth …, so that labels never overlap; prefers even years.

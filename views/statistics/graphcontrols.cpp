@@ -20,7 +20,7 @@ GraphControls::GraphControls(QWidget *parent)
       m_from(addSlider(tr("From the year"), "graphFrom")), m_to(addSlider(tr("To the year"), "graphTo")),
       m_peopleText(new QLabel(this)), m_yearsText(new QLabel(this))
 {
-    m_people->setRange(kFewest, kMost);
+    m_people->setRange(kMin, kMax);
     m_people->setSingleStep(5);
     m_people->setPageStep(20);
     m_people->setValue(LinkController::kCoauthors);

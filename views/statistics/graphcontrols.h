@@ -15,7 +15,7 @@ class GraphControls final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int kFewest = 10, kMost = 150; // number of authors
+    static constexpr int kMin = 10, kMax = 150; // number of authors
 
     explicit GraphControls(QWidget *parent = nullptr);
     // The years can be chosen among those in which the graph's author has papers.

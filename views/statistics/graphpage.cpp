@@ -4,7 +4,7 @@
 #include "graphcontrols.h"
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/graphfiles.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "views/style/colors.h"
 #include "views/style/emptystate.h"
 #include "views/widgets/proposedfolder.h"
@@ -25,7 +25,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype kMostBefore = 100; // previous centres
+static constexpr qsizetype kMaxHistory = 100; // previous centres
 
 GraphPage::GraphPage(QWidget *parent)
     : Page(parent), m_stack(new QStackedWidget(this)), m_controls(new GraphControls(this)),
@@ -58,7 +58,7 @@ GraphPage::GraphPage(QWidget *parent)
     connect(m_open, &QPushButton::clicked, this, [this] { emit authorChosen(m_centre.id, m_centre.name); });
     connect(m_controls, &GraphControls::changed, this, [this] {
         if (m_centre.id != AuthorId::None)
-            emit graphWanted(m_centre.id, m_controls->people(), m_controls->years());
+            emit graphRequested(m_centre.id, m_controls->people(), m_controls->years());
     });
     forgetEdge();
 }
@@ -114,7 +114,7 @@ void GraphPage::begin(AuthorId id, const QString &author)
     m_centre = {id, author};
     m_controls->showGraph({});
     showLaying();
-    emit graphWanted(id, m_controls->people(), {});
+    emit graphRequested(id, m_controls->people(), {});
 }
 
 // A click on the central author opens their papers; a click on another one makes it the centre.
@@ -126,10 +126,10 @@ void GraphPage::centre(AuthorId id)
         return;
     }
     m_before.append(m_centre);
-    if (m_before.size() > kMostBefore)
+    if (m_before.size() > kMaxHistory)
         m_before.removeFirst();
     m_centre = {id, name};
-    emit graphWanted(id, m_controls->people(), m_controls->years());
+    emit graphRequested(id, m_controls->people(), m_controls->years());
 }
 
 void GraphPage::goBack()
@@ -138,7 +138,7 @@ void GraphPage::goBack()
         return;
     m_centre = m_before.takeLast();
     m_previous->setEnabled(!m_before.isEmpty());
-    emit graphWanted(m_centre.id, m_controls->people(), m_controls->years());
+    emit graphRequested(m_centre.id, m_controls->people(), m_controls->years());
 }
 
 void GraphPage::showLaying()
@@ -202,8 +202,8 @@ void GraphPage::chooseEdge(int edge)
     m_tie->setText(m_view->edgeText(edge));
     m_papers->clear();
     m_side->show();
-    emit jointPapersWanted(m_view->graph().nodes[tie.from].id, m_view->graph().nodes[tie.to].id,
-                           m_view->graph().years);
+    emit jointPapersRequested(m_view->graph().nodes[tie.from].id, m_view->graph().nodes[tie.to].id,
+                              m_view->graph().years);
 }
 
 void GraphPage::showJointPapers(AuthorId one, AuthorId other, const QList<PaperRow> &papers)
@@ -264,8 +264,8 @@ void GraphPage::save(const QString &file)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     const Result<> saved = ending == "svg"_L1 ? m_view->saveSvg(file)
-        : ending == "graphml"_L1              ? writeWhole(file, graphMl(m_view->graph()))
-        : ending == "csv"_L1                  ? writeWhole(file, graphCsv(m_view->graph()))
+        : ending == "graphml"_L1              ? writeAtomically(file, graphMl(m_view->graph()))
+        : ending == "csv"_L1                  ? writeAtomically(file, graphCsv(m_view->graph()))
                                               : m_view->savePng(file);
     if (saved)
         emit remarked(tr("Saved as %1.").arg(QFileInfo(file).fileName()));

@@ -33,8 +33,8 @@ public:
 
 signals:
     // For this author, at most `most` authors.
-    void graphWanted(lectern::AuthorId id, int most, const lectern::YearSpan &years);
-    void jointPapersWanted(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
+    void graphRequested(lectern::AuthorId id, int most, const lectern::YearSpan &years);
+    void jointPapersRequested(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
     void authorChosen(lectern::AuthorId id, const QString &name);
     void paperChosen(lectern::PaperId id);
     void remarked(const QString &text);

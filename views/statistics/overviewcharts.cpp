@@ -151,7 +151,7 @@ QWidget *OverviewCharts::section(Chart *chart)
 }
 
 // A chart without bars is only as high as its message.
-static void showStanding(Chart *chart, const QList<ChartBar> &bars)
+static void showEmbedded(Chart *chart, const QList<ChartBar> &bars)
 {
     chart->setBars(bars);
     chart->setMinimumHeight(bars.isEmpty() ? 0 : chart->fontMetrics().height() * kTallLines);
@@ -207,7 +207,7 @@ void OverviewCharts::showYears(const Overview &overview, const YearSpan &span)
         bars.append(bar);
     }
     m_years->setSeries(series.size() > 1 ? series : QStringList());
-    showStanding(m_years, bars);
+    showEmbedded(m_years, bars);
     QStringList notes;
     if (overview.earlier > 0)
         notes.append(tr("%1 before %2").arg(papersText(overview.earlier)).arg(overview.years.first().year));
@@ -237,7 +237,7 @@ void OverviewCharts::showScores(const Overview &overview)
         bars.append(bar);
     }
     m_scores->setEmptyText(tr("No paper here has a score."));
-    showStanding(m_scores, bars);
+    showEmbedded(m_scores, bars);
     QLabel *note = noteOf(m_scores);
     note->setText(tr("%1 without a score").arg(papersText(overview.withoutScore)));
     note->setVisible(overview.withoutScore > 0 && !bars.isEmpty());

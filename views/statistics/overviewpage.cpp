@@ -1,7 +1,7 @@
 #include "overviewpage.h"
 
 #include "models/itemmodels/display.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "overviewcharts.h"
 #include "views/style/chip.h"
 #include "views/style/colors.h"
@@ -56,14 +56,14 @@ OverviewPage::OverviewPage(QWidget *parent)
     connect(&m_typing, &QTimer::timeout, this, [this] {
         QueryState other;
         other.typed = m_otherTyped->text();
-        takeOther(other);
+        useOther(other);
     });
     connect(m_compare, &QPushButton::toggled, this, &OverviewPage::setComparing);
     connect(m_asTable, &QPushButton::toggled, this, [this] { show(); });
     connect(m_charts, &OverviewCharts::conditionChosen, this, &OverviewPage::conditionChosen);
     connect(m_otherCharts, &OverviewCharts::conditionChosen, this, [this](const Condition &condition) {
         QueryState narrowed = m_otherQuery;
-        narrowed.takeOrders(m_query);
+        narrowed.adoptOrders(m_query);
         narrowed.setCondition(condition);
         emit queryChosen(narrowed);
     });
@@ -107,7 +107,7 @@ QWidget *OverviewPage::makeOtherBar()
     connect(hold, &QPushButton::clicked, this, [this] {
         m_typing.stop();
         m_otherTyped->setText(m_query.text());
-        takeOther(m_query);
+        useOther(m_query);
     });
     return bar;
 }
@@ -181,10 +181,10 @@ void OverviewPage::setComparing(bool on)
 }
 
 // The whole library if the field is empty.
-void OverviewPage::takeOther(const QueryState &other)
+void OverviewPage::useOther(const QueryState &other)
 {
     m_otherQuery = other;
-    const QList<QueryRemark> remarks = other.remarks();
+    const QList<QueryDiagnostic> remarks = other.remarks();
     m_otherNote->setText(remarks.isEmpty() ? QString() : remarks.first().expected);
     askOther();
 }
@@ -192,7 +192,7 @@ void OverviewPage::takeOther(const QueryState &other)
 void OverviewPage::askOther()
 {
     if (isComparing())
-        emit otherWanted(m_otherQuery.query(false));
+        emit otherRequested(m_otherQuery.query(false));
 }
 
 void OverviewPage::showQuery(const QueryState &query)
@@ -333,7 +333,7 @@ void OverviewPage::fillTable()
 Result<> OverviewPage::saveSvg(const QString &file) const
 {
     const QWidget *body = m_scroll->widget();
-    WholeFile target(file);
+    AtomicFile target(file);
     if (const Result<> begun = target.begin(); !begun)
         return begun;
     QSvgGenerator generator;
@@ -361,7 +361,7 @@ void OverviewPage::save(const QString &file)
     const bool svg = QFileInfo(file).suffix().compare(u"svg", Qt::CaseInsensitive) == 0;
     const Result<> saved = svg
         ? saveSvg(file)
-        : writeWhole(file, overviewCsv(overviewLines(*m_overview, other()), other() != nullptr));
+        : writeAtomically(file, overviewCsv(overviewLines(*m_overview, other()), other() != nullptr));
     if (saved)
         emit remarked(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
     else

@@ -46,7 +46,7 @@ signals:
     void conditionRemoved(qsizetype index);
     void scopeCleared();
     void typedCleared();
-    void otherWanted(const lectern::Query &query);
+    void otherRequested(const lectern::Query &query);
     void queryChosen(const lectern::QueryState &query); // the other search, narrowed
     void remarked(const QString &text);
     void failed(const QString &message);
@@ -57,7 +57,7 @@ private:
     QWidget *makeOtherBar();
     QWidget *makeCharts();
     QWidget *makeTable();
-    void takeOther(const QueryState &other);
+    void useOther(const QueryState &other);
     void show();
     void fillTable();
     QString line() const;

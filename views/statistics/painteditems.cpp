@@ -141,7 +141,7 @@ void installPaintedItems()
     Q_UNUSED(installed)
 }
 
-void tellItemsChanged(QWidget *widget)
+void notifyItemsChanged(QWidget *widget)
 {
     if (!QAccessible::isActive())
         return;
@@ -151,7 +151,7 @@ void tellItemsChanged(QWidget *widget)
     QAccessible::updateAccessibility(&event);
 }
 
-void tellCurrentItem(QWidget *widget, int item)
+void notifyCurrentItem(QWidget *widget, int item)
 {
     if (item < 0)
         return;

@@ -27,8 +27,8 @@ public:
 // Registers such widgets with Qt's accessibility; further calls do nothing.
 void installPaintedItems();
 // Reports that the widget's items have changed.
-void tellItemsChanged(QWidget *widget);
+void notifyItemsChanged(QWidget *widget);
 // Reports that this item has the focus inside the widget.
-void tellCurrentItem(QWidget *widget, int item);
+void notifyCurrentItem(QWidget *widget, int item);
 
 } // namespace lectern

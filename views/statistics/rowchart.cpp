@@ -1,6 +1,6 @@
 #include "chart.h"
 
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -35,7 +35,7 @@ QRectF RowChart::slotRect(int bar) const
 void RowChart::paintBars(QPainter &painter) const
 {
     paintLegend(painter, QRectF(0, 0, width(), legendHeight()));
-    const Side side(rect(), layoutDirection());
+    const Mirrored side(rect(), layoutDirection());
     const QFontMetricsF metrics(font());
     double widestLabel = 0, widestFigure = 0;
     for (int i = 0; i < bars().size(); ++i) {

@@ -2,9 +2,9 @@
 
 #include "colors.h"
 #include "icons.h"
+#include "mirrored.h"
 #include "models/core/layouttext.h"
 #include "models/itemmodels/display.h"
-#include "side.h"
 
 #include <QEnterEvent>
 #include <QKeyEvent>
@@ -94,7 +94,7 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setPen(hasFocus() ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
 
-    const Side side(rect(), layoutDirection());
+    const Mirrored side(rect(), layoutDirection());
     QRect inner = rect().adjusted(Space::M - 1, 0, -(Space::M - 1), 0);
     if (m_dot > 0) {
         painter.setPen(Qt::NoPen);

@@ -1,6 +1,6 @@
 #include "flowlayout.h"
 
-#include "side.h"
+#include "mirrored.h"
 
 #include <QWidget>
 
@@ -47,7 +47,7 @@ int FlowLayout::place(const QRect &rect, bool move) const
 {
     const QMargins m = contentsMargins();
     const QRect area = rect.marginsRemoved(m);
-    const Side side(area, parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight);
+    const Mirrored side(area, parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight);
     int x = area.x(), y = area.y(), rowHeight = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty()) // a hidden widget

@@ -1,6 +1,6 @@
 #include "marktext.h"
 
-#include "side.h"
+#include "mirrored.h"
 
 #include "models/itemmodels/display.h"
 #include "models/itemmodels/highlight.h"
@@ -18,7 +18,7 @@ static void drawTurningMarks(QPainter &painter, const QRect &rect, const QString
 {
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
-    option.setTextDirection(Side(rect, painter.layoutDirection()).directionOf(shown));
+    option.setTextDirection(Mirrored(rect, painter.layoutDirection()).directionOf(shown));
     option.setAlignment(QStyle::visualAlignment(painter.layoutDirection(), Qt::AlignLeft)
                         | Qt::AlignAbsolute);
     QTextLayout layout(shown, painter.font());
@@ -41,7 +41,7 @@ void drawMarkedText(QPainter &painter, const QRect &rect, const QString &text, c
                     const QColor &markColor)
 {
     const QFontMetrics metrics = painter.fontMetrics();
-    const Side side(rect, painter.layoutDirection());
+    const Mirrored side(rect, painter.layoutDirection());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     const int top = rect.top() + (rect.height() - metrics.height()) / 2;
     const auto spans = matchSpans(shown, words);

@@ -14,12 +14,12 @@ namespace lectern
 namespace
 {
 
-struct Motion {
+struct Animation {
     bool allowed = false, wanted = true, reduced = false;
 };
-Motion &motion()
+Animation &motion()
 {
-    static Motion all;
+    static Animation all;
     return all;
 }
 

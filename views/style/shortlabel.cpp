@@ -1,6 +1,6 @@
 #include "shortlabel.h"
 
-#include "side.h"
+#include "mirrored.h"
 
 #include "models/core/layouttext.h"
 #include "models/itemmodels/display.h"
@@ -79,7 +79,7 @@ void ShortLabel::paintEvent(QPaintEvent *event)
         const QString shown = i + 1 < kLines
             ? all.mid(line.textStart(), line.textLength())
             : fontMetrics().elidedText(all.mid(line.textStart()), Qt::ElideRight, width());
-        Side(rect(), layoutDirection())
+        Mirrored(rect(), layoutDirection())
             .text(painter, QRect(at, QSize(width(), fontMetrics().height())),
                   Qt::AlignLeft | Qt::AlignVCenter, shown);
     }

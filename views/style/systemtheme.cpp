@@ -16,7 +16,7 @@ static constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
 static constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
 static constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
 // Namespaces and keys of the portal settings.
-static constexpr auto kLook = "org.freedesktop.appearance"_L1;
+static constexpr auto kAppearance = "org.freedesktop.appearance"_L1;
 static constexpr auto kScheme = "color-scheme"_L1;
 static constexpr auto kDesktop = "org.gnome.desktop.interface"_L1;
 static constexpr auto kAnimations = "enable-animations"_L1;
@@ -29,7 +29,7 @@ SystemTheme::SystemTheme(QObject *parent) : QObject(parent)
         return;
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
-    ask(kLook, kScheme);
+    ask(kAppearance, kScheme);
     ask(kDesktop, kAnimations);
 }
 
@@ -59,7 +59,7 @@ void SystemTheme::take(const QString &area, const QString &key, const QVariant &
     if (area == kDesktop && key == kAnimations)
         if (const bool less = !inner.toBool(); less != std::exchange(m_lessMotion, less))
             emit motionChanged(less);
-    if (area != kLook || key != kScheme)
+    if (area != kAppearance || key != kScheme)
         return;
     const bool dark = inner.toUInt() == 1; // 2: light, 0: no preference
     if (dark != std::exchange(m_dark, dark))

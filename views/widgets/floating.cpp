@@ -146,7 +146,7 @@ void TypingCard::hideEvent(QHideEvent *event)
 bool TypingCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
-        // Ignores focus changes caused by background results, which FocusKeeper reverts, and switches to
+        // Ignores focus changes caused by background results, which FocusGuard reverts, and switches to
         // another window.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason != Qt::OtherFocusReason && reason != Qt::ActiveWindowFocusReason

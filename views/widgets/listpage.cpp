@@ -1,6 +1,6 @@
 #include "listpage.h"
 
-#include "focuskeeper.h"
+#include "focusguard.h"
 #include "pagerows.h"
 #include "views/style/colors.h"
 
@@ -14,7 +14,7 @@ namespace lectern
 {
 
 ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
-    : Page(parent), m_tree(new QTreeWidget(this)), m_instead(new QLabel(this)),
+    : Page(parent), m_tree(new QTreeWidget(this)), m_fallback(new QLabel(this)),
       m_rows(asPageRows(m_tree, this)), m_below(new QHBoxLayout)
 {
     setHeading(heading, line);
@@ -24,11 +24,11 @@ ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(true);
-    m_instead->setTextFormat(Qt::PlainText);
-    m_instead->setWordWrap(true);
-    m_instead->setForegroundRole(QPalette::PlaceholderText);
-    m_instead->setAlignment(Qt::AlignCenter);
-    m_instead->hide();
+    m_fallback->setTextFormat(Qt::PlainText);
+    m_fallback->setWordWrap(true);
+    m_fallback->setForegroundRole(QPalette::PlaceholderText);
+    m_fallback->setAlignment(Qt::AlignCenter);
+    m_fallback->hide();
     m_below->setContentsMargins(Space::L, Space::S, Space::L, Space::S);
     m_below->setSpacing(Space::S);
     m_below->addStretch(1);
@@ -37,7 +37,7 @@ ListPage::ListPage(const QString &heading, const QString &line, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_rows, 1);
-    column->addWidget(m_instead, 1);
+    column->addWidget(m_fallback, 1);
     column->addLayout(m_below);
     setBody(body);
     setFocusProxy(m_tree);
@@ -54,8 +54,8 @@ void ListPage::showList(bool any, const QString &instead)
     const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
     setStandsIn(&back(), !any);
     setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());
-    m_instead->setText(instead);
-    m_instead->setVisible(!any);
+    m_fallback->setText(instead);
+    m_fallback->setVisible(!any);
     m_rows->setVisible(any);
     if (moves)
         setFocus();

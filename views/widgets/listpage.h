@@ -20,7 +20,7 @@ protected:
 
 private:
     QTreeWidget *m_tree;
-    QLabel *m_instead;
+    QLabel *m_fallback;
     QWidget *m_rows; // around the list
     QHBoxLayout *m_below;
 };

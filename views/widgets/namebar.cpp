@@ -19,7 +19,7 @@ NameBar::NameBar(QWidget *parent)
       m_names(new QStringListModel(this))
 {
     setObjectName(u"nameBar"_s);
-    m_name->setMaxLength(kLongestName);
+    m_name->setMaxLength(kMaxNameLength);
     m_name->setMinimumWidth(140);
     m_query->setObjectName(u"savedQuery"_s);
     m_query->setAccessibleName(tr("What is searched"));

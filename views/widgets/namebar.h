@@ -31,7 +31,7 @@ class NameBar final : public NoticeBar
 {
     Q_OBJECT
 public:
-    static constexpr int kLongestName = 200; // the library's limit
+    static constexpr int kMaxNameLength = 200; // the library's limit
 
     explicit NameBar(QWidget *parent = nullptr);
     // Return or the button accepts, Escape or the cross cancels; in both cases the focus returns to the

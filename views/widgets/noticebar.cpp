@@ -211,7 +211,7 @@ ErrorBar::ErrorBar(QWidget *parent) : NoticeBar(u"triangle-alert"_s, Form::Bar, 
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     QPushButton *help = addButton(tr("What to do"));
     help->setObjectName(u"errorHelp"_s);
-    connect(help, &QPushButton::clicked, this, &ErrorBar::helpAsked);
+    connect(help, &QPushButton::clicked, this, &ErrorBar::helpRequested);
     connect(this, &NoticeBar::closed, this, &ErrorBar::clear);
 }
 
@@ -229,14 +229,14 @@ void ErrorBar::showCaution(const QString &message, const QList<MessageStep> &ste
 
 void ErrorBar::add(const Message &message)
 {
-    constexpr qsizetype kMost = 4;
+    constexpr qsizetype kMax = 4;
     const auto same = [&](const Message &other) { return other.text == message.text; };
     const auto there = std::find_if(m_messages.begin(), m_messages.end(), same);
     if (there != m_messages.end())
         there->failed = message.failed;
     else
         m_messages.append(message);
-    while (m_messages.size() > kMost)
+    while (m_messages.size() > kMax)
         m_messages.removeFirst();
     QStringList lines;
     bool failed = false;

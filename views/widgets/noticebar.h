@@ -79,7 +79,7 @@ public:
     void clear();
 
 signals:
-    void helpAsked();
+    void helpRequested();
 
 private:
     struct Message {

@@ -33,7 +33,7 @@ class Notices : public QObject
 public:
     using QObject::QObject;
     // Shows what was done, or what is missing for it; disappears automatically.
-    virtual void remark(const QString &text) = 0;
+    virtual void inform(const QString &text) = 0;
     // The same with buttons for further steps.
     virtual void offer(const QString &text, const QList<MessageStep> &steps) = 0;
     // Shows an undoable change, with an Undo button as long as this is the newest change.

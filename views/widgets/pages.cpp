@@ -1,6 +1,6 @@
 #include "pages.h"
 
-#include "focuskeeper.h"
+#include "focusguard.h"
 #include "page.h"
 
 namespace lectern

@@ -61,7 +61,7 @@ void writeWindowState(QSettings &settings, const WindowState &state)
 }
 
 static const QString kRecent = u"libraries/recent"_s;
-static constexpr qsizetype kMostRecent = 8;
+static constexpr qsizetype kMaxRecent = 8;
 
 QString libraryName(const QString &file)
 {
@@ -82,7 +82,7 @@ void addRecentLibrary(QSettings &settings, const QString &file)
     QStringList files = settings.value(kRecent).toStringList();
     files.removeAll(path);
     files.prepend(path);
-    settings.setValue(kRecent, files.first(qMin(files.size(), kMostRecent)));
+    settings.setValue(kRecent, files.first(qMin(files.size(), kMaxRecent)));
 }
 
 // A path may contain characters that are invalid in keys.

@@ -18,7 +18,7 @@ struct WindowState {
     int theme = 0; // ThemeChoice
     QString language; // language code; empty: the system's
     bool serif = false;
-    int measure = 1, lines = 1; // ReadingLook
+    int measure = 1, lines = 1; // PaperTextStyle
     int textPercent = 100;
     double dwellSeconds = 2.5; // seconds until markOnDwell marks a displayed paper
 };

@@ -47,7 +47,7 @@ HintCommands::HintCommands(const CommandContext &context, HintBar &bar, const QL
         if (m_bar.isVisible())
             m_bar.close();
         else
-            m_notices.remark(tr("No hint is shown."));
+            m_notices.inform(tr("No hint is shown."));
     });
     connectMoments(menus);
 }

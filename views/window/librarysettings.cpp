@@ -1,7 +1,7 @@
 #include "librarysettings.h"
 
 #include "models/formats/registry.h"
-#include "models/i18n/remarktext.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/itemmodels/citationstyles.h"
 #include "models/session/librarysession.h"
@@ -43,9 +43,9 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
     : QObject(&context.window), m_library(context.library), m_settings(context.settings),
       m_notices(context.notices), m_window(context.window), m_page(page), m_watched(watched),
       m_file(new QLabel(&page)), m_place(new QLabel(&page)),
-      m_beside(new QPushButton(tr("Beside the library"), &page)), m_keep(new QComboBox(&page)),
+      m_beside(new QPushButton(tr("Beside the library"), &page)), m_libraryCommands(new QComboBox(&page)),
       m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
-      m_copies(m_library.looker(), "copies of files")
+      m_copies(m_library.backgroundReader(), "copies of files")
 {
     for (QLabel *label : {m_file, m_place}) {
         label->setTextFormat(Qt::PlainText);
@@ -78,19 +78,20 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     buttons->addWidget(m_beside);
     buttons->addStretch();
     page.addRow(Section::Library, {}, row);
-    m_keep->setObjectName(u"settingsBackupKeep"_s);
-    m_keep->setAccessibleName(tr("How many backups stay"));
+    m_libraryCommands->setObjectName(u"settingsBackupKeep"_s);
+    m_libraryCommands->setAccessibleName(tr("How many backups stay"));
     for (const auto &[name, keep] : kKeeps)
-        m_keep->addItem(tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
-                        QString::fromLatin1(name));
-    m_keep->setCurrentIndex(
-        qMax(0, m_keep->findData(m_settings.value("backups/keep"_L1, u"usual"_s).toString())));
-    m_keep->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    page.addRow(Section::Library, tr("The last of each of"), m_keep);
+        m_libraryCommands->addItem(
+            tr("%1 days, %2 weeks, %3 months").arg(keep.days).arg(keep.weeks).arg(keep.months),
+            QString::fromLatin1(name));
+    m_libraryCommands->setCurrentIndex(
+        qMax(0, m_libraryCommands->findData(m_settings.value("backups/keep"_L1, u"usual"_s).toString())));
+    m_libraryCommands->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    page.addRow(Section::Library, tr("The last of each of"), m_libraryCommands);
     connect(choose, &QPushButton::clicked, this, &LibrarySettings::choosePlace);
     connect(m_beside, &QPushButton::clicked, this, [this] { setPlace({}); });
-    connect(m_keep, &QComboBox::activated, this, [this] {
-        m_settings.setValue("backups/keep"_L1, m_keep->currentData().toString());
+    connect(m_libraryCommands, &QComboBox::activated, this, [this] {
+        m_settings.setValue("backups/keep"_L1, m_libraryCommands->currentData().toString());
         applyBackups();
     });
 }
@@ -115,7 +116,7 @@ void LibrarySettings::askFiles()
 {
     m_files->setEnabled(m_library.isWritable());
     if (m_library.isOpen())
-        m_library.looker().ask(
+        m_library.backgroundReader().ask(
             m_copies, [](Library &library, const Cancelled &) { return library.attachments().copiesFiles(); },
             [this](bool copies) { m_files->setCurrentIndex(copies ? 1 : 0); });
 }
@@ -143,12 +144,12 @@ void LibrarySettings::setPlace(const QString &place)
 
 void LibrarySettings::applyBackups()
 {
-    const QString wanted = m_keep->currentData().toString();
+    const QString wanted = m_libraryCommands->currentData().toString();
     BackupKeep keep;
     for (const auto &each : kKeeps)
         if (wanted == QLatin1StringView(each.first))
             keep = each.second;
-    m_library.keeper().setBackups(m_settings.value("backups/place"_L1).toString(), keep);
+    m_library.backups().setBackups(m_settings.value("backups/place"_L1).toString(), keep);
     showLibrary();
 }
 
@@ -170,7 +171,7 @@ void LibrarySettings::addImport(SettingsPage &page)
     m_watch->setObjectName(u"settingsWatch"_s);
     m_watch->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Import, {}, m_watch);
-    connect(m_watch, &QPushButton::clicked, this, &LibrarySettings::folderWanted);
+    connect(m_watch, &QPushButton::clicked, this, &LibrarySettings::folderRequested);
     connect(&m_watched, &WatchedFolders::changed, this, &LibrarySettings::showWatched, Qt::QueuedConnection);
     showWatched();
 
@@ -250,7 +251,7 @@ void LibrarySettings::addExport(SettingsPage &page)
     format->setAccessibleName(tr("Format that exports begin with"));
     for (const Format &each : formats())
         if (each.stream)
-            format->addItem(remarkText(each.name), each.id);
+            format->addItem(diagnosticText(each.name), each.id);
     format->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     const auto show = [this, format] {
         format->setCurrentIndex(

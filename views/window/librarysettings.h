@@ -1,6 +1,6 @@
 #pragma once
 // Settings for backups, watched folders and export. Changes take effect immediately.
-#include "models/session/tasks/questions.h"
+#include "models/session/tasks/libraryreader.h"
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ public:
     LibrarySettings(const CommandContext &context, SettingsPage &page, WatchedFolders &watched);
 
 signals:
-    void folderWanted(); // another folder should be watched
+    void folderRequested(); // another folder should be watched
 
 private:
     void addLibrary(SettingsPage &page);
@@ -46,11 +46,11 @@ private:
     WatchedFolders &m_watched;
     QLabel *m_file, *m_place;
     QPushButton *m_beside, *m_watch = nullptr;
-    QComboBox *m_keep;
+    QComboBox *m_libraryCommands;
     QWidget *m_folders;
     QVBoxLayout *m_rows;
     QComboBox *m_files; // whether attached files are copied
-    Lane m_copies; // the library stores this setting
+    RequestToken m_copies; // the library stores this setting
 };
 
 } // namespace lectern

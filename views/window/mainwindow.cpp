@@ -6,7 +6,7 @@
 #include "models/session/librarysession.h"
 #include "navigator.h"
 #include "pdfparts.h"
-#include "placekeeper.h"
+#include "readingpositionstore.h"
 #include "topbar.h"
 #include "viewcommands.h"
 #include "views/actions/actionneeds.h"
@@ -22,8 +22,8 @@
 #include "views/importexport/importcommands.h"
 #include "views/importexport/jobstatus.h"
 #include "views/importexport/printcommands.h"
-#include "views/library/keepcommands.h"
-#include "views/library/salvagecommands.h"
+#include "views/library/librarycommands.h"
+#include "views/library/recoverycommands.h"
 #include "views/list/emptystates.h"
 #include "views/list/paperlist.h"
 #include "views/list/papermenu.h"
@@ -36,8 +36,8 @@
 #include "views/paper/selectioncommands.h"
 #include "views/sidebar/placecommands.h"
 #include "views/sidebar/sidebar.h"
-#include "views/sidebar/tickcommands.h"
-#include "views/widgets/focuskeeper.h"
+#include "views/sidebar/taglistchecklist.h"
+#include "views/widgets/focusguard.h"
 #include "views/widgets/namebar.h"
 #include "views/widgets/noticebar.h"
 #include "views/widgets/pages.h"
@@ -72,7 +72,7 @@ MainWindow::MainWindow(LibrarySession &library, const Actions &actions, Theme &t
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Lectern"_s);
     setAcceptDrops(true);
-    new FocusKeeper(*this);
+    new FocusGuard(*this);
     makeCommands(theme);
     m_parts.addKeys(actions);
     connectActions();
@@ -92,46 +92,47 @@ void MainWindow::makeCommands(Theme &theme)
     new EmptyStates(m_context, parts.list);
     m_reading = new ReadingCommands(m_context, parts.list, parts.pane);
     m_selection = new SelectionCommands(m_context, parts.list, parts.pane);
-    m_place = new PlaceKeeper(m_context, parts.list, parts.pane);
+    m_place = new ReadingPositionStore(m_context, parts.list, parts.pane);
     new EditCommands(m_context);
     m_places = new PlaceCommands(m_context, {parts.sidebar, parts.list, parts.pane, parts.names});
-    new TickCommands(m_context, parts.list);
+    new TagListChecklist(m_context, parts.list);
     m_print = new PrintCommands(m_context, parts.list, parts.printStatus);
     new ExportCommands(m_context, parts.list, parts.exportStatus);
     m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
-    m_keep = new KeepCommands(m_context, {parts.list, parts.sidebar, parts.bin});
-    connect(m_keep, &KeepCommands::libraryChosen, this, &MainWindow::libraryChosen);
-    connect(m_keep, &KeepCommands::closeReady, this, &MainWindow::close);
-    auto *salvage = new SalvageCommands(m_context, parts.salvageStatus);
-    connect(salvage, &SalvageCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    m_libraryCommands = new LibraryCommands(m_context, {parts.list, parts.sidebar, parts.bin});
+    connect(m_libraryCommands, &LibraryCommands::libraryChosen, this, &MainWindow::libraryChosen);
+    connect(m_libraryCommands, &LibraryCommands::closeReady, this, &MainWindow::close);
+    auto *salvage = new RecoveryCommands(m_context, parts.salvageStatus);
+    connect(salvage, &RecoveryCommands::libraryChosen, this, &MainWindow::libraryChosen);
     m_authors = new AuthorCommands(m_context, {parts.author, parts.list, parts.sidebar, parts.authorNames});
     m_links = new LinkCommands(m_context, parts.list, parts.pane);
-    connect(m_keep, &KeepCommands::paperChosen, &m_links->jump(), &PaperJump::to);
+    connect(m_libraryCommands, &LibraryCommands::paperChosen, &m_links->jump(), &PaperJump::to);
     m_view = new ViewCommands(m_context, theme, {parts.list, parts.pane}, *m_reading);
     const auto *library = new LibrarySettings(m_context, m_view->settings(), m_import->watched());
-    connect(library, &LibrarySettings::folderWanted, m_import, &ImportCommands::chooseWatched);
+    connect(library, &LibrarySettings::folderRequested, m_import, &ImportCommands::chooseWatched);
     m_navigator = new Navigator(
         m_context,
         {parts.top, parts.sidebar, parts.listSide, parts.list, parts.pane, parts.author, parts.facets});
     new HelpCommands(m_context);
     m_pdfs = new PdfParts(m_context, {parts, *m_navigator, *m_reading, m_links->jump()});
     connect(m_import, &ImportCommands::pdfsLeft, &m_pdfs->attaching(), &AttachCommands::attach);
-    connect(&m_pdfs->attaching(), &AttachCommands::newPaperWanted, m_reading, &ReadingCommands::createPaper);
+    connect(&m_pdfs->attaching(), &AttachCommands::newPaperRequested, m_reading,
+            &ReadingCommands::createPaper);
     connect(&m_import->watched(), &WatchedFolders::pdfsArrived, &m_pdfs->attaching(),
             &AttachCommands::attachSure);
-    connect(&parts.author, &AuthorPanelView::helpAsked, &m_context.actions[Id::NumberHelp],
+    connect(&parts.author, &AuthorPanelView::helpRequested, &m_context.actions[Id::NumberHelp],
             &QAction::trigger);
-    connect(&parts.errors, &ErrorBar::helpAsked, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
+    connect(&parts.errors, &ErrorBar::helpRequested, &m_context.actions[Id::TroubleHelp], &QAction::trigger);
     m_hints = new HintCommands(m_context, parts.hint, parts.top.menus());
-    connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::takeFromList);
+    connect(m_selection, &SelectionCommands::listLeft, m_places, &PlaceCommands::removeFromList);
     connect(m_selection, &SelectionCommands::severalSelected, &parts.status, [this](int papers) {
         m_parts.status.showSelected(papers ? tr("%1 selected").arg(papersText(papers)) : QString());
     });
     connect(m_navigator, &Navigator::readerBelow, this,
             [this](bool below) { m_parts.setReaderBelow(below); });
-    connect(m_reading, &ReadingCommands::abstractWanted, m_navigator, &Navigator::showAbstract);
+    connect(m_reading, &ReadingCommands::abstractRequested, m_navigator, &Navigator::showAbstract);
     connect(m_reading, &ReadingCommands::paperMade, &m_links->jump(), &PaperJump::to);
-    connect(m_selection, &SelectionCommands::paneWanted, m_navigator, &Navigator::showAbstract);
+    connect(m_selection, &SelectionCommands::paneRequested, m_navigator, &Navigator::showAbstract);
     connect(m_authors, &AuthorCommands::authorShown, m_navigator, &Navigator::showAuthor);
 }
 
@@ -140,10 +141,10 @@ void MainWindow::connectActions()
     const Actions &actions = m_context.actions;
     connect(&actions[Id::ShowNew], &QAction::triggered, this, &MainWindow::showNew);
     connect(&actions[Id::OpenSample], &QAction::triggered, this, &MainWindow::sampleRequested);
-    connect(&actions[Id::OpenOwn], &QAction::triggered, this, &MainWindow::ownLibraryRequested);
+    connect(&actions[Id::OpenDefaultLibrary], &QAction::triggered, this, &MainWindow::ownLibraryRequested);
     connect(&actions[Id::ShowMessage], &QAction::triggered, this, [this] {
         if (!m_parts.toast.focusSteps())
-            m_context.notices.remark(tr("Nothing was said yet."));
+            m_context.notices.inform(tr("Nothing was said yet."));
     });
     for (QMenu *menu : m_parts.top.menus())
         menuBar()->addMenu(menu);
@@ -207,10 +208,10 @@ void MainWindow::showNew()
     m_context.library.browser().goTo(Condition{isNode(u"new"_s), tr("New since last visit")});
 }
 
-bool MainWindow::isSettled() const
+bool MainWindow::isIdle() const
 {
-    return m_context.library.isSettled() && m_links->isSettled() && m_authors->isSettled()
-        && m_selection->isSettled() && m_pdfs->isSettled() && !m_parts.pane.text()->isPending();
+    return m_context.library.isIdle() && m_links->isIdle() && m_authors->isIdle() && m_selection->isIdle()
+        && m_pdfs->isIdle() && !m_parts.pane.text()->isPending();
 }
 
 void MainWindow::allowHints()
@@ -274,13 +275,13 @@ void MainWindow::finish()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     finish();
-    event->setAccepted(m_keep->mayClose());
+    event->setAccepted(m_libraryCommands->mayClose());
 }
 
 void MainWindow::closeUnasked()
 {
     finish();
-    m_keep->closeUnasked();
+    m_libraryCommands->closeUnasked();
     close();
 }
 

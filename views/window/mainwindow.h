@@ -11,12 +11,12 @@ namespace lectern
 class AuthorCommands;
 class HintCommands;
 class ImportCommands;
-class KeepCommands;
+class LibraryCommands;
 class LinkCommands;
 class Navigator;
 class PdfParts;
 class PlaceCommands;
-class PlaceKeeper;
+class ReadingPositionStore;
 class PrintCommands;
 class ReadingCommands;
 class SelectionCommands;
@@ -32,7 +32,7 @@ public:
     ~MainWindow() override;
 
     // Returns whether no work is pending and all results are shown.
-    bool isSettled() const;
+    bool isIdle() const;
     // Closes without asking, when the session ends: unsaved edits go to the marks file.
     void closeUnasked();
     ReadingCommands &reading() { return *m_reading; }
@@ -76,8 +76,8 @@ private:
     PrintCommands *m_print;
     PdfParts *m_pdfs;
     ViewCommands *m_view;
-    PlaceKeeper *m_place;
-    KeepCommands *m_keep;
+    ReadingPositionStore *m_place;
+    LibraryCommands *m_libraryCommands;
     Navigator *m_navigator;
 };
 

@@ -37,13 +37,13 @@ Navigator::Navigator(const CommandContext &context, const Views &views)
     connect(&m_library.browser(), &LibraryBrowser::authorClosed, this, [this] {
         m_hasAuthor = false;
         m_views.author.hide();
-        sayOnce();
+        announceOnce();
     });
     // Folds a part that stayed open while the user was typing in it.
     connect(
         qApp, &QApplication::focusChanged, this,
         [this] {
-            if (m_heldOpen)
+            if (m_openFile)
                 fold(true);
         },
         Qt::QueuedConnection);
@@ -130,11 +130,11 @@ void Navigator::showAuthor()
 {
     m_hasAuthor = true;
     m_views.author.setVisible(!m_reading);
-    sayOnce();
+    announceOnce();
 }
 
 // Hides facets above the list that the author panel already shows.
-void Navigator::sayOnce()
+void Navigator::announceOnce()
 {
     m_views.facets.setBrief(m_hasAuthor, m_hasAuthor && m_actions[Id::ShowAuthorFigures].isChecked());
 }
@@ -143,7 +143,7 @@ void Navigator::sayOnce()
 bool Navigator::isPaneBeside() const
 {
     const QWidget *focus = m_window.focusWidget();
-    return m_lent && focus && m_views.pane.isAncestorOf(focus);
+    return m_isDetached && focus && m_views.pane.isAncestorOf(focus);
 }
 
 void Navigator::leave()
@@ -195,21 +195,21 @@ void Navigator::fold(bool resized)
     const bool sidebar = m_sidebar.isShownAt(m_window.width());
     const bool tall = isNarrowAndTall();
     const bool abstractPane = tall ? m_abstract.wanted : m_abstract.isShownAt(m_window.width());
-    if (!m_lent)
+    if (!m_isDetached)
         emit readerBelow(tall || m_actions[Id::ViewTable].isChecked());
     const bool figures = m_author.isShownAt(m_window.height());
     // A part with unfinished input stays open, however narrow the window gets.
     const bool holdSidebar = resized && !sidebar && isTypedIn(m_views.sidebar);
     const bool holdPane = resized && !abstractPane && isTypedIn(m_views.pane);
-    m_heldOpen = holdSidebar || holdPane;
+    m_openFile = holdSidebar || holdPane;
     const QWidget *focus = m_window.focusWidget();
     m_views.sidebar.setVisible((sidebar || holdSidebar) && !m_reading);
-    m_views.pane.setVisible(abstractPane || m_reading || holdPane || m_lent);
+    m_views.pane.setVisible(abstractPane || m_reading || holdPane || m_isDetached);
     m_views.author.setFolded(!figures);
     m_actions[Id::ShowSidebar].setChecked(sidebar);
     m_actions[Id::ShowAbstract].setChecked(abstractPane);
     m_actions[Id::ShowAuthorFigures].setChecked(figures);
-    sayOnce();
+    announceOnce();
     // When a part folds, the list gets the focus instead of the next widget.
     if (focus && focus != &m_window && !focus->isVisibleTo(&m_window))
         m_views.list.setFocus();

@@ -45,7 +45,7 @@ public:
     // One step back: from a page to the papers, or from reading mode to the list.
     void leave();
     // Another page holds the paper pane and controls its visibility.
-    void setLent(bool lent) { m_lent = lent; }
+    void setDetached(bool isDetached) { m_isDetached = isDetached; }
     // Call after the window was resized.
     void resized() { fold(true); }
     // Returns whether this key must not trigger a command. Letters and digits apply to the papers of the
@@ -83,7 +83,7 @@ private:
     void find();
     void fold(bool resized = false);
     void slide(QWidget &part, const std::function<Qt::Edge()> &edge);
-    void sayOnce();
+    void announceOnce();
     bool isNarrowAndTall() const;
     bool isPaneBeside() const;
 
@@ -92,8 +92,8 @@ private:
     Pages &m_pages;
     QWidget &m_window;
     Views m_views;
-    bool m_reading = false, m_hasAuthor = false, m_lent = false;
-    bool m_heldOpen = false; // a part stays open only because the user is typing in it
+    bool m_reading = false, m_hasAuthor = false, m_isDetached = false;
+    bool m_openFile = false; // a part stays open only because the user is typing in it
     Fold m_sidebar{1040}, m_abstract{720}; // thresholds for the width
     Fold m_author{720}; // threshold for the height; folding hides all but the most important lines
 };

@@ -12,7 +12,7 @@ class HighlightCommands;
 class Navigator;
 class PaperJump;
 class PdfCommands;
-class PdfCompany;
+class PdfSidePane;
 class ReadingCommands;
 struct WindowLayout;
 
@@ -31,7 +31,7 @@ public:
     PdfCommands &reader() { return *m_pdfs; }
     AttachCommands &attaching() { return *m_attach; }
     // Returns whether no work is pending.
-    bool isSettled() const;
+    bool isIdle() const;
     // The window closes: saves the position in the file and returns the pane to its original position.
     void finish();
 
@@ -41,7 +41,7 @@ private:
     AttachCommands *m_attach;
     PdfCommands *m_pdfs;
     HighlightCommands *m_highlights;
-    PdfCompany *m_company;
+    PdfSidePane *m_company;
 };
 
 } // namespace lectern

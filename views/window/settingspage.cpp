@@ -53,7 +53,7 @@ SettingsPage::SettingsPage(const Actions &actions, QWidget *parent) : Page(paren
                  choice(actions, tr("Colours"), {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark}));
     look->addRow(tr("List"), choice(actions, tr("List"), {Id::ViewRows, Id::ViewTable}));
     look->addRow(tr("Rows"), choice(actions, tr("Rows"), {Id::DensityComfortable, Id::DensityCompact}));
-    addBoxes(actions, *look, {Id::Motion, Id::ShowHints});
+    addBoxes(actions, *look, {Id::Animation, Id::ShowHints});
 
     QFormLayout *reading = section(tr("Reading"), page, column);
     addReading(actions, *reading);
@@ -153,8 +153,8 @@ void SettingsPage::addReading(const Actions &actions, QFormLayout &reading)
     m_text->setAccessibleName(tr("Text size of the abstract, in percent"));
     reading.addRow(tr("Text size"), m_text);
     const QStringList names{tr("Letters"), tr("Width"), tr("Lines")};
-    for (qsizetype i = 0; i < readingLooks().size(); ++i)
-        reading.addRow(names[i], choice(actions, names[i], readingLooks()[i]));
+    for (qsizetype i = 0; i < textStyleChoices().size(); ++i)
+        reading.addRow(names[i], choice(actions, names[i], textStyleChoices()[i]));
     QAction &mark = actions[Id::MarkOnDwell];
     m_markOnDwell = new QCheckBox(this);
     m_markOnDwell->setObjectName(u"settingsMarkOnDwell"_s);
@@ -239,7 +239,7 @@ void SettingsPage::showEvent(QShowEvent *event)
     emit shown();
 }
 
-void SettingsPage::takeFocus()
+void SettingsPage::grabInitialFocus()
 {
     for (QRadioButton *button : findChildren<QRadioButton *>()) {
         if (button->isChecked()) {

@@ -23,7 +23,7 @@ public:
     explicit SettingsPage(const Actions &actions, QWidget *parent = nullptr);
 
     // Focuses the first setting.
-    void takeFocus();
+    void grabInitialFocus();
     // In percent of the normal size.
     void showTextPercent(int percent);
     // How long a paper must be shown before it is marked as read; the action MarkOnDwell enables this.

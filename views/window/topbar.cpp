@@ -54,19 +54,19 @@ QMenu *TopBar::mainMenu(const Actions &actions)
         return part;
     };
     add(main, tr("&File"),
-        {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenOwn, Id::OpenSample},
+        {{Id::NewLibrary, Id::OpenLibrary, Id::OpenRecent, Id::OpenDefaultLibrary, Id::OpenSample},
          {Id::ImportFiles, Id::ImportFolder, Id::PastePage, Id::NewPaper, Id::ShowImport, Id::WatchFolder,
           Id::WatchClipboard},
-         {Id::OpenPdf, Id::AttachFolder, Id::AttachNamed, Id::ShowUnsure},
+         {Id::OpenPdf, Id::AttachFolder, Id::AttachLinked, Id::ShowUnmatched},
          {Id::Export, Id::ExportMarks, Id::ImportMarks},
          {Id::Print, Id::SavePdf, Id::PrintList, Id::SaveListPdf, Id::PrintReferences, Id::SaveReferencesPdf},
-         {Id::ShowBackups, Id::BackUpNow, Id::SalvageLibrary},
+         {Id::ShowBackups, Id::BackUpNow, Id::RecoverLibrary},
          {Id::Quit}});
     add(main, tr("&Edit"),
         {{Id::Undo, Id::Redo, Id::ShowHistory},
          {Id::SelectAll},
-         {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::TakeOut, Id::MoveUp, Id::MoveDown},
-         {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyBin},
+         {Id::NewList, Id::SaveSearch, Id::RenamePlace, Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown},
+         {Id::RemovePapers, Id::RemoveSource, Id::RestoreRemoved, Id::EmptyTrash},
          {Id::Settings, Id::ChangeKeys}});
     QMenu *paper = add(
         main, tr("&Paper"),
@@ -74,7 +74,7 @@ QMenu *TopBar::mainMenu(const Actions &actions)
          {Id::OpenFile, Id::AttachFile, Id::PaperHighlights},
          {Id::CopyCitation, Id::CopyCitationAs, Id::CopyBibtex, Id::CopyKey, Id::CopyLink, Id::OpenLink},
          {Id::Related, Id::OpenAuthor, Id::CoauthorGraph},
-         {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::TakeSourceOut}});
+         {Id::MergePapers, Id::KeepApart, Id::LinkVersions, Id::SplitOffSource}});
     add(paper, tr("Rating"), {{Id::Rate5, Id::Rate4, Id::Rate3, Id::Rate2, Id::Rate1, Id::Rate0}});
     add(paper, tr("Author"),
         {{Id::MergeAuthor, Id::SplitAuthor, Id::RenameAuthor, Id::NoteAuthor},
@@ -86,21 +86,21 @@ QMenu *TopBar::mainMenu(const Actions &actions)
                        {Id::TextLarger, Id::TextSmaller, Id::TextNormal},
                        {Id::ShowSidebar, Id::ShowAbstract, Id::ShowFacets, Id::ShowAuthorFigures,
                         Id::ShowMenuBar, Id::ReadingMode},
-                       {Id::Motion, Id::MarkOnDwell}});
-    add(view, tr("Text of the paper"), readingLooks());
+                       {Id::Animation, Id::MarkOnDwell}});
+    add(view, tr("Text of the paper"), textStyleChoices());
     add(view, tr("PDF"),
-        {{Id::PdfSide, Id::PdfBeside, Id::PdfTwoPages, Id::PdfFind, Id::PdfFollowLink},
+        {{Id::PdfSidebar, Id::PdfShowPaper, Id::PdfTwoPages, Id::PdfFind, Id::PdfFollowLink},
          {Id::PdfNextPaper, Id::PdfPreviousPaper},
          {Id::PdfFitWidth, Id::PdfFitPage, Id::PdfTurn},
          {Id::PdfPaper},
-         {Id::PdfHighlight, Id::PdfRemark, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark},
-         {Id::PdfTakeOver, Id::PdfSaveMarked}});
+         {Id::PdfHighlight, Id::PdfComment, Id::PdfNextMark, Id::PdfPreviousMark, Id::PdfRemoveMark},
+         {Id::PdfImportHighlights, Id::PdfSaveMarked}});
     add(main, tr("&Go"),
-        {{Id::Find, Id::Filters, Id::DivideBy, Id::ClearFilters, Id::BestMatch},
+        {{Id::Find, Id::Filters, Id::NarrowBy, Id::ClearFilters, Id::BestMatch},
          {Id::ShowAll, Id::ShowBookmarks, Id::ShowUnread, Id::ShowNew, Id::ShowAuthors, Id::ShowHighlights,
-          Id::ShowBin},
+          Id::ShowTrash},
          {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper, Id::LastPaper, Id::NextUnread, Id::JumpBack},
-         {Id::Overview, Id::FindDuplicates, Id::ShowJoined, Id::WhoIsWho, Id::MarkSeen}});
+         {Id::Overview, Id::FindDuplicates, Id::ShowSourceConflicts, Id::AuthorDuplicates, Id::MarkSeen}});
     add(main, tr("&Help"),
         {{Id::Help, Id::SearchHelp, Id::NumberHelp, Id::TroubleHelp},
          {Id::CommandPalette, Id::KeyList},

@@ -33,11 +33,11 @@ ViewCommands::ViewCommands(const CommandContext &context, Theme &theme, const Vi
 {
     m_pages.add(*m_settings, Pages::Reading::Ends);
     m_pages.add(*m_keys, Pages::Reading::Ends);
-    connectLook();
+    connectTextStyle();
     connectPages();
 }
 
-void ViewCommands::connectLook()
+void ViewCommands::connectTextStyle()
 {
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::ThemeSystem, [this] { m_theme.choose(ThemeChoice::System); });
@@ -47,10 +47,10 @@ void ViewCommands::connectLook()
     on(Id::ViewTable, [this] { m_views.list.setTable(true); });
     on(Id::DensityComfortable, [this] { m_views.list.setDensity(Density::Comfortable); });
     on(Id::DensityCompact, [this] { m_views.list.setDensity(Density::Compact); });
-    connect(&m_actions[Id::Motion], &QAction::toggled, this, &wantMotion);
-    for (const QList<Id> &group : readingLooks())
+    connect(&m_actions[Id::Animation], &QAction::toggled, this, &wantMotion);
+    for (const QList<Id> &group : textStyleChoices())
         for (const Id id : group)
-            on(id, [this] { m_views.pane.setLook(chosenLook()); });
+            on(id, [this] { m_views.pane.setTextStyle(chosenTextStyle()); });
     on(Id::TextLarger, [this] { setTextPercent(m_views.pane.textPercent() + 10); });
     on(Id::TextSmaller, [this] { setTextPercent(m_views.pane.textPercent() - 10); });
     on(Id::TextNormal, [this] { setTextPercent(100); });
@@ -61,16 +61,16 @@ void ViewCommands::connectPages()
     const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(Id::Settings, [this] {
         m_pages.open(*m_settings);
-        m_settings->takeFocus();
+        m_settings->grabInitialFocus();
     });
     connect(m_settings, &SettingsPage::textPercentChosen, this, &ViewCommands::setTextPercent);
     connect(m_settings, &SettingsPage::languageChosen, this,
-            [this] { m_notices.remark(tr("The window speaks this language from the next start on.")); });
+            [this] { m_notices.inform(tr("The window speaks this language from the next start on.")); });
     connect(m_settings, &SettingsPage::dwellChosen, this,
             [this](double seconds) { m_reading.setDwell(qRound(seconds * 1000)); });
     on(Id::ChangeKeys, [this] {
         m_pages.open(*m_keys);
-        m_keys->takeFocus();
+        m_keys->grabInitialFocus();
     });
     on(Id::CommandPalette, [this] { m_palette->open(); });
     on(Id::KeyList, [this] {
@@ -81,10 +81,10 @@ void ViewCommands::connectPages()
 }
 
 // Returns the text style chosen by the checked commands.
-ReadingLook ViewCommands::chosenLook() const
+PaperTextStyle ViewCommands::chosenTextStyle() const
 {
     const auto chosen = [this](qsizetype group) {
-        const QList<Id> &ids = readingLooks()[group];
+        const QList<Id> &ids = textStyleChoices()[group];
         const auto on =
             std::find_if(ids.begin(), ids.end(), [this](Id id) { return m_actions[id].isChecked(); });
         return on == ids.end() ? 1 : int(on - ids.begin());
@@ -105,8 +105,8 @@ void ViewCommands::restore(const WindowState &state)
     m_views.list.setDensity(state.compact ? Density::Compact : Density::Comfortable);
     const int looks[] = {int(state.serif), state.measure, state.lines};
     for (int group = 0; group < 3; ++group)
-        m_actions[readingLooks()[group][looks[group]]].setChecked(true);
-    m_views.pane.setLook(chosenLook());
+        m_actions[textStyleChoices()[group][looks[group]]].setChecked(true);
+    m_views.pane.setTextStyle(chosenTextStyle());
     setTextPercent(state.textPercent);
     m_settings->showLanguage(state.language);
     m_settings->showDwell(state.dwellSeconds);
@@ -115,7 +115,7 @@ void ViewCommands::restore(const WindowState &state)
     m_actions[state.compact ? Id::DensityCompact : Id::DensityComfortable].setChecked(true);
     m_actions[Id::ShowFacets].setChecked(state.facets);
     m_actions[Id::MarkOnDwell].setChecked(state.markOnDwell);
-    m_actions[Id::Motion].setChecked(state.motion);
+    m_actions[Id::Animation].setChecked(state.motion);
     wantMotion(state.motion);
     const Id themes[] = {Id::ThemeSystem, Id::ThemeLight, Id::ThemeDark};
     m_actions[themes[int(m_theme.shown())]].setChecked(true);
@@ -127,7 +127,7 @@ void ViewCommands::save(WindowState &state) const
     state.table = m_views.list.isTable();
     state.compact = m_actions[Id::DensityCompact].isChecked();
     state.facets = m_actions[Id::ShowFacets].isChecked();
-    state.motion = m_actions[Id::Motion].isChecked();
+    state.motion = m_actions[Id::Animation].isChecked();
     state.markOnDwell = m_actions[Id::MarkOnDwell].isChecked();
     state.theme = int(m_theme.choice());
     state.language = m_settings->language();

@@ -1,7 +1,7 @@
 #pragma once
 // View commands: theme, rows or table, text size, settings page, command palette and key list.
 #include "views/actions/commandcontext.h"
-#include "views/paper/readinglook.h"
+#include "views/paper/papertextstyle.h"
 
 #include <QObject>
 
@@ -34,9 +34,9 @@ public:
     void save(WindowState &state) const;
 
 private:
-    void connectLook();
+    void connectTextStyle();
     void connectPages();
-    ReadingLook chosenLook() const;
+    PaperTextStyle chosenTextStyle() const;
     void setTextPercent(int percent);
 
     const Actions &m_actions;

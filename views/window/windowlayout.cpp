@@ -9,8 +9,8 @@
 #include "views/importexport/exportcommands.h"
 #include "views/importexport/jobstatus.h"
 #include "views/importexport/printstatus.h"
-#include "views/library/binbar.h"
-#include "views/library/salvagecommands.h"
+#include "views/library/recoverycommands.h"
+#include "views/library/trashbar.h"
 #include "views/list/facetstrip.h"
 #include "views/list/filterbar.h"
 #include "views/list/paperlist.h"
@@ -65,8 +65,8 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       paste(*new PasteBar(&owner)), confirm(*new ConfirmBar(&owner)), names(*new NameBar(&owner)),
       authorNames(*new AuthorNameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
       printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
-      salvageStatus(*new SalvageStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
-      bin(*new BinBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
+      salvageStatus(*new RecoveryStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
+      bin(*new TrashBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
       m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
@@ -164,7 +164,7 @@ void WindowLayout::addKeys(const Actions &actions)
         if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut) {
             list.addAction(action);
             pane.text()->addAction(action);
-            if (action == &actions[ActionId::TakeOut])
+            if (action == &actions[ActionId::RemoveFromPlace])
                 sidebar.tree().addAction(action);
         } else {
             window.addAction(action);
@@ -172,10 +172,10 @@ void WindowLayout::addKeys(const Actions &actions)
     }
 }
 
-void WindowLayout::lendPane(QSplitter *to, int width)
+void WindowLayout::reparentPane(QSplitter *to, int width)
 {
     if (to) {
-        m_lentFrom = m_inner->saveState();
+        m_detachedFrom = m_inner->saveState();
         QList<int> sizes = to->sizes();
         to->addWidget(&pane);
         to->setStretchFactor(to->count() - 1, 0);
@@ -185,7 +185,7 @@ void WindowLayout::lendPane(QSplitter *to, int width)
     } else {
         m_inner->addWidget(&pane);
         m_inner->setStretchFactor(1, 5);
-        m_inner->restoreState(std::exchange(m_lentFrom, {}));
+        m_inner->restoreState(std::exchange(m_detachedFrom, {}));
     }
 }
 
@@ -219,7 +219,7 @@ void WindowLayout::save(WindowState &state) const
     state.geometry = window.saveGeometry();
     state.outerSplitter = m_outer->saveState();
     const bool below = m_inner->orientation() == Qt::Vertical;
-    const QByteArray now = m_lentFrom.isEmpty() ? m_inner->saveState() : m_lentFrom;
+    const QByteArray now = m_detachedFrom.isEmpty() ? m_inner->saveState() : m_detachedFrom;
     state.innerSplitter = below ? m_beside : now;
     state.innerBelow = below ? now : m_below;
 }

@@ -13,7 +13,7 @@ class AbstractPane;
 class Actions;
 class AuthorNameBar;
 class AuthorPanelView;
-class BinBar;
+class TrashBar;
 class ConfirmBar;
 class ErrorBar;
 class ExportStatus;
@@ -28,7 +28,7 @@ class PaperList;
 class PasteBar;
 class PrintStatus;
 class AttachStatus;
-class SalvageStatus;
+class RecoveryStatus;
 class Sidebar;
 class Toast;
 class TopBar;
@@ -44,7 +44,7 @@ struct WindowLayout {
     void setReaderBelow(bool below);
     // Moves the paper pane to the end of this splitter with this width; null: moves it back next to or below
     // the list.
-    void lendPane(QSplitter *to, int width);
+    void reparentPane(QSplitter *to, int width);
     // Splitter positions.
     void restore(const WindowState &state);
     void save(WindowState &state) const;
@@ -68,9 +68,9 @@ struct WindowLayout {
     JobStatus &status;
     PrintStatus &printStatus;
     ExportStatus &exportStatus;
-    SalvageStatus &salvageStatus;
+    RecoveryStatus &salvageStatus;
     AttachStatus &attachStatus;
-    BinBar &bin;
+    TrashBar &bin;
     Pages &pages;
     QWidget &listSide; // the list and the widgets above it
 
@@ -81,7 +81,7 @@ private:
 
     QSplitter *m_outer, *m_inner;
     QByteArray m_beside, m_below; // splitter state between list and paper pane, per orientation
-    QByteArray m_lentFrom; // splitter state while the pane is moved elsewhere
+    QByteArray m_detachedFrom; // splitter state while the pane is moved elsewhere
 };
 
 } // namespace lectern

@@ -6,7 +6,7 @@
 #include "textexpression.h"
 #include "wordpattern.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QLoggingCategory>
 
@@ -25,8 +25,8 @@ namespace
 // Far above typed queries. These limits bound the work for pasted files.
 constexpr int mostConditions = 1000;
 constexpr int deepestBrackets = 50;
-constexpr qsizetype mostRemarks = 100;
-constexpr qsizetype kLongestName = [] { // longest field name
+constexpr qsizetype maxDiagnostics = 100;
+constexpr qsizetype kMaxNameLength = [] { // longest field name
     qsizetype longest = 0;
     for (const syntax::FieldName &field : syntax::fieldNames)
         longest = std::max(longest, field.name.size());
@@ -45,22 +45,22 @@ public:
         // A surplus ")" ends a group early; the rest is still parsed.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
-                remark(m_at, 1, Sentence::tr("A “(” is expected before this “)”."));
+                remark(m_at, 1, Messages::tr("A “(” is expected before this “)”."));
                 ++m_at;
                 continue;
             }
             all.children.append(readOr());
         }
         parsed.root = normalised(all);
-        parsed.remarks = m_remarks;
+        parsed.remarks = m_diagnostics;
         return parsed;
     }
 
 private:
     void remark(qsizetype position, qsizetype length, const QString &expected)
     {
-        if (m_remarks.size() < mostRemarks)
-            m_remarks.append({position, length, expected});
+        if (m_diagnostics.size() < maxDiagnostics)
+            m_diagnostics.append({position, length, expected});
     }
     void skipSpace()
     {
@@ -69,7 +69,7 @@ private:
     }
     bool atEnd() const { return m_at >= m_text.size() || m_text[m_at] == u')' || m_full; }
     // Reads the rest of the current word, which may be empty.
-    QStringView takeWord()
+    QStringView nextWord()
     {
         const qsizetype begin = m_at;
         while (m_at < m_text.size() && !syntax::endsWord(m_text, m_at))
@@ -94,9 +94,9 @@ private:
             if (next)
                 either.children.append(*next);
             else if (more)
-                remark(m_at, 2, Sentence::tr("A word or condition is expected before OR."));
+                remark(m_at, 2, Messages::tr("A word or condition is expected before OR."));
             else if (!either.children.isEmpty())
-                remark(before, 0, Sentence::tr("A word or condition is expected after OR."));
+                remark(before, 0, Messages::tr("A word or condition is expected after OR."));
             if (!more)
                 break;
             m_at += 2;
@@ -114,7 +114,7 @@ private:
                 m_at += 3;
                 skipSpace();
                 if (all.children.isEmpty() || atEnd())
-                    remark(at, 3, Sentence::tr("AND is expected between two conditions."));
+                    remark(at, 3, Messages::tr("AND is expected between two conditions."));
                 continue;
             }
             if (const std::optional<QueryNode> next = readCondition())
@@ -143,7 +143,7 @@ private:
             // A dash between words is punctuation, as in a pasted title. At the end, an operand is missing.
             skipSpace();
             if (atEnd())
-                remark(begin, m_at - begin, Sentence::tr("The word to leave out is expected here."));
+                remark(begin, m_at - begin, Messages::tr("The word to leave out is expected here."));
             return {};
         }
         const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
@@ -160,7 +160,7 @@ private:
     {
         if (++m_conditions > mostConditions) {
             remark(m_at, m_text.size() - m_at,
-                   Sentence::tr("At most 1,000 conditions are searched; the rest is left out."));
+                   Messages::tr("At most 1,000 conditions are searched; the rest is left out."));
             m_full = true;
             return {};
         }
@@ -184,9 +184,9 @@ private:
     std::optional<QueryNode> readExact()
     {
         const qsizetype begin = m_at++;
-        const QStringView word = takeWord();
+        const QStringView word = nextWord();
         if (!syntax::hasLetterOrDigit(word)) {
-            remark(begin, m_at - begin, Sentence::tr("A word with letters or digits is expected here."));
+            remark(begin, m_at - begin, Messages::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode exact = syntax::node(Kind::Text);
@@ -225,7 +225,7 @@ private:
             if (quoted || rest[i].isSpace() || (i > 0 && !rest[i - 1].isSpace()))
                 continue;
             // Look no further than the longest field name, because this runs for every word.
-            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kLongestName + 1);
+            const QStringView word = rest.mid(rest[i] == u'-' ? i + 1 : i, kMaxNameLength + 1);
             const qsizetype colon = word.indexOf(u':');
             const syntax::FieldName *field = colon > 0 ? syntax::fieldNamed(word.left(colon)) : nullptr;
             if (!field || field->means == Means::Text)
@@ -241,7 +241,7 @@ private:
         if (++m_depth > deepestBrackets) {
             // Continue as if the bracket were absent.
             if (m_depth == deepestBrackets + 1)
-                remark(open, 1, Sentence::tr("At most 50 levels of brackets are understood."));
+                remark(open, 1, Messages::tr("At most 50 levels of brackets are understood."));
             --m_depth;
             return {};
         }
@@ -252,9 +252,9 @@ private:
         if (m_at < m_text.size())
             ++m_at; // readOr stops only at the end or at ")"
         else
-            remark(open, 1, Sentence::tr("A closing “)” is expected for this “(”."));
+            remark(open, 1, Messages::tr("A closing “)” is expected for this “(”."));
         if (group.children.isEmpty()) {
-            remark(open, m_at - open, Sentence::tr("A word or condition is expected in the brackets."));
+            remark(open, m_at - open, Messages::tr("A word or condition is expected in the brackets."));
             return {};
         }
         return group;
@@ -273,12 +273,12 @@ private:
         if (m_at < m_text.size()) {
             ++m_at;
         } else {
-            sayUnclosed(open, phrase.text);
+            reportUnclosed(open, phrase.text);
             if (m_typing && !m_excluded && !phrase.text.isEmpty() && !phrase.text.back().isSpace())
                 phrase.prefix = true;
         }
         if (!syntax::hasLetterOrDigit(phrase.text)) {
-            remark(open, m_at - open, Sentence::tr("Words are expected between the quotes."));
+            remark(open, m_at - open, Messages::tr("Words are expected between the quotes."));
             return {};
         }
         return phrase;
@@ -286,10 +286,10 @@ private:
 
     // Reports an unclosed quote. A quote that is still being typed is not an error, unless it swallowed a
     // field.
-    void sayUnclosed(qsizetype open, const QString &text)
+    void reportUnclosed(qsizetype open, const QString &text)
     {
         if (!m_typing || text.contains(u':'))
-            remark(open, 1, Sentence::tr("A closing quote is expected for this one."));
+            remark(open, 1, Messages::tr("A closing quote is expected for this one."));
     }
 
     // Reads a regular expression between slashes. Without a second slash the text is a word.
@@ -301,7 +301,7 @@ private:
         expression.text = m_text.mid(begin + 1, length - 2).toString();
         if (const auto read = TextExpression::of(expression.text); !read) {
             remark(begin, length,
-                   Sentence::tr("A regular expression is expected between the slashes (%1).")
+                   Messages::tr("A regular expression is expected between the slashes (%1).")
                        .arg(read.error().message));
             return {};
         }
@@ -313,7 +313,7 @@ private:
     {
         const qsizetype begin = m_at;
         if (m_field == QueryNode::Field::Any) { // a pasted id or its URL
-            if (const QStringView whole = toSpace(syntax::kLongestId + 1); syntax::looksLikeId(whole)) {
+            if (const QStringView whole = toSpace(syntax::kMaxIdLength + 1); syntax::looksLikeId(whole)) {
                 m_at += whole.size();
                 QueryNode id = syntax::node(Kind::Ids);
                 const qsizetype named =
@@ -336,7 +336,7 @@ private:
             if (colon + 1 < m_at)
                 remark(
                     begin, colon + 1 - begin,
-                    Sentence::tr(
+                    Messages::tr(
                         "A field such as author: or cat: is expected before the colon; searched as words."));
         }
         return readWords(begin, m_at);
@@ -350,7 +350,7 @@ private:
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") is no condition.
             if (m_field != QueryNode::Field::Any)
-                remark(begin, end - begin, Sentence::tr("A word with letters or digits is expected here."));
+                remark(begin, end - begin, Messages::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode words = syntax::node(Kind::Text);
@@ -358,7 +358,7 @@ private:
         words.text = text.toString();
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         if (WordPattern::isTooShort(words)) {
-            remark(begin, end - begin, Sentence::tr("Three letters at least are expected beside the stars."));
+            remark(begin, end - begin, Messages::tr("Three letters at least are expected beside the stars."));
             return {};
         }
         return words;
@@ -406,7 +406,7 @@ private:
         }
         // "2018,2020": any of them, as for categories.
         QueryNode either = syntax::node(Kind::Or);
-        for (const QStringView part : takeWord().split(u',')) {
+        for (const QStringView part : nextWord().split(u',')) {
             const std::optional<QueryNode> range = syntax::readRange(field.means, part);
             if (!range) {
                 remark(begin, m_at - begin, syntax::expectedValue(field));
@@ -447,7 +447,7 @@ private:
             value = readExpression(length);
         } else {
             const qsizetype begin = m_at;
-            const QStringView text = takeWord();
+            const QStringView text = nextWord();
             bool isId = field.field == QueryNode::Field::Author && text.size() > 1 && text[0] == u'#';
             for (const QChar c : text.mid(1))
                 isId = isId && c >= u'0' && c <= u'9';
@@ -483,7 +483,7 @@ private:
                 if (m_at < m_text.size())
                     ++m_at;
                 else
-                    sayUnclosed(open, name);
+                    reportUnclosed(open, name);
             } else {
                 while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u','
                        && m_text[m_at] != u'(' && m_text[m_at] != u')' && !syntax::isQuote(m_text[m_at]))
@@ -506,7 +506,7 @@ private:
     std::optional<QueryNode> readChoice(Kind kind, const QStringList &choices, const syntax::FieldName &field,
                                         qsizetype begin)
     {
-        const QString text = takeWord().toString().toLower();
+        const QString text = nextWord().toString().toLower();
         if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
             remark(begin, m_at - begin, syntax::expectedValue(field));
             return {};
@@ -524,7 +524,7 @@ private:
     int m_conditions = 0;
     bool m_full = false;
     QueryNode::Field m_field = QueryNode::Field::Any;
-    QList<QueryRemark> m_remarks;
+    QList<QueryDiagnostic> m_diagnostics;
 };
 
 } // namespace

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 bool syntax::isHyphenated(const QueryNode &text, qsizetype words)
 {
-    return !text.phrase && words > 1 && words <= qsizetype(kMostJoined)
+    return !text.phrase && words > 1 && words <= qsizetype(kMaxJoined)
         && (text.text.contains(u'-') || text.text.contains(u'_'));
 }
 
@@ -35,7 +35,7 @@ bool syntax::looksLikeId(QStringView text)
                                        "|\\d{4}\\.\\d{4,5}(?:v\\d+)?"
                                        "|[a-z-]+(?:\\.[A-Z]{2})?/\\d{7}(?:v\\d+)?)$"_s,
                                        QRegularExpression::CaseInsensitiveOption);
-    return text.size() <= kLongestId && id.match(text).hasMatch();
+    return text.size() <= kMaxIdLength && id.match(text).hasMatch();
 }
 
 QDate syntax::spanBegin(QStringView text, QDate today)
@@ -69,7 +69,7 @@ qsizetype syntax::expressionLength(QStringView text, qsizetype at)
 {
     if (at >= text.size() || text[at] != u'/')
         return 0;
-    for (qsizetype i = at + 1; i < text.size() && i - at <= TextExpression::kLongest + 1; ++i) {
+    for (qsizetype i = at + 1; i < text.size() && i - at <= TextExpression::kMaxLength + 1; ++i) {
         if (text[i] == u'\\')
             ++i;
         else if (text[i] == u'/')

@@ -112,7 +112,7 @@ bool standsTogether(const QueryNode &text);
 
 // Returns whether the text looks like a DOI, an arXiv id or the URL of one.
 bool looksLikeId(QStringView text);
-inline constexpr qsizetype kLongestId = 300; // in characters; DOIs have at most 256
+inline constexpr qsizetype kMaxIdLength = 300; // in characters; DOIs have at most 256
 
 // Returns whether this is a time span up to now: "7d", "2w", "3m", "1y".
 bool isSpan(QStringView text);

@@ -101,7 +101,7 @@ QueryNode normalisedExpression(const QueryNode &from)
     QueryNode expression = syntax::node(Kind::Expression);
     expression.field = from.field == QueryNode::Field::Name ? QueryNode::Field::Author : from.field;
     expression.text = syntax::withSlashesEscaped(from.text);
-    return expression.text.isEmpty() || expression.text.size() > TextExpression::kLongest
+    return expression.text.isEmpty() || expression.text.size() > TextExpression::kMaxLength
             || !TextExpression::of(expression.text)
         ? syntax::node(Kind::All)
         : expression;

@@ -11,16 +11,16 @@ namespace lectern
 {
 
 // A parse error: its position in UTF-16 units of the text, and what the parser expected there.
-struct QueryRemark {
+struct QueryDiagnostic {
     qsizetype position = 0;
     qsizetype length = 0;
     QString expected; // one sentence, translated
-    bool operator==(const QueryRemark &) const = default;
+    bool operator==(const QueryDiagnostic &) const = default;
 };
 
 struct ParsedQuery {
     QueryNode root;
-    QList<QueryRemark> remarks; // empty: no errors
+    QList<QueryDiagnostic> remarks; // empty: no errors
 };
 
 // Parses the text form. Never fails: an unreadable part adds a remark, and the remaining words are searched.

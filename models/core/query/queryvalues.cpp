@@ -3,7 +3,7 @@
 
 #include "querytext.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QRegularExpression>
 
@@ -182,39 +182,39 @@ QString syntax::expectedValue(const FieldName &field)
 {
     switch (field.means) {
     case Means::Text:
-        return Sentence::tr("A word or a quoted phrase is expected after the colon.");
+        return Messages::tr("A word or a quoted phrase is expected after the colon.");
     case Means::Category:
-        return Sentence::tr("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
+        return Messages::tr("A category such as cat:LG or cat:cs.LG,cs.CL is expected.");
     case Means::Year:
-        return Sentence::tr("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
+        return Messages::tr("A year such as year:2024, year:2020..2023 or year:inferred is expected.");
     case Means::Date:
-        return Sentence::tr(
+        return Messages::tr(
             "A date such as date:2026-01, date:2026-01-15.. or date:2025..2026-03 is expected.");
     case Means::Score:
-        return Sentence::tr("A score such as score:>=80 or score:60..80 is expected.");
+        return Messages::tr("A score such as score:>=80 or score:60..80 is expected.");
     case Means::Rating:
-        return Sentence::tr(
+        return Messages::tr(
             "A number of stars such as rating:>=4 or rating:5 is expected; rating:0 is not rated.");
     case Means::Has:
-        return Sentence::tr("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
+        return Messages::tr("One of these is expected after has: %1.").arg(hasValues().join(u", "_s));
     case Means::Is:
-        return Sentence::tr("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
+        return Messages::tr("One of these is expected after is: %1.").arg(isValues().join(u", "_s));
     case Means::Tag:
-        return Sentence::tr("A tag is expected after the colon.");
+        return Messages::tr("A tag is expected after the colon.");
     case Means::List:
-        return Sentence::tr("The name of a list is expected after the colon, in quotes if it has spaces.");
+        return Messages::tr("The name of a list is expected after the colon, in quotes if it has spaces.");
     case Means::Source:
-        return Sentence::tr("A part of a source's file name is expected after the colon.");
+        return Messages::tr("A part of a source's file name is expected after the colon.");
     case Means::Venue:
-        return Sentence::tr("Words of a venue are expected after the colon, in quotes if there are several.");
+        return Messages::tr("Words of a venue are expected after the colon, in quotes if there are several.");
     case Means::Stated:
-        return Sentence::tr("Words are expected after the colon, in quotes if there are several.");
+        return Messages::tr("Words are expected after the colon, in quotes if there are several.");
     case Means::Citations:
-        return Sentence::tr("A number of citations such as citations:>=100 or citations:10..50 is expected.");
+        return Messages::tr("A number of citations such as citations:>=100 or citations:10..50 is expected.");
     case Means::Added:
-        return Sentence::tr("A time such as added:7d, added:3m or added:2026-01.. is expected.");
+        return Messages::tr("A time such as added:7d, added:3m or added:2026-01.. is expected.");
     case Means::Ids:
-        return Sentence::tr("A DOI or an arXiv id is expected after the colon.");
+        return Messages::tr("A DOI or an arXiv id is expected after the colon.");
     }
     return {};
 }

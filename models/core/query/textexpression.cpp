@@ -17,7 +17,7 @@ struct TextExpression::Compiled {
 namespace
 {
 
-constexpr int kFewestLetters = 3; // minimum length of a sequence used for lookup
+constexpr int kMinLetters = 3; // minimum length of a sequence used for lookup
 
 // Returns the letter and digit sequences of a literal with at least three characters. Non-Latin scripts are
 // skipped: RE2 does not ignore their case, and folding may change them.
@@ -28,7 +28,7 @@ std::vector<std::string> sequencesOf(const std::string &literal)
         const size_t begin = at;
         while (at < literal.size() && std::isalnum(static_cast<unsigned char>(literal[at])))
             ++at;
-        if (at - begin >= size_t(kFewestLetters))
+        if (at - begin >= size_t(kMinLetters))
             sequences.push_back(literal.substr(begin, at - begin));
         at = std::max(at, begin + 1);
     }
@@ -82,7 +82,7 @@ bool standsInWords(std::string_view pattern)
 // Implements TextExpression::needed().
 std::vector<std::vector<std::string>> neededBy(const std::string &pattern, const RE2::Options &options)
 {
-    re2::FilteredRE2 filter(kFewestLetters);
+    re2::FilteredRE2 filter(kMinLetters);
     int id = 0;
     if (filter.Add(pattern, options, &id) != RE2::NoError)
         return {};

@@ -17,7 +17,7 @@ namespace lectern
 class TextExpression
 {
 public:
-    static constexpr qsizetype kLongest = 1000; // characters; far above typed expressions
+    static constexpr qsizetype kMaxLength = 1000; // characters; far above typed expressions
     // Compiles the pattern. Error with RE2's message if it is invalid.
     static Result<TextExpression> of(const QString &pattern);
 

@@ -16,7 +16,7 @@ bool WordPattern::isTooShort(const QueryNode &text)
     QStringView stars = text.text;
     while (stars.endsWith(u'*'))
         stars.chop(1);
-    return stars.contains(u'*') && foldedWords(stars).join(QString()).size() < kFewestLetters;
+    return stars.contains(u'*') && foldedWords(stars).join(QString()).size() < kMinLetters;
 }
 
 std::optional<WordPattern> WordPattern::of(const QueryNode &text)
@@ -35,7 +35,7 @@ std::optional<WordPattern> WordPattern::of(const QueryNode &text)
         pattern.m_parts.push_back(words.first().toStdString());
     }
     const bool isPrefix = pattern.m_parts.size() == 1 && !pattern.m_openBegin;
-    if (letters < kFewestLetters || isPrefix)
+    if (letters < kMinLetters || isPrefix)
         return {};
     if (pattern.m_openBegin || pattern.m_parts.front().size() < kLongEnoughBeginning)
         pattern.m_lookedUp =

@@ -15,7 +15,7 @@ class WordPattern
 {
 public:
     // Fewer letters would match nearly every word.
-    static constexpr qsizetype kFewestLetters = 3;
+    static constexpr qsizetype kMinLetters = 3;
     // Returns whether an unquoted text has a star before its last letter but too few letters.
     static bool isTooShort(const QueryNode &text);
 

@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr qsizetype kMarkEvery = 512; // interval of the marks of byteAt(), in characters
-constexpr qsizetype kMostEncodingRemarks = 100;
+constexpr qsizetype kMaxEncodingDiagnostics = 100;
 
 // Windows-1252 as browsers decode it: this table for 0x80 to 0x9F (five are control characters), Latin-1
 // above.
@@ -75,14 +75,14 @@ bool isBlank(QChar c)
 
 qsizetype runBelow(QStringView text, char16_t limit)
 {
-    constexpr qsizetype kFew = 8;
+    constexpr qsizetype kSmall = 8;
     constexpr qsizetype kBlock = 64; // a fixed loop count that compilers can vectorise
     const char16_t *const begin = text.utf16();
     const char16_t *const end = begin + text.size();
     // If such characters are frequent, as in Chinese, runs are short or empty; check a few characters before
     // using blocks.
     const char16_t *at = begin;
-    for (const char16_t *const few = begin + std::min(kFew, text.size()); at < few; ++at)
+    for (const char16_t *const few = begin + std::min(kSmall, text.size()); at < few; ++at)
         if (*at >= limit)
             return at - begin;
     for (; end - at >= kBlock; at += kBlock) {
@@ -279,7 +279,7 @@ void SourceText::describeDamage()
         while (line + 1 < lineCount() && byteAt(m_lineBegins[size_t(line) + 1]) <= range.begin)
             ++line;
         range.line = line + 1;
-        if (line == lastRemarked || m_diagnostics.size() >= kMostEncodingRemarks)
+        if (line == lastRemarked || m_diagnostics.size() >= kMaxEncodingDiagnostics)
             continue;
         lastRemarked = line;
         const bool atEnd = range.end == m_bytes.size() && byteAt(m_text.size()) <= range.begin;

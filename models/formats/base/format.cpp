@@ -61,9 +61,10 @@ QByteArray Format::write(const QList<Paper> &papers, KeyForm keys, ExportContent
     return bytes + out->end();
 }
 
-void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message)
+void addDiagnostic(ParsedSource &source, Diagnostic::Severity severity, qsizetype line,
+                   const QString &message)
 {
-    if (source.diagnostics.size() < kMostRemarks)
+    if (source.diagnostics.size() < kMaxDiagnostics)
         source.diagnostics.append({severity, line, message});
 }
 

@@ -71,8 +71,9 @@ bool isEnough(qsizetype record);
 // threads.
 inline std::atomic<qsizetype> mostRecords = 1'000'000;
 
-// Adds a diagnostic. Only the first kMostRemarks are kept, enough for a source full of broken records.
-void addRemark(ParsedSource &source, Diagnostic::Severity severity, qsizetype line, const QString &message);
+// Adds a diagnostic. Only the first kMaxDiagnostics are kept, enough for a source full of broken records.
+void addDiagnostic(ParsedSource &source, Diagnostic::Severity severity, qsizetype line,
+                   const QString &message);
 
 // Writes a file paper by paper: begin() once, paper() for each paper, end() once. The concatenated results
 // are the file. Keeps only the state that a large file needs (the used citation keys).

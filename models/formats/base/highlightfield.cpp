@@ -81,20 +81,20 @@ std::optional<Highlight> highlightFrom(const QJsonObject &object)
     Highlight highlight;
     highlight.id = object["id"_L1].toString();
     const QString hash = object["sha256"_L1].toString();
-    highlight.quote = object["quote"_L1].toString().left(Highlight::kLongestQuote);
+    highlight.quote = object["quote"_L1].toString().left(Highlight::kMaxQuoteLength);
     if (!isHighlightId(highlight.id) || !isHex(hash, 2 * kHashBytes) || highlight.quote.isEmpty())
         return {};
     highlight.hash = QByteArray::fromHex(hash.toLatin1());
-    highlight.before = object["before"_L1].toString().right(Highlight::kLongestContext);
-    highlight.after = object["after"_L1].toString().left(Highlight::kLongestContext);
-    highlight.remark = object["remark"_L1].toString().left(Highlight::kLongestRemark);
+    highlight.before = object["before"_L1].toString().right(Highlight::kMaxContextLength);
+    highlight.after = object["after"_L1].toString().left(Highlight::kMaxContextLength);
+    highlight.remark = object["remark"_L1].toString().left(Highlight::kMaxCommentLength);
     highlight.colour = highlightColour(object["colour"_L1].toString());
     const QJsonArray boxes = object["boxes"_L1].toArray();
     for (const QJsonValue &value : boxes) {
         const HighlightBox box{
             value[0].toInt(-1),
             {value[1].toDouble(), value[2].toDouble(), value[3].toDouble(), value[4].toDouble()}};
-        if (isSound(box) && highlight.boxes.size() < Highlight::kMostBoxes)
+        if (isSound(box) && highlight.boxes.size() < Highlight::kMaxBoxes)
             highlight.boxes.append(box);
     }
     if (highlight.boxes.isEmpty())

@@ -69,7 +69,7 @@ constexpr Name kNames[] = {
     {"xi", 0x3be},      {"yacute", 0xfd},   {"yen", 0xa5},      {"yuml", 0xff},     {"zeta", 0x3b6},
     {"zwj", 0x200d},    {"zwnj", 0x200c}};
 
-constexpr qsizetype kLongestReference = 12; // including & and ;
+constexpr qsizetype kMaxReferenceLength = 12; // including & and ;
 
 } // namespace
 
@@ -89,7 +89,7 @@ QString decodeHtmlReferences(QStringView text)
         return text.toString();
     QString out;
     for (qsizetype i = 0; i < text.size();) {
-        const qsizetype end = text[i] == u'&' ? text.mid(i, kLongestReference).indexOf(u';') : -1;
+        const qsizetype end = text[i] == u'&' ? text.mid(i, kMaxReferenceLength).indexOf(u';') : -1;
         if (end > 1) {
             const QStringView name = text.mid(i + 1, end - 1);
             bool isNumber = false;

@@ -76,9 +76,9 @@ bool mayHoldInlineMarkup(std::string_view text)
 {
     if (text.find("</") != std::string_view::npos || text.find("/>") != std::string_view::npos)
         return true;
-    constexpr size_t kLongestHere = 10;
+    constexpr size_t kMaxTagLength = 10;
     for (size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1))
-        if (text.substr(at, kLongestHere).find(';') != std::string_view::npos)
+        if (text.substr(at, kMaxTagLength).find(';') != std::string_view::npos)
             return true;
     return false;
 }

@@ -291,7 +291,7 @@ QList<ExtraField> tableMarks(const PaperMarks &marks)
             {u"note"_s, marks.note}};
 }
 
-void takeMarks(ParsedSource &source)
+void applyMarks(ParsedSource &source)
 {
     for (qsizetype i = 0; i < source.papers.size(); ++i) {
         QList<ExtraField> &fields = source.papers[i].extra;

@@ -11,7 +11,7 @@
 namespace lectern
 {
 
-// Name of the extra field in which readers leave the Lectern field for takeMarks(). Same name in BibTeX and
+// Name of the extra field in which readers leave the Lectern field for applyMarks(). Same name in BibTeX and
 // tables; RIS uses "XL  - lecternmarks: …", CSL-JSON uses "custom": {"lecternmarks": {…}}.
 inline constexpr QStringView kMarksField = u"lecternmarks";
 
@@ -49,6 +49,6 @@ QList<ExtraField> tableMarks(const PaperMarks &marks);
 
 // Moves the Lectern field of each paper to ParsedSource::marks, and removes what risMarks(), bibMarks() and
 // similar functions added, so that user data does not return as stated values.
-void takeMarks(ParsedSource &source);
+void applyMarks(ParsedSource &source);
 
 } // namespace lectern

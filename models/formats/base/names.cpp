@@ -335,7 +335,7 @@ public:
 
 private:
     bool isSeparatorAt(qsizetype at) const;
-    void takeBracket();
+    void readBracket();
     void finishName();
 
     const QStringView m_text;
@@ -356,7 +356,7 @@ AuthorNames AuthorSplitter::run()
             braces = qMax(0, braces + (c == u'{' ? 1 : -1));
             m_name += c;
         } else if (c == u'(') {
-            takeBracket();
+            readBracket();
         } else if (braces == 0
                    && (c == u',' || c == u';' || (c == u':' && m_name.endsWith(u"ollaboration"_s)))) {
             finishName();
@@ -381,7 +381,7 @@ bool AuthorSplitter::isSeparatorAt(qsizetype at) const
         || m_text.mid(at).startsWith(u"et al");
 }
 
-void AuthorSplitter::takeBracket()
+void AuthorSplitter::readBracket()
 {
     qsizetype end = m_at;
     int depth = 0;
@@ -437,7 +437,7 @@ namespace
 // listed words begin or end a list.
 bool isWholeName(std::string_view part)
 {
-    constexpr size_t kLongestSuffix = 4; // see isNameSuffix()
+    constexpr size_t kMaxSuffixLength = 4; // see isNameSuffix()
     const auto lower = [&](size_t at) { return part[at] | 0x20; };
     const auto endsIn = [&](std::string_view word) {
         for (size_t i = 0; i < word.size(); ++i)
@@ -447,7 +447,7 @@ bool isWholeName(std::string_view part)
     };
     const bool beginsWithAnd =
         part.size() > 3 && lower(0) == 'a' && lower(1) == 'n' && lower(2) == 'd' && part[3] == ' ';
-    return part.size() > kLongestSuffix && !beginsWithAnd && !endsIn(" and") && !endsIn(" al")
+    return part.size() > kMaxSuffixLength && !beginsWithAnd && !endsIn(" and") && !endsIn(" al")
         && part.back() != '.';
 }
 

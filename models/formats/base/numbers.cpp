@@ -87,15 +87,15 @@ std::optional<int> validCount(double number)
     return whole(number, 0, std::numeric_limits<int>::max());
 }
 
-void remarkNumbers(ParsedSource &source)
+void reportNumbers(ParsedSource &source)
 {
     for (const Paper &paper : std::as_const(source.papers))
         for (const ExtraField &field : paper.extra)
             if (const auto figure = figureOf(field.name, source.names))
                 if (const auto number = numberIn(field.value); number && isOutOfRange(*figure, *number))
-                    addRemark(source, Diagnostic::Severity::Warning, paper.line,
-                              u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
-                                  field.name, field.value.left(100)));
+                    addDiagnostic(source, Diagnostic::Severity::Warning, paper.line,
+                                  u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
+                                      field.name, field.value.left(100)));
 }
 
 } // namespace lectern

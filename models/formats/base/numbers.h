@@ -14,6 +14,6 @@ std::optional<int> validCount(double number);
 
 // Adds a warning for each paper with an invalid year, citation count or score. Readers keep such a number as
 // an extra field under the source's name and do not use its value.
-void remarkNumbers(ParsedSource &source);
+void reportNumbers(ParsedSource &source);
 
 } // namespace lectern

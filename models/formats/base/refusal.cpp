@@ -80,7 +80,7 @@ bool isBinaryByte(char c)
 
 } // namespace
 
-QString whyNoText(QByteArrayView bytes)
+QString noTextError(QByteArrayView bytes)
 {
     if (bytes.isEmpty())
         return u"The file is empty."_s;
@@ -98,7 +98,7 @@ QString whyNoText(QByteArrayView bytes)
     return {};
 }
 
-QString whyNoSource(QByteArrayView head)
+QString noSourceError(QByteArrayView head)
 {
     const SourceText source(head.first(std::min(head.size(), kHead)));
     const QString text = tidySpace(source.text());
@@ -119,20 +119,20 @@ QString whyNoSource(QByteArrayView head)
     return u"This is text, but not a page or a bibliography that Lectern knows: no paper was found in it."_s;
 }
 
-QString whyTooLarge(const Format &format, qsizetype bytes)
+QString tooLargeError(const Format &format, qsizetype bytes)
 {
     const QLocale english(QLocale::English);
     return u"This file is too large to be a %1: it has %2, and such pages have at most %3."_s.arg(
         format.name, english.formattedDataSize(bytes), english.formattedDataSize(format.largest));
 }
 
-QString whyTooMany(const Format &format)
+QString tooManyError(const Format &format)
 {
     return u"This file holds more than %1 records, too many for its kind (%2), which is read as a whole. Divide it."_s
         .arg(QLocale(QLocale::English).toString(qlonglong(mostRecords.load())), format.name);
 }
 
-QString whyNothingFound(const Format &format, const ParsedSource &source)
+QString nothingFoundReasons(const Format &format, const ParsedSource &source)
 {
     if (!source.papers.isEmpty() || source.author)
         return {};

@@ -10,19 +10,19 @@ namespace lectern
 
 // For bytes that are not text: empty, an image, a PDF, an archive, a program or other binary data. Empty
 // result for text. Reads only the first 64 kB.
-QString whyNoText(QByteArrayView bytes);
+QString noTextError(QByteArrayView bytes);
 
 // For text that no format recognises: HTML as the server sent it, only white space, plain text.
-QString whyNoSource(QByteArrayView head);
+QString noSourceError(QByteArrayView head);
 
 // For a source without any paper or author. Includes the first diagnostic of the source. Empty result if
 // something was found.
-QString whyNothingFound(const Format &format, const ParsedSource &source);
+QString nothingFoundReasons(const Format &format, const ParsedSource &source);
 
 // For a file that exceeds mostRecords.
-QString whyTooMany(const Format &format);
+QString tooManyError(const Format &format);
 
 // For a file that exceeds Format::largest.
-QString whyTooLarge(const Format &format, qsizetype bytes);
+QString tooLargeError(const Format &format, qsizetype bytes);
 
 } // namespace lectern

@@ -34,7 +34,7 @@ bool hasTooManyXmlAttributes(QStringView xml)
                 if (i < 0)
                     return false; // an unterminated value; the reader reports it
             } else if (isDeclaration ? xml[i].isSpace() && !xml[i - 1].isSpace() : xml[i] == u'=') {
-                if (++attributes > kMostXmlAttributes)
+                if (++attributes > kMaxXmlAttributes)
                     return true;
             } else if (xml[i] == u'<') {
                 break; // also an error, or an internal DTD subset

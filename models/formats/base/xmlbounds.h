@@ -7,7 +7,7 @@ namespace lectern
 
 // QXmlStreamReader compares each attribute of an element with all others (quadratic). No format has this
 // many.
-constexpr int kMostXmlAttributes = 512;
+constexpr int kMaxXmlAttributes = 512;
 
 // Returns whether an element of the XML has more attributes. Linear time.
 bool hasTooManyXmlAttributes(QStringView xml);

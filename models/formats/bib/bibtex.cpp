@@ -33,8 +33,8 @@ class Inheritance
 {
 public:
     // most: maximum number of inherited characters in the whole file.
-    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibRemark> *remarks)
-        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_remarks(remarks)
+    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibDiagnostic> *remarks)
+        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_diagnostics(remarks)
     {
         for (size_t i = 0; i < entries.size(); ++i) {
             if (!entries[i].key.isEmpty() && !m_byKey.contains(entries[i].key))
@@ -130,8 +130,8 @@ private:
             // Fields share their text, but each paper is stored with a separate copy. The limit bounds the
             // total.
             if (--m_left < field.value.size()) {
-                if (qsizetype(m_remarks->size()) < kMostRemarks)
-                    m_remarks->push_back(
+                if (qsizetype(m_diagnostics->size()) < kMaxDiagnostics)
+                    m_diagnostics->push_back(
                         {child.begin,
                          u"What the entries of this file inherit grows without end; the rest is left out."_s});
                 break;
@@ -154,7 +154,7 @@ private:
     std::vector<BibEntry> &m_entries;
     std::vector<State> m_state;
     qsizetype m_left; // remaining characters
-    std::vector<BibRemark> *m_remarks;
+    std::vector<BibDiagnostic> *m_diagnostics;
     QHash<QString, size_t> m_byKey, m_byFoldedKey;
 };
 
@@ -429,7 +429,7 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
         if (entry.type != u"xdata"_s && entry.type != u"set"_s) {
             Paper paper = EntryReader(entry).run();
             paper.line = decoded.lineNumberAt(entry.begin);
-            if (paper.title.isEmpty() && qsizetype(file.remarks.size()) < kMostRemarks)
+            if (paper.title.isEmpty() && qsizetype(file.remarks.size()) < kMaxDiagnostics)
                 file.remarks.push_back({entry.begin, u"This entry has no title."_s});
             source.papers.append(std::move(paper));
         }
@@ -457,8 +457,8 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
     source.ranges = cover.ranges();
 
     std::stable_sort(file.remarks.begin(), file.remarks.end(),
-                     [](const BibRemark &a, const BibRemark &b) { return a.position < b.position; });
-    for (const BibRemark &remark : file.remarks)
+                     [](const BibDiagnostic &a, const BibDiagnostic &b) { return a.position < b.position; });
+    for (const BibDiagnostic &remark : file.remarks)
         source.diagnostics.append(
             {Diagnostic::Severity::Warning, decoded.lineNumberAt(remark.position), remark.message});
     return source;

@@ -137,7 +137,7 @@ private:
 
     void remark(qsizetype position, const QString &message)
     {
-        if (qsizetype(m_file.remarks.size()) < kMostRemarks)
+        if (qsizetype(m_file.remarks.size()) < kMaxDiagnostics)
             m_file.remarks.push_back({position, message});
     }
     void span(Kind kind, qsizetype begin, qsizetype end)
@@ -224,7 +224,7 @@ private:
         if (at(m_at) == closing)
             ++m_at;
         else
-            giveUp(begin, u"This @preamble is never closed."_s);
+            skipEntry(begin, u"This @preamble is never closed."_s);
         span(Kind::Field, begin, m_at);
     }
 
@@ -255,12 +255,12 @@ private:
         if (at(m_at) == closing)
             ++m_at;
         else
-            giveUp(begin, u"This @string cannot be read."_s);
+            skipEntry(begin, u"This @string cannot be read."_s);
         span(Kind::Field, begin, m_at);
     }
 
     // Continues at the next entry; the text before it is not understood.
-    void giveUp(qsizetype begin, const QString &message)
+    void skipEntry(qsizetype begin, const QString &message)
     {
         remark(begin, message);
         const qsizetype next = qMax(m_at, nextEntry(m_at));
@@ -318,7 +318,7 @@ private:
             const QChar c = m_text[m_at];
             if (c == closing) {
                 ++m_at;
-                if (!goesOnBehindBrace())
+                if (!continuesAfterBrace())
                     return true;
                 remark(m_at - 1, u"A brace too many closes this entry; reading goes on behind it."_s);
                 continue;
@@ -354,7 +354,7 @@ private:
     }
 
     // Returns whether the entry continues ("…}, year = 2000"), because the closing brace was a surplus one.
-    bool goesOnBehindBrace() const
+    bool continuesAfterBrace() const
     {
         qsizetype i = skipSpace(m_at);
         if (at(i) != u',' || i >= m_limit)

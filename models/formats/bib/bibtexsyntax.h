@@ -34,7 +34,7 @@ struct BibSpan {
     qsizetype begin, end;
 };
 
-struct BibRemark {
+struct BibDiagnostic {
     qsizetype position;
     QString message;
 };
@@ -42,7 +42,7 @@ struct BibRemark {
 struct BibFile {
     std::vector<BibEntry> entries;
     std::vector<BibSpan> spans; // commands, comments and unreadable text, outside and inside entries
-    std::vector<BibRemark> remarks;
+    std::vector<BibDiagnostic> remarks;
     qsizetype expanded = 0; // characters inserted for @string names
     bool tooMany = false; // more commands than mostRecords; the rest was not read
 };

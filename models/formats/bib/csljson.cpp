@@ -8,8 +8,8 @@
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/marksfield.h"
 #include "models/formats/base/numbers.h"
-#include "models/formats/records/jsonlook.h"
 #include "models/formats/records/jsonrecords.h"
+#include "models/formats/records/jsonsniffer.h"
 #include "models/tex/spaces.h"
 #include "publication.h"
 
@@ -188,7 +188,7 @@ std::optional<Paper> paperOf(const QJsonObject &object)
 
 int recogniseCslJson(QByteArrayView head)
 {
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson || look.has("lectern") || look.has("paperId") || look.has("authorships"))
         return 0;
     const bool crossref = look.kind("message") == '{';

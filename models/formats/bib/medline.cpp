@@ -192,8 +192,8 @@ ParsedSource readMedline(QByteArrayView bytes, const ParseContext &)
             value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
             cover.field(line.begin, line.end);
         } else {
-            addRemark(source, Diagnostic::Severity::Warning, line.number,
-                      u"This line has no tag and stands outside every record."_s);
+            addDiagnostic(source, Diagnostic::Severity::Warning, line.number,
+                          u"This line has no tag and stands outside every record."_s);
             cover.notUnderstood(line.begin, line.end);
         }
     }

@@ -305,8 +305,8 @@ void RisReader::readUntagged(const SourceLine &line, QStringView content)
         value += (value.isEmpty() ? u""_s : u" "_s) + foldAsciiSpace(content);
         m_cover.field(line.begin, line.end);
     } else {
-        addRemark(m_source, Diagnostic::Severity::Warning, line.number,
-                  u"This line has no tag and stands outside every record."_s);
+        addDiagnostic(m_source, Diagnostic::Severity::Warning, line.number,
+                      u"This line has no tag and stands outside every record."_s);
         m_cover.notUnderstood(line.begin, line.end);
     }
 }
@@ -352,15 +352,15 @@ void RisReader::finish(bool closed)
         return;
     }
     if (!closed)
-        addRemark(m_source, Diagnostic::Severity::Warning, m_record.line,
-                  u"This record is not closed by ER."_s);
+        addDiagnostic(m_source, Diagnostic::Severity::Warning, m_record.line,
+                      u"This record is not closed by ER."_s);
     Paper paper = RecordReader(m_record).run();
     Paper nothing;
     nothing.line = paper.line;
     if (paper.extra.size() == 1 && paper.extra.first().name == "TY"_L1) // a record with only a type is empty
         nothing.extra = paper.extra;
     if (paper == nothing)
-        addRemark(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
+        addDiagnostic(m_source, Diagnostic::Severity::Warning, m_record.line, u"This record is empty."_s);
     else
         m_source.papers.append(std::move(paper));
     m_record = {};

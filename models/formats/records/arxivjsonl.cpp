@@ -1,6 +1,6 @@
 #include "arxivjsonl.h"
 
-#include "jsonlook.h"
+#include "jsonsniffer.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/inlinemarkup.h"
 #include "models/formats/base/names.h"
@@ -114,8 +114,8 @@ Key keyOf(std::string_view key)
 // Throws simdjson errors, also for lists that are nested too deeply.
 void readText(json::value value, std::string &out, int depth = 0)
 {
-    constexpr int kMostNested = 8;
-    if (depth > kMostNested)
+    constexpr int kMaxNested = 8;
+    if (depth > kMaxNested)
         throw simdjson::simdjson_error(simdjson::DEPTH_ERROR);
     switch (value.type()) {
     case json::json_type::string:
@@ -186,7 +186,7 @@ void readExtra(json::value value, std::string_view key, ArxivRecord &record)
 }
 
 // Dumps of other services with this layout contain publishers' markup.
-void takeMarkupOut(std::string *text)
+void removeMarkup(std::string *text)
 {
     if (mayHoldInlineMarkup(*text))
         *text = withoutInlineMarkup(QString::fromStdString(*text)).toStdString();
@@ -229,7 +229,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
         break;
     case Key::Title:
         readText(value, record.title);
-        takeMarkupOut(&record.title);
+        removeMarkup(&record.title);
         break;
     case Key::Authors:
         readText(value, record.authors);
@@ -240,7 +240,7 @@ void readValue(std::string_view key, json::value value, ArxivRecord &record)
     case Key::Abstract:
         readText(value, record.abstract);
         joinExtractedWords(&record.abstract);
-        takeMarkupOut(&record.abstract);
+        removeMarkup(&record.abstract);
         break;
     case Key::Categories:
         readText(value, record.categories);
@@ -420,7 +420,7 @@ Paper paperOf(const ArxivRecord &record)
 
 static int recogniseArxivJsonl(QByteArrayView head)
 {
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson || look.isArray || !look.oneLine || look.has("lectern") || look.kind("id") == 'n')
         return 0;
     const bool named = look.kind("authors_parsed") == '[' || look.kind("authors") == '"';

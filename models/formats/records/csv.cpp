@@ -187,18 +187,18 @@ ParsedSource readTable(QByteArrayView bytes, const ParseContext &context)
             continue;
         }
         if (!closed)
-            addRemark(source, Diagnostic::Severity::Warning, line,
-                      u"A quotation mark of this row is never closed."_s);
+            addDiagnostic(source, Diagnostic::Severity::Warning, line,
+                          u"A quotation mark of this row is never closed."_s);
         if (values.size() > header.size())
-            addRemark(
+            addDiagnostic(
                 source, Diagnostic::Severity::Warning, line,
                 u"This row has %1 values and the header %2 names; the further ones are kept by number."_s
                     .arg(values.size())
                     .arg(header.size()));
         Paper paper = paperOfRow(header, meaning, values);
         if (paper.title.isEmpty() && paper.abstract.isEmpty()) {
-            addRemark(source, Diagnostic::Severity::Warning, line,
-                      u"This row has neither a title nor an abstract."_s);
+            addDiagnostic(source, Diagnostic::Severity::Warning, line,
+                          u"This row has neither a title nor an abstract."_s);
             cover.notUnderstood(begin, end);
             continue;
         }
@@ -240,13 +240,13 @@ QStringList csvHeader(QByteArrayView head)
 
 SourceFields csvFields(QByteArrayView head)
 {
-    constexpr qsizetype kRows = 10, kLongestName = 60, kSure = 3;
+    constexpr qsizetype kRows = 10, kMaxNameLength = 60, kSure = 3;
     const QStringList header = csvHeader(head);
-    if (header.size() < 2 || header.size() > SourceFields::kMost)
+    if (header.size() < 2 || header.size() > SourceFields::kMax)
         return {};
     SourceFields all;
     for (qsizetype i = 0; i < header.size(); ++i) {
-        if (header[i].size() > kLongestName) // a sentence instead of a column name
+        if (header[i].size() > kMaxNameLength) // a sentence instead of a column name
             return {};
         all.fields.append({columnName(header, i), {}, csvColumn(header[i])});
     }

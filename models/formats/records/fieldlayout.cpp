@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 void SourceField::addSample(const QString &value)
 {
-    constexpr qsizetype kLongest = 200;
-    const QString shown = value.left(kLongest);
+    constexpr qsizetype kMaxLength = 200;
+    const QString shown = value.left(kMaxLength);
     if (samples.size() < kSamples && !shown.isEmpty() && !samples.contains(shown))
         samples.append(shown);
 }
@@ -33,12 +33,12 @@ FieldChoices SourceFields::meanings(const FieldChoices &choices) const
     return all;
 }
 
-QString whyNoTitle(const SourceFields &source)
+QString noTitleError(const SourceFields &source)
 {
-    constexpr qsizetype kNamed = 5, kLongest = 40;
+    constexpr qsizetype kNamed = 5, kMaxLength = 40;
     QStringList names;
     for (const SourceField &field : source.fields.first(qMin(kNamed, source.fields.size())))
-        names.append(field.name.left(kLongest));
+        names.append(field.name.left(kMaxLength));
     if (source.fields.size() > kNamed)
         names.append(u"…"_s);
     const bool hasTitle =

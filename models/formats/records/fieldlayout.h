@@ -23,8 +23,8 @@ struct SourceField {
 // The fields found in the beginning of a source.
 struct SourceFields {
     QString format; // "csv", "json" or "json-lines"; empty for other sources
-    QList<SourceField> fields; // in source order, at most kMost
-    static constexpr qsizetype kMost = 200;
+    QList<SourceField> fields; // in source order, at most kMax
+    static constexpr qsizetype kMax = 200;
     QStringList names() const;
     // Returns the meaning of each field under these choices.
     FieldChoices meanings(const FieldChoices &choices) const;
@@ -39,7 +39,7 @@ struct FieldLayout {
 };
 
 // Returns a sentence that explains why such a source needs a mapping; it names some of the fields.
-QString whyNoTitle(const SourceFields &source);
+QString noTitleError(const SourceFields &source);
 
 // Returns the layout of the source with these choices, without those that equal the guess.
 FieldLayout layoutOf(const SourceFields &source, const FieldChoices &choices);

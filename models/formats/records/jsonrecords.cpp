@@ -18,7 +18,7 @@ namespace
 {
 
 // Maximum nesting of objects around the list of records; web services use two or three.
-constexpr int kMostNested = 16;
+constexpr int kMaxNested = 16;
 
 class Splitter
 {
@@ -68,7 +68,10 @@ private:
         m_line += std::count(m_bytes.begin() + m_covered, m_bytes.begin() + end, '\n');
         m_covered = end;
     }
-    void remark(const QString &message) { addRemark(m_source, Diagnostic::Severity::Error, m_line, message); }
+    void remark(const QString &message)
+    {
+        addDiagnostic(m_source, Diagnostic::Severity::Error, m_line, message);
+    }
 
     // Returns the position after the string that starts here, or the end of the text if it is not closed.
     qsizetype endOfString(qsizetype at) const
@@ -160,7 +163,7 @@ private:
                     cover(ByteRange::Kind::Field, m_at);
                     if (m_bytes[m_at] == '[')
                         list();
-                    else if (depth < kMostNested)
+                    else if (depth < kMaxNested)
                         outermost(depth + 1);
                     else
                         tooDeep();

@@ -1,7 +1,7 @@
 #include "lecternjsonl.h"
 
-#include "jsonlook.h"
 #include "jsonrecords.h"
+#include "jsonsniffer.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/numbers.h"
 #include "models/tex/spaces.h"
@@ -32,7 +32,7 @@ std::optional<Paper> paperOfLecternLine(const QJsonObject &object)
 
 int recogniseLecternJsonl(QByteArrayView head)
 {
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     return look.isJson && !look.isArray && look.has("lectern") ? 100 : 0;
 }
 
@@ -64,7 +64,7 @@ static QString nameIn(const QJsonValue &value)
 
 // Reads values that require a valid form: ids, dates and numbers. Returns false if the form is invalid; the
 // value is then kept unchanged as an extra field.
-static bool takeFormed(const QString &key, const QJsonValue &value, Paper *paper)
+static bool setFormed(const QString &key, const QJsonValue &value, Paper *paper)
 {
     if (key == u"arxiv_id")
         return !(paper->arxivId = arxivIdOf(value.toString())).isEmpty();
@@ -90,7 +90,7 @@ Paper lecternPaper(const QJsonObject &object)
         const QString key = it.key();
         const QJsonValue value = *it;
         if (formed.contains(key)) {
-            if (!takeFormed(key, value, &paper))
+            if (!setFormed(key, value, &paper))
                 if (const QString text = jsonText(value); !text.isEmpty())
                     paper.extra.append({key, text});
         } else if (key == u"title")

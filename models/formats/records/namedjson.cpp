@@ -1,8 +1,8 @@
 #include "namedjson.h"
 
 #include "columns.h"
-#include "jsonlook.h"
 #include "jsonrecords.h"
+#include "jsonsniffer.h"
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/tex/spaces.h"
@@ -190,7 +190,7 @@ const QList<QByteArray> &containers()
 int recogniseEither(QByteArrayView head, bool lines)
 {
     constexpr int kSure = 50; // lower than any format with specific keys
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson || look.has("lectern"))
         return 0;
     bool title = false, other = false, held = false; // held: in a list inside an object
@@ -221,7 +221,7 @@ ParsedSource readEither(QByteArrayView bytes, const QString &id, const ParseCont
 std::optional<Paper> namedPaper(const QJsonObject &outer, QList<NamedField> &names,
                                 const FieldChoices &fields)
 {
-    constexpr qsizetype kMostNames = 200;
+    constexpr qsizetype kMaxNames = 200;
     const QJsonObject object = unwrapped(outer);
     Paper paper;
     QList<NamedField> own;
@@ -234,7 +234,7 @@ std::optional<Paper> namedPaper(const QJsonObject &outer, QList<NamedField> &nam
         return {};
     finishColumns(paper);
     for (const NamedField &name : std::as_const(own))
-        if (names.size() < kMostNames && !names.contains(name))
+        if (names.size() < kMaxNames && !names.contains(name))
             names.append(name);
     return paper;
 }
@@ -285,9 +285,9 @@ QString sampleOf(const QJsonValue &value)
 
 SourceFields namedJsonFields(QByteArrayView head)
 {
-    constexpr qsizetype kRecords = 100, kLongestName = 200;
+    constexpr qsizetype kRecords = 100, kMaxNameLength = 200;
     SourceFields all;
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson)
         return all;
     QHash<QString, qsizetype> places;
@@ -296,11 +296,11 @@ SourceFields namedJsonFields(QByteArrayView head)
         if (++records > kRecords)
             return {};
         for (const KeyedValue &keyed : valuesOf(unwrapped(object))) {
-            if (keyed.name.size() > kLongestName || keyed.name.isEmpty())
+            if (keyed.name.size() > kMaxNameLength || keyed.name.isEmpty())
                 continue;
             auto place = places.find(keyed.name);
             if (place == places.end()) {
-                if (all.fields.size() >= SourceFields::kMost)
+                if (all.fields.size() >= SourceFields::kMax)
                     continue;
                 place = places.insert(keyed.name, all.fields.size());
                 all.fields.append({keyed.name, {}, keyed.guess});

@@ -1,7 +1,7 @@
 #include "scholarjson.h"
 
-#include "jsonlook.h"
 #include "jsonrecords.h"
+#include "jsonsniffer.h"
 #include "models/formats/base/dates.h"
 #include "models/formats/base/format.h"
 #include "models/formats/base/identifiers.h"
@@ -62,13 +62,13 @@ void setCitations(Paper &paper, const QJsonObject &object, const QString &name)
 }
 
 // Adds diagnostics for an author's figures that are out of range; papers are checked elsewhere.
-void remarkFigures(ParsedSource &source, const QJsonObject &page, const QStringList &names)
+void reportFigures(ParsedSource &source, const QJsonObject &page, const QStringList &names)
 {
     for (const QString &name : names)
         if (page[name].isDouble() && !count(page[name]))
-            addRemark(source, Diagnostic::Severity::Warning, 0,
-                      u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
-                          name, jsonText(page[name])));
+            addDiagnostic(source, Diagnostic::Severity::Warning, 0,
+                          u"The number in “%1” is out of range and is kept as text: %2"_s.arg(
+                              name, jsonText(page[name])));
 }
 
 std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
@@ -106,7 +106,7 @@ std::optional<Paper> semanticScholarPaper(const QJsonObject &outer)
 
 int recogniseSemanticScholar(QByteArrayView head)
 {
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson)
         return 0;
     for (const char *prefix : {"", "data[].", "papers[].", "citingPaper.", "citedPaper.",
@@ -121,7 +121,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
     ParsedSource source =
         readJsonRecords(bytes, u"semantic-scholar"_s, {"data", "papers"}, semanticScholarPaper);
     // The object of the page's author contains the papers.
-    const JsonLook look = lookAtJson(bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024)));
+    const JsonSniffer look = sniffJson(bytes.first(qMin<qsizetype>(bytes.size(), 64 * 1024)));
     if (!look.has("papers") || !look.has("authorId"))
         return source;
     QJsonParseError error;
@@ -134,7 +134,7 @@ ParsedSource readSemanticScholar(QByteArrayView bytes, const ParseContext &)
     author.hIndex = count(page[u"hIndex"]);
     author.papers = count(page[u"paperCount"]);
     author.citations = count(page[u"citationCount"]);
-    remarkFigures(source, page, {u"hIndex"_s, u"paperCount"_s, u"citationCount"_s});
+    reportFigures(source, page, {u"hIndex"_s, u"paperCount"_s, u"citationCount"_s});
     if (!author.name.isEmpty())
         source.author = author;
     return source;
@@ -201,7 +201,7 @@ std::optional<Paper> openAlexPaper(const QJsonObject &object)
 
 int recogniseOpenAlex(QByteArrayView head)
 {
-    const JsonLook look = lookAtJson(head);
+    const JsonSniffer look = sniffJson(head);
     if (!look.isJson)
         return 0;
     for (const char *prefix : {"", "results[]."}) {

@@ -188,8 +188,8 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
         const QStringView around = text.mid(at, (begin < 0 ? text.size() : begin) - at);
         cover.separator(at, at + around.size());
         if (around.contains(u"<!ENTITY"))
-            addRemark(source, Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
-                      u"This document declares entities of its own; they are not expanded."_s);
+            addDiagnostic(source, Diagnostic::Severity::Warning, decoded.lineNumberAt(at),
+                          u"This document declares entities of its own; they are not expanded."_s);
         if (begin < 0)
             break;
         if (isEnough(records + 1)) {
@@ -199,24 +199,24 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
         const qsizetype end = endOfElement(text, begin, name);
         const qsizetype line = decoded.lineNumberAt(begin);
         if (end < 0) {
-            addRemark(source, Diagnostic::Severity::Error, line, u"This record is cut off."_s);
+            addDiagnostic(source, Diagnostic::Severity::Error, line, u"This record is cut off."_s);
             cover.notUnderstood(begin, text.size());
             break;
         }
         XmlNode root;
         QString remark;
         if (const QString problem = parseElement(text.mid(begin, end - begin), root); !problem.isEmpty()) {
-            addRemark(source, Diagnostic::Severity::Error, line,
-                      u"This record cannot be read: %1."_s.arg(problem.endsWith(u'.') ? problem.chopped(1)
-                                                                                      : problem));
+            addDiagnostic(source, Diagnostic::Severity::Error, line,
+                          u"This record cannot be read: %1."_s.arg(problem.endsWith(u'.') ? problem.chopped(1)
+                                                                                          : problem));
             cover.notUnderstood(begin, end);
         } else if (auto paper = toPaper(root, remark)) {
             paper->line = line;
             source.papers.append(std::move(*paper));
             cover.field(begin, end);
         } else {
-            addRemark(source, Diagnostic::Severity::Warning, line,
-                      remark.isEmpty() ? u"This record holds no paper."_s : remark);
+            addDiagnostic(source, Diagnostic::Severity::Warning, line,
+                          remark.isEmpty() ? u"This record holds no paper."_s : remark);
             cover.notUnderstood(begin, end);
         }
         at = end;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongestStray = 40; // maximum length of a stray line in characters
+constexpr qsizetype kMaxStrayLength = 40; // maximum length of a stray line in characters
 constexpr qsizetype kLongAbstract = 300;
 
 bool speaksToReader(QStringView line)
@@ -74,11 +74,11 @@ bool AbstractLines::isNone(const PaperBlock &record, size_t index) const
     if (const auto date = parseDateLine(QString(line + u" 1"_s)); isEnd && date && isPaperDate(*date))
         return true;
     // A few words above a paragraph are a button.
-    return line.size() < kLongestStray && !endsSentence(line) && index + 1 < record.lines.size()
+    return line.size() < kMaxStrayLength && !endsSentence(line) && index + 1 < record.lines.size()
         && isProse(m_lines.text(record.lines[index + 1]));
 }
 
-bool AbstractLines::isDoubtful(const PaperBlock &record, QStringView line) const
+bool AbstractLines::isUnclear(const PaperBlock &record, QStringView line) const
 {
     return line.size() < kParagraph && (looksLikeAdvert(record, line) || m_missing + m_adverts > 1);
 }
@@ -88,16 +88,16 @@ bool AbstractLines::isStray(const PaperBlock &record, size_t index, const QStrin
     const QStringView line = m_lines.text(record.lines[index]);
     if (index >= record.closedAt)
         return true;
-    if (goesOn(line, abstract))
+    if (continues(line, abstract))
         return false;
     if (m_hasLongAbstracts)
         return line.size() < kParagraph || !endsSentence(line);
-    if (line.size() >= kLongestStray || !endsSentence(abstract))
+    if (line.size() >= kMaxStrayLength || !endsSentence(abstract))
         return false;
     return !endsSentence(line) || tidySpace(line).count(u' ') < 2;
 }
 
-bool AbstractLines::goesOn(QStringView line, const QString &abstract)
+bool AbstractLines::continues(QStringView line, const QString &abstract)
 {
     if (line.contains(u"http://") || line.contains(u"https://"))
         return endsSentence(line) || line.contains(u"ode");
@@ -108,8 +108,8 @@ bool AbstractLines::goesOn(QStringView line, const QString &abstract)
 // A few lower-case words may also be a button or a version number of the site.
 bool AbstractLines::isCertainlyMore(QStringView line, const QString &abstract)
 {
-    return goesOn(line, abstract)
-        && (line.size() >= kLongestStray || endsSentence(line) || !line.front().isLower());
+    return continues(line, abstract)
+        && (line.size() >= kMaxStrayLength || endsSentence(line) || !line.front().isLower());
 }
 
 } // namespace lectern

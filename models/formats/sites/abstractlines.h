@@ -23,7 +23,7 @@ public:
     bool isNone(const PaperBlock &record, size_t index) const;
     // Returns whether a line accepted as an abstract may be an advertisement: it looks like one, or other
     // papers have no abstract or similar lines there.
-    bool isDoubtful(const PaperBlock &record, QStringView line) const;
+    bool isUnclear(const PaperBlock &record, QStringView line) const;
     // Returns whether a line after an abstract does not belong to it: a button, a link, an advertisement, or
     // the truncated date line of the next paper.
     bool isStray(const PaperBlock &record, size_t index, const QString &abstract) const;
@@ -31,7 +31,7 @@ public:
     static bool isCertainlyMore(QStringView line, const QString &abstract);
 
 private:
-    static bool goesOn(QStringView line, const QString &abstract); // also true for a few lower-case words
+    static bool continues(QStringView line, const QString &abstract); // also true for a few lower-case words
 
     const PageLines &m_lines;
     int m_missing = 0, m_adverts = 0; // papers without an abstract, or with a likely advertisement

@@ -18,8 +18,8 @@ namespace
 using pagestrings::kAbstractLabel;
 using Role = UnderstoodPart::Role;
 
-constexpr qsizetype kLongestAbstract = 100'000;
-constexpr qsizetype kLongestCatalyzexTitle = 400;
+constexpr qsizetype kMaxAbstractLength = 100'000;
+constexpr qsizetype kMaxCatalyzexTitleLength = 400;
 constexpr qsizetype kLongParagraph = 150; // minimum length of a paragraph after a complete abstract
 constexpr int kWordsOfParagraph = 12; // shorter lines are links or buttons instead of abstract paragraphs
 
@@ -45,8 +45,8 @@ public:
             const QStringView line = m_text.line(i);
             if (isBlankText(line))
                 continue;
-            if (line.size() > kLongestAbstract) {
-                m_remarks.error(number(i), u"This line is too long to be an abstract."_s);
+            if (line.size() > kMaxAbstractLength) {
+                m_diagnostics.error(number(i), u"This line is too long to be an abstract."_s);
                 m_cover.take(Role::NotUnderstood, line, 0, u"too long");
             } else if (said(i, LineCorrection::Kind::NoPaper)) {
                 m_cover.take(Role::Boilerplate, line, 100, u"you said that this is no paper");
@@ -63,10 +63,11 @@ public:
         m_source.format = u"catalyzex-author"_s;
         m_source.tooMany = isUnwanted();
         if (m_text.brokenAt())
-            m_remarks.warn(0,
-                           u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
-                               m_text.brokenAt()));
-        m_source.diagnostics = m_text.source().diagnostics() + m_remarks.sorted();
+            m_diagnostics.warn(
+                0,
+                u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
+                    m_text.brokenAt()));
+        m_source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
         m_cover.giveTo(m_source);
         return std::move(m_source);
     }
@@ -78,7 +79,7 @@ private:
     {
         const QStringView line = m_text.line(index), abstract = line.sliced(kAbstractLabel.size()).trimmed();
         if (abstract.isEmpty()) {
-            m_remarks.error(number(index), u"An abstract without text."_s);
+            m_diagnostics.error(number(index), u"An abstract without text."_s);
             m_cover.take(Role::NotUnderstood, line, 0, u"a label without text");
             return;
         }
@@ -104,7 +105,7 @@ private:
         if (!isOpen && line.size() < kLongParagraph)
             return false;
         if (!isOpen)
-            m_remarks.warn(
+            m_diagnostics.warn(
                 number(index),
                 u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(quoted(line)));
         abstract += u'\n' + abstractText(line);
@@ -125,9 +126,10 @@ private:
             return;
         const qsizetype title = lines[lines.size() - 3], date = lines[lines.size() - 2], names = lines.back();
         const auto day = parseDateLine(m_text.line(date));
-        if (!day || !looksLikeNames(m_text.line(names)) || m_text.line(title).size() > kLongestCatalyzexTitle)
+        if (!day || !looksLikeNames(m_text.line(names))
+            || m_text.line(title).size() > kMaxCatalyzexTitleLength)
             return;
-        const NameLine parts = takeNameLine(m_text.line(names));
+        const NameLine parts = parseNameLine(m_text.line(names));
         paper->line = number(title);
         paper->title = tidySpace(m_text.line(title));
         paper->authors = splitNames(parts.names);
@@ -198,7 +200,7 @@ private:
     {
         for (const qsizetype index : m_passed) {
             const QStringView line = m_text.line(index);
-            m_remarks.warn(number(index), u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
+            m_diagnostics.warn(number(index), u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
             m_cover.take(Role::NotUnderstood, line, 0, u"below no label");
         }
         if (m_source.papers.isEmpty())
@@ -210,13 +212,13 @@ private:
             behind = behind || !m_text.line(i).isEmpty();
         last.abstractTruncated = !behind && m_text.endsWithin(last.abstract);
         if (last.abstractTruncated)
-            m_remarks.warn(number(m_lastLine), u"The source ends inside this abstract."_s);
+            m_diagnostics.warn(number(m_lastLine), u"The source ends inside this abstract."_s);
     }
 
     PageText m_text;
     const ParseContext &m_context;
     PageCover m_cover;
-    Remarks m_remarks;
+    Diagnostics m_diagnostics;
     ParsedSource m_source;
     std::vector<qsizetype> m_between; // unassigned lines since the last abstract
     std::vector<qsizetype> m_passed; // lines that are not understood

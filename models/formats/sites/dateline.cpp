@@ -22,8 +22,8 @@ using tex::isDigit;
 constexpr std::array<QStringView, 12> kMonths{u"January",   u"February", u"March",    u"April",
                                               u"May",       u"June",     u"July",     u"August",
                                               u"September", u"October",  u"November", u"December"};
-constexpr qsizetype kLongestDateLine = 60;
-constexpr qsizetype kLongestCategory = 20;
+constexpr qsizetype kMaxDateLineLength = 60;
+constexpr qsizetype kMaxCategoryLength = 20;
 
 // Parses a text from its end.
 struct Tail {
@@ -42,7 +42,7 @@ struct Tail {
         return true;
     }
     // At most `most` digits; -1 if there is none.
-    int takeNumber(int most)
+    int readNumber(int most)
     {
         qsizetype digits = 0;
         while (digits < most && digits < text.size() && isDigit(text[text.size() - 1 - digits]))
@@ -52,7 +52,7 @@ struct Tail {
         return number;
     }
     // A month name or its three-letter abbreviation; 0 if there is none.
-    int takeMonth()
+    int readMonth()
     {
         for (size_t i = 0; i < kMonths.size(); ++i)
             if (take(kMonths[i]) || take(kMonths[i].first(3)))
@@ -64,7 +64,7 @@ struct Tail {
 // "LG", "cs.LG", "astro-ph.CO".
 bool isCategory(QStringView text)
 {
-    if (text.isEmpty() || text.size() > kLongestCategory || !isAsciiLetter(text.front())
+    if (text.isEmpty() || text.size() > kMaxCategoryLength || !isAsciiLetter(text.front())
         || !isAsciiLetter(text.back()))
         return false;
     for (const QChar c : text)
@@ -154,7 +154,7 @@ std::optional<HeadLine> readFigure(HeadLine::Kind kind, QStringView text)
 
 std::optional<DateLine> parseDateLine(QStringView line)
 {
-    if (line.size() > kLongestDateLine)
+    if (line.size() > kMaxDateLineLength)
         return std::nullopt;
     const QStringView whole = line.trimmed();
     if (whole.size() < 5)
@@ -166,7 +166,7 @@ std::optional<DateLine> parseDateLine(QStringView line)
     const qsizetype dateEnd = tail.text.size();
     // The year and its comma are optional only together: "Dec 27, 2025".
     const Tail beforeYear = tail;
-    if (const int year = tail.takeNumber(4); year >= 1900) {
+    if (const int year = tail.readNumber(4); year >= 1900) {
         tail.skipSpace();
         if (tail.take(u",")) {
             result.year = year;
@@ -177,14 +177,14 @@ std::optional<DateLine> parseDateLine(QStringView line)
     } else {
         tail = beforeYear;
     }
-    result.day = tail.takeNumber(2);
+    result.day = tail.readNumber(2);
     if (result.day < 1 || result.day > 31)
         return std::nullopt;
     const qsizetype beforeSpace = tail.text.size();
     tail.skipSpace();
     if (tail.text.size() == beforeSpace)
         return std::nullopt;
-    result.month = tail.takeMonth();
+    result.month = tail.readMonth();
     if (!result.month)
         return std::nullopt;
     result.dateText = whole.first(dateEnd).mid(tail.text.size());
@@ -220,7 +220,7 @@ QDate resolveDate(const DateLine &line, QDate savedOn)
 
 std::optional<HeadLine> parseHeadLine(QStringView raw)
 {
-    if (raw.size() > kLongestDateLine)
+    if (raw.size() > kMaxDateLineLength)
         return std::nullopt;
     // Labels of two words may have any white space between them.
     const bool isPlain = std::all_of(raw.begin(), raw.end(), [](QChar c) { return c.unicode() < 0x80; });

@@ -10,10 +10,10 @@ namespace lectern::glue
 namespace
 {
 
-constexpr int kMostNameTokens = 8;
-constexpr int kMostNames = 40;
-constexpr qsizetype kLongestToken = 500; // longer tokens are neither words nor names
-constexpr int kMostNamesEtAl = 6; // the sites print three
+constexpr int kMaxNameTokens = 8;
+constexpr int kMaxNames = 40;
+constexpr qsizetype kMaxTokenLength = 500; // longer tokens are neither words nor names
+constexpr int kMaxNamesEtAl = 6; // the sites print three
 
 // English words that neither end a title nor occur in a name.
 constexpr std::array<QStringView, 34> kFunctionWords{
@@ -166,7 +166,7 @@ public:
     void readAll() const
     {
         const int parts = int(m_parts.size());
-        const int most = std::min(parts, m_line.etAl ? kMostNamesEtAl : kMostNames);
+        const int most = std::min(parts, m_line.etAl ? kMaxNamesEtAl : kMaxNames);
         // For each part: the number of earlier parts that look like names, without the first part.
         std::vector<int> nameLike(size_t(parts) + 1, 0);
         for (int i = 1; i < parts; ++i)
@@ -252,7 +252,7 @@ private:
         Features rest; // features of the tokens after the one with the boundary
         double restLetters = 0;
         const int size = int(list.size());
-        for (int at = size - 1; at >= 0 && size - at <= kMostNameTokens; --at) {
+        for (int at = size - 1; at >= 0 && size - at <= kMaxNameTokens; --at) {
             const Token &token = list[size_t(at)];
             Features before = shared;
             for (const auto &item : rest)
@@ -262,7 +262,7 @@ private:
             add(&before, TitleTwoWords, part == 0 && at == 1);
             add(&before, TitleShortTail, part > 0 && at == 0);
             const std::vector<TokenEnd> ends = tokenEnds(token);
-            const qsizetype last = token.end - token.begin > kLongestToken ? token.begin : token.end;
+            const qsizetype last = token.end - token.begin > kMaxTokenLength ? token.begin : token.end;
             for (qsizetype p = token.begin + 1; p < last; ++p) {
                 if (m_text[p].isLowSurrogate() || m_text[p].isMark())
                     continue;

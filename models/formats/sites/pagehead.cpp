@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kMostBetween =
+constexpr int kMaxBetween =
     8; // maximum number of lines between two figures, or between the name and the first figure
-constexpr int kMostAbove = 14; // lines searched for the name
-constexpr qsizetype kLongestName = 80;
+constexpr int kMaxLinesAbove = 14; // lines searched for the name
+constexpr qsizetype kMaxNameLength = 80;
 constexpr qsizetype kNoHeadLine = 150; // longer lines are not part of a header
-constexpr qsizetype kMostWords = 6;
-constexpr qsizetype kLongestNames = 600; // maximum length of an author line in characters
+constexpr qsizetype kMaxWords = 6;
+constexpr qsizetype kMaxNamesLength = 600; // maximum length of an author line in characters
 
 class HeadFinder
 {
@@ -38,7 +38,7 @@ public:
             if (m_lines.kind(i) == LineKind::Date)
                 m_sawDate = true;
             else if (m_lines.kind(i) == LineKind::Figure)
-                i = takeFigures(i) - 1;
+                i = readFigures(i) - 1;
         }
         for (size_t i = 0; i < m_heads.size() && !isUnwanted(); ++i)
             findName(i);
@@ -51,13 +51,13 @@ private:
     static bool isParagraph(QStringView text) { return text.size() >= kNoHeadLine && !isBoilerplate(text); }
 
     // Reads the figures of a header from the first one; returns the line after them.
-    qsizetype takeFigures(qsizetype first)
+    qsizetype readFigures(qsizetype first)
     {
         PageHead head;
         head.begin = first;
         unsigned kinds = 0;
         int between = 0;
-        for (qsizetype i = first; i < m_lines.count() && between <= kMostBetween; ++i) {
+        for (qsizetype i = first; i < m_lines.count() && between <= kMaxBetween; ++i) {
             const LineKind kind = m_lines.kind(i);
             if (kind == LineKind::Blank)
                 continue;
@@ -66,7 +66,7 @@ private:
                 if (kinds & bit)
                     break; // another header begins
                 kinds |= bit;
-                takeFigure(head, i);
+                readFigure(head, i);
                 between = 0;
                 if (kind == LineKind::Heading)
                     break;
@@ -85,7 +85,7 @@ private:
         return head.end;
     }
 
-    void takeFigure(PageHead &head, qsizetype line)
+    void readFigure(PageHead &head, qsizetype line)
     {
         using Kind = HeadLine::Kind;
         const HeadLine &figure = m_lines.head(line);
@@ -115,12 +115,12 @@ private:
         const qsizetype top = index ? m_heads[index - 1].end : 0;
         std::vector<qsizetype> candidates, categories;
         int seen = 0;
-        for (qsizetype above = head.begin - 1; above >= top && seen < kMostAbove; --above) {
+        for (qsizetype above = head.begin - 1; above >= top && seen < kMaxLinesAbove; --above) {
             const LineKind kind = m_lines.kind(above);
             if (kind == LineKind::Blank)
                 continue;
             const QStringView text = m_lines.text(above);
-            if (kind != LineKind::Text || takeNameLine(text).etAl)
+            if (kind != LineKind::Text || parseNameLine(text).etAl)
                 break;
             ++seen;
             if (isKnownCategory(text)) {
@@ -159,7 +159,7 @@ private:
         head.begin = head.nameLine;
         if (head.isShown)
             return;
-        head.doubt = candidates.size() > 1
+        head.uncertain = candidates.size() > 1
             ? u"The author may be %1 or %2: none of the papers shows either name."_s.arg(
                 quoted(m_lines.text(candidates[0])), quoted(m_lines.text(candidates[1])))
             : u"%1 stands above the figures of an author, but none of the papers shows this name."_s.arg(
@@ -174,7 +174,7 @@ private:
         for (qsizetype i = 0; i < m_lines.count() && m_lines.kind(i) != LineKind::Date; ++i) {
             const QStringView text = m_lines.text(i);
             if (m_lines.kind(i) == LineKind::Heading && head.nameLine >= 0) {
-                takeFigure(head, i);
+                readFigure(head, i);
             } else if (m_lines.kind(i) == LineKind::Text && isKnownCategory(text) && head.nameLine >= 0) {
                 head.categoryLine = i;
                 head.author.category = tidySpace(text);
@@ -190,7 +190,7 @@ private:
             return;
         head.author.name = tidySpace(m_lines.text(head.nameLine));
         head.isShown = true;
-        head.doubt =
+        head.uncertain =
             u"%1 stands alone above papers that show this name, and was taken for their author."_s.arg(
                 quoted(head.author.name));
         m_heads.push_back(head);
@@ -201,7 +201,7 @@ private:
     {
         if (m_knowsName && name.contains(u' ') && m_knowsName(foldName(tidySpace(name))))
             return true;
-        if (m_looked > kMostLooked)
+        if (m_looked > kMaxInspected)
             return false;
         m_looked += end - begin;
         int belowDate = 3; // non-blank lines below the date; more than two: not an author line
@@ -210,10 +210,10 @@ private:
                 continue;
             belowDate = m_lines.kind(i) == LineKind::Date ? 0 : belowDate + 1;
             const QStringView text = m_lines.text(i);
-            if (m_lines.kind(i) != LineKind::Text || text.size() > kLongestNames)
+            if (m_lines.kind(i) != LineKind::Text || text.size() > kMaxNamesLength)
                 continue;
             // A single name is the only author right below a title, or any word of the site.
-            const bool isList = text.contains(u',') || takeNameLine(text).etAl;
+            const bool isList = text.contains(u',') || parseNameLine(text).etAl;
             if (!isList && belowDate > 2)
                 continue;
             for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -225,7 +225,7 @@ private:
                     || (!before.back().isSpace() && name.contains(u' '));
                 const bool isName = behind.isEmpty() || behind.startsWith(u',') || behind.startsWith(u"et")
                     || behind.startsWith(u'·');
-                if (isName && isWhole && (takeNameLine(text).etAl || looksLikeNames(text.sliced(at))))
+                if (isName && isWhole && (parseNameLine(text).etAl || looksLikeNames(text.sliced(at))))
                     return true;
             }
         }
@@ -235,7 +235,7 @@ private:
     const PageLines &m_lines;
     const std::function<bool(const QString &)> &m_knowsName;
     // Limits the work: an author page has few candidate lines, but another text may have thousands.
-    static constexpr qsizetype kMostLooked = 300'000;
+    static constexpr qsizetype kMaxInspected = 300'000;
     mutable qsizetype m_looked = 0; // number of lines searched for names
     std::vector<PageHead> m_heads;
     bool m_sawDate = false;
@@ -246,13 +246,13 @@ private:
 bool looksLikeName(QStringView line)
 {
     const QString name = tidySpace(line);
-    if (name.isEmpty() || name.size() > kLongestName || name.contains(u',') || takeNameLine(name).etAl)
+    if (name.isEmpty() || name.size() > kMaxNameLength || name.contains(u',') || parseNameLine(name).etAl)
         return false;
     for (const QChar c : name)
         if (c.isDigit() || (!c.isLetter() && !c.isMark() && !QStringView(u" .'’-‐·").contains(c)))
             return false;
     const QStringList words = name.split(u' ');
-    if (words.size() > kMostWords || !looksLikeNames(name))
+    if (words.size() > kMaxWords || !looksLikeNames(name))
         return false;
     const auto isCapital = [](const QString &word) {
         return word.front().isUpper() || !word.front().isLower() || word.size() <= 3;
@@ -264,7 +264,8 @@ bool looksLikeName(QStringView line)
         : words.back().front().isUpper();
 }
 
-void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads)
+void applyNameCorrections(const PageLines &lines, const PageCorrections &corrections,
+                          std::vector<PageHead> *heads)
 {
     for (qsizetype line = 0; line < lines.count() && !isUnwantedAt(line); ++line) {
         if (!correctionOf(corrections, lines.text(line), LineCorrection::Kind::Author))
@@ -280,7 +281,7 @@ void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, s
         head->nameLine = line;
         head->begin = std::min(head->begin, line);
         head->isShown = true;
-        head->doubt.clear();
+        head->uncertain.clear();
     }
 }
 

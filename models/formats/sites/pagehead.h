@@ -21,7 +21,7 @@ struct PageHead {
     std::vector<qsizetype> figures; // lines with figures, including the heading "3 Papers"
     std::vector<qsizetype> rounded; // lines with rounded figures ("1.2K")
     bool isShown = false; // the name occurs in a paper of the page or in the library
-    QString doubt; // a sentence that explains why the name may be wrong; empty: reliable
+    QString uncertain; // a sentence that explains why the name may be wrong; empty: reliable
 };
 
 // Finds the headers of all pages in the text, in order. knowsName: returns whether the library has an author
@@ -32,7 +32,8 @@ std::vector<PageHead> findHeads(const PageLines &lines,
 
 // Applies user corrections: a line corrected to be an author's name becomes the name of the header around or
 // below it, or of a new header.
-void takeSaidNames(const PageLines &lines, const PageCorrections &corrections, std::vector<PageHead> *heads);
+void applyNameCorrections(const PageLines &lines, const PageCorrections &corrections,
+                          std::vector<PageHead> *heads);
 
 // Returns whether a line may be the name of one author.
 bool looksLikeName(QStringView line);

@@ -24,7 +24,7 @@ bool hasNamesBelow(const PageLines &lines, qsizetype date)
          i = lines.filled(i + 1), ++seen) {
         if (lines.kind(i) != LineKind::Text)
             return false;
-        if (takeNameLine(lines.text(i)).etAl)
+        if (parseNameLine(lines.text(i)).etAl)
             return true;
         if (seen == 1 && looksLikeNames(lines.text(i)) && !isBoilerplate(lines.text(i))) {
             const qsizetype next = lines.filled(i + 1);
@@ -73,7 +73,7 @@ bool isProse(QStringView line)
 {
     if (line.size() >= kProseLine)
         return true;
-    if (line.size() < kSentence || !endsSentence(line) || takeNameLine(line).etAl)
+    if (line.size() < kSentence || !endsSentence(line) || parseNameLine(line).etAl)
         return false;
     qsizetype words = 1;
     for (const QChar c : line)

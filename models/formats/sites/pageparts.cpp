@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongestAffiliation = 80;
-constexpr qsizetype kLongestNameLine = 600;
-constexpr qsizetype kLongestName = 80;
-constexpr int kMostWordsOfName = 7;
+constexpr qsizetype kMaxAffiliationLength = 80;
+constexpr qsizetype kMaxNameLineLength = 600;
+constexpr qsizetype kMaxAuthorNameLength = 80;
+constexpr int kMaxWordsOfName = 7;
 
 // Removes a word and the white space before it from the end. Returns false if the text ends differently.
 bool chopWord(QStringView *text, QStringView word)
@@ -51,7 +51,7 @@ bool chopEtAl(QStringView *text)
 
 } // namespace
 
-NameLine takeNameLine(QStringView line)
+NameLine parseNameLine(QStringView line)
 {
     NameLine result;
     line = line.trimmed();
@@ -64,7 +64,7 @@ NameLine takeNameLine(QStringView line)
             continue;
         QStringView listed = before;
         const bool etAl = chopEtAl(&listed);
-        if (!etAl && (behind.size() > kLongestAffiliation || behind.contains(u", ")))
+        if (!etAl && (behind.size() > kMaxAffiliationLength || behind.contains(u", ")))
             continue;
         names = trimEnd(before);
         result.affiliation = behind.trimmed();
@@ -98,15 +98,15 @@ QStringList splitNames(QStringView names)
 
 bool looksLikeNames(QStringView line)
 {
-    if (line.size() > kLongestNameLine)
+    if (line.size() > kMaxNameLineLength)
         return false;
-    const NameLine parts = takeNameLine(line);
+    const NameLine parts = parseNameLine(line);
     const QStringList names = splitNames(parts.names);
     if (names.isEmpty())
         return false;
     for (const QString &name : names) {
         const QStringList words = name.split(u' ');
-        if (words.size() > kMostWordsOfName || name.size() > kLongestName)
+        if (words.size() > kMaxWordsOfName || name.size() > kMaxAuthorNameLength)
             return false;
         if (parts.etAl)
             continue;
@@ -153,15 +153,15 @@ QString abstractText(QStringView text)
     return result;
 }
 
-void Remarks::add(Diagnostic::Severity severity, qsizetype line, const QString &message)
+void Diagnostics::add(Diagnostic::Severity severity, qsizetype line, const QString &message)
 {
-    if (m_list.size() < kMostRemarks)
+    if (m_list.size() < kMaxDiagnostics)
         m_list.append({severity, line, message});
     else if (!std::exchange(m_full, true))
         m_list.append({Diagnostic::Severity::Warning, 0, u"There were more remarks than are kept."_s});
 }
 
-QList<Diagnostic> Remarks::sorted() const
+QList<Diagnostic> Diagnostics::sorted() const
 {
     QList<Diagnostic> list = m_list;
     std::stable_sort(list.begin(), list.end(),

@@ -17,7 +17,7 @@ struct NameLine {
     QStringView namesAndEtAl; // "Hu Xu, Zhaolong Xing et al."
     QStringView affiliation; // "oxford"; may be empty
 };
-NameLine takeNameLine(QStringView line);
+NameLine parseNameLine(QStringView line);
 
 // Returns the comma-separated names with white space folded, without empty ones. A suffix such as "Jr."
 // remains with its name.
@@ -38,7 +38,7 @@ bool endsSentence(QStringView text);
 QString abstractText(QStringView text);
 
 // Collects the diagnostics of one source, at most 1000.
-class Remarks
+class Diagnostics
 {
 public:
     void warn(qsizetype line, const QString &message) { add(Diagnostic::Severity::Warning, line, message); }

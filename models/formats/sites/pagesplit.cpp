@@ -80,7 +80,7 @@ private:
         qsizetype first = label, own = m_top;
         if (m_kind == Kind::Papers)
             own = m_lines.filled(own + 1);
-        if (m_kind == Kind::Papers && own < label && !takeNameLine(m_lines.text(own)).etAl)
+        if (m_kind == Kind::Papers && own < label && !parseNameLine(m_lines.text(own)).etAl)
             own = m_lines.filled(own + 1);
         for (qsizetype i = label - 1; i > own && m_lines.text(i).size() < kEndingLine; --i)
             if (m_lines.kind(i) != LineKind::Blank)

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongestBoilerplate = 400; // in characters; enough for a cookie banner
+constexpr qsizetype kMaxBoilerplateLength = 400; // in characters; enough for a cookie banner
 
 // Whole lines, in lower case, without punctuation at the ends.
 constexpr QStringView kLines[] = {
@@ -323,7 +323,7 @@ bool isBanner(QStringView text)
 bool isBoilerplate(QStringView line)
 {
     static const QSet<QString> lines = setOf(std::begin(kLines), std::end(kLines));
-    if (line.size() > kLongestBoilerplate)
+    if (line.size() > kMaxBoilerplateLength)
         return false;
     const QString text = stripped(line);
     if (lines.contains(text))

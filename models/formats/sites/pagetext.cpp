@@ -15,7 +15,7 @@ namespace
 // A text counts as wrapped only if its line width is that of a terminal or letter and several lines are full.
 constexpr qsizetype kNarrowest = 40;
 constexpr qsizetype kWidest = 132;
-constexpr qsizetype kFewestFull = 3;
+constexpr qsizetype kMinFull = 3;
 constexpr qsizetype kProse = 40; // minimum length of a line that may continue on the next one
 
 QStringView firstWord(QStringView line)
@@ -59,16 +59,16 @@ qsizetype brokenColumn(const std::vector<QStringView> &lines)
             continue;
         ++(isFull(lines[i], lines[i + 1], columns) ? full : open);
     }
-    return full >= kFewestFull && full >= 2 * open ? columns : 0;
+    return full >= kMinFull && full >= 2 * open ? columns : 0;
 }
 
 // Returns whether a line of a wrapped text continues on the next one.
-bool goesOn(QStringView line, QStringView next, qsizetype columns)
+bool continues(QStringView line, QStringView next, qsizetype columns)
 {
     if (line.isEmpty() || next.isEmpty() || !isFull(line, next, columns) || standsAlone(line)
         || standsAlone(next))
         return false;
-    if (takeNameLine(line).etAl && !next.front().isLower() && next.front() != u'(')
+    if (parseNameLine(line).etAl && !next.front().isLower() && next.front() != u'(')
         return false;
     if (line.size() < kProse && isBoilerplate(line))
         return false;
@@ -122,11 +122,11 @@ void PageText::mend()
                            return c != u'\n' && c != u'\r';
                        }))
         return;
-    m_isMended = true;
+    m_isRepaired = true;
     m_text.reserve(seen.size() + qsizetype(lines.size()));
     m_positions.reserve(seen.size() + lines.size());
     for (size_t i = 0; i < lines.size(); ++i) {
-        const bool joins = m_brokenAt && i > 0 && goesOn(views[i - 1], views[i], m_brokenAt);
+        const bool joins = m_brokenAt && i > 0 && continues(views[i - 1], views[i], m_brokenAt);
         if (joins) {
             while (m_text.size() > m_lines.back().begin && m_text.back().isSpace()) {
                 m_text.chop(1);
@@ -147,7 +147,7 @@ void PageText::mend()
 
 QStringView PageText::line(qsizetype index) const
 {
-    if (!m_isMended)
+    if (!m_isRepaired)
         return m_source.lineText(index).trimmed();
     return QStringView(m_text).mid(m_lines[index].begin, m_lines[index].end - m_lines[index].begin).trimmed();
 }
@@ -155,7 +155,7 @@ QStringView PageText::line(qsizetype index) const
 std::pair<qsizetype, qsizetype> PageText::sourceRange(QStringView part) const
 {
     const qsizetype begin = part.data() - text().data();
-    if (!m_isMended || part.isEmpty())
+    if (!m_isRepaired || part.isEmpty())
         return {begin, begin + part.size()};
     return {m_positions[begin], m_positions[begin + part.size() - 1] + 1};
 }

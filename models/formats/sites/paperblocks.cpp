@@ -37,7 +37,7 @@ public:
                 (m_found.papers.empty() ? m_found.around : m_found.papers.back().lines).push_back(i);
             }
         }
-        takeBeheaded();
+        addBeheaded();
         for (PaperBlock &block : m_found.papers)
             clear(block);
         findLast();
@@ -69,12 +69,12 @@ private:
     }
 
     // If the page begins inside a paper, recovers its names and, if possible, its title.
-    void takeBeheaded()
+    void addBeheaded()
     {
         std::vector<qsizetype> &around = m_found.around;
         for (size_t i = 1; i < around.size(); ++i) {
             if (!isProse(m_lines.text(around[i])) || isBoilerplate(m_lines.text(around[i]))
-                || !takeNameLine(m_lines.text(around[i - 1])).etAl)
+                || !parseNameLine(m_lines.text(around[i - 1])).etAl)
                 continue;
             size_t title = i - 1;
             if (!m_isList) {
@@ -105,15 +105,15 @@ private:
             const bool isAbstract = hasNames && !hasAbstract && text.size() >= kAbstract;
             if (!isAbstract && isBoilerplate(text)) {
                 block.boilerplate.push_back(line);
-                const bool isBehind =
+                const bool isAfter =
                     hasAbstract || (kept.size() > 1 && endsSentence(m_lines.text(kept.back())));
-                if (isBehind && block.closedAt == SIZE_MAX)
+                if (isAfter && block.closedAt == SIZE_MAX)
                     block.closedAt = kept.size();
                 continue;
             }
             kept.push_back(line);
             hasAbstract = hasAbstract || (kept.size() > 1 && isProse(text));
-            hasNames = hasNames || kept.size() > 1 || takeNameLine(text).etAl;
+            hasNames = hasNames || kept.size() > 1 || parseNameLine(text).etAl;
         }
         block.lines = std::move(kept);
     }
@@ -124,7 +124,7 @@ private:
         const auto &lines = block.lines;
         const size_t names = lines.size() == 2 ? 0 : 1;
         return (lines.size() == 2 || lines.size() == 3) && m_lines.text(lines.back()).size() >= kAbstract
-            && m_lines.text(lines[0]).size() > kButton && takeNameLine(m_lines.text(lines[names])).etAl;
+            && m_lines.text(lines[0]).size() > kButton && parseNameLine(m_lines.text(lines[names])).etAl;
     }
 
     // Decides whether title and names share a line: by the lines if they are clear, otherwise by neighbouring
@@ -152,11 +152,11 @@ private:
     {
         if (block.lines.empty())
             return {};
-        const bool firstEtAl = takeNameLine(m_lines.text(block.lines[0])).etAl;
+        const bool firstEtAl = parseNameLine(m_lines.text(block.lines[0])).etAl;
         const QStringView second = block.lines.size() > 1 ? m_lines.text(block.lines[1]) : QStringView();
         // On a list even a short abstract ("Abstract unavailable") can look like a name; only "et al." is
         // reliable.
-        const bool secondNames = looksLikeNames(second) && (!m_isList || takeNameLine(second).etAl);
+        const bool secondNames = looksLikeNames(second) && (!m_isList || parseNameLine(second).etAl);
         return firstEtAl != secondNames ? std::optional(firstEtAl) : std::nullopt;
     }
 

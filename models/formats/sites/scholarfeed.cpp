@@ -25,7 +25,7 @@ namespace
 
 enum class Layout { Author, List };
 
-constexpr qsizetype kLongestTitle = 4000; // maximum length of a title, including names on glued lines
+constexpr qsizetype kMaxTitleLength = 4000; // maximum length of a title, including names on glued lines
 constexpr double kCertain = 0.9; // splits with a lower probability get a diagnostic
 
 using Role = UnderstoodPart::Role;
@@ -42,7 +42,7 @@ public:
     ParsedSource read()
     {
         m_heads = findHeads(m_lines, m_context.isKnownAuthor);
-        takeSaidNames(m_lines, m_context.corrections, &m_heads);
+        applyNameCorrections(m_lines, m_context.corrections, &m_heads);
         PaperBlocks blocks = findPaperBlocks(m_lines, m_heads, m_layout == Layout::List);
         dropSaidToBeNone(blocks);
         m_records = std::move(blocks.papers);
@@ -71,14 +71,15 @@ private:
             if (paper)
                 source.papers.append(std::move(*paper));
         if (m_missingYears)
-            m_remarks.warn(
+            m_diagnostics.warn(
                 0,
                 u"%1 dates have no year, and the day the page was saved is not known."_s.arg(m_missingYears));
         if (m_text.brokenAt())
-            m_remarks.warn(0,
-                           u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
-                               m_text.brokenAt()));
-        source.diagnostics = m_text.source().diagnostics() + m_remarks.sorted();
+            m_diagnostics.warn(
+                0,
+                u"The lines of this page are broken at %1 columns and were joined again."_s.arg(
+                    m_text.brokenAt()));
+        source.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
         m_cover.giveTo(source);
         return source;
     }
@@ -98,12 +99,12 @@ private:
     {
         for (const PageHead &head : m_heads) {
             if (head.nameLine < 0) {
-                m_remarks.warn(number(head.figures.front()),
-                               u"The head of the page has figures but no name."_s);
+                m_diagnostics.warn(number(head.figures.front()),
+                                   u"The head of the page has figures but no name."_s);
                 for (const qsizetype line : head.figures)
                     notUnderstood(line, u"figures of an author without a name");
             } else if (m_author) {
-                m_remarks.warn(
+                m_diagnostics.warn(
                     number(head.nameLine),
                     u"The head of another author begins here, %1; its papers are read as this page's."_s.arg(
                         quoted(head.author.name)));
@@ -119,19 +120,20 @@ private:
         m_author = head.author;
         m_cover.take(Role::Name, text(head.nameLine), head.isShown ? 95 : 60,
                      head.isShown ? u"a name above figures, which papers show" : u"a name above figures");
-        if (!head.doubt.isEmpty())
-            m_remarks.warn(number(head.nameLine), head.doubt);
+        if (!head.uncertain.isEmpty())
+            m_diagnostics.warn(number(head.nameLine), head.uncertain);
         if (head.categoryLine >= 0)
             m_cover.take(Role::Figures, text(head.categoryLine), 80, u"a category of arXiv");
         for (const qsizetype line : head.figures)
             m_cover.take(Role::Figures, text(line), 95, u"a figure and its word");
         for (const qsizetype line : head.rounded)
-            m_remarks.warn(number(line), u"This figure is rounded on the page: %1"_s.arg(quoted(text(line))));
+            m_diagnostics.warn(number(line),
+                               u"This figure is rounded on the page: %1"_s.arg(quoted(text(line))));
         const qsizetype last = head.figures.empty() ? head.nameLine : head.figures.back();
         if (m_lines.filled(last + 1) == m_lines.count() && m_lines.kind(last) == LineKind::Figure)
-            m_remarks.warn(number(last),
-                           u"The source ends inside the head of %1; this figure may be cut off: %2"_s.arg(
-                               quoted(head.author.name), quoted(text(last))));
+            m_diagnostics.warn(number(last),
+                               u"The source ends inside the head of %1; this figure may be cut off: %2"_s.arg(
+                                   quoted(head.author.name), quoted(text(last))));
         for (qsizetype i = m_lines.filled(head.begin); i < head.end; i = m_lines.filled(i + 1)) {
             if (m_lines.kind(i) != LineKind::Text || i == head.nameLine || i == head.categoryLine)
                 continue;
@@ -139,7 +141,8 @@ private:
                 boilerplate(i);
                 continue;
             }
-            m_remarks.warn(number(i), u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
+            m_diagnostics.warn(number(i),
+                               u"This line of the head was not understood: %1"_s.arg(quoted(text(i))));
             notUnderstood(i, u"between the lines of the head");
         }
     }
@@ -182,11 +185,11 @@ private:
             boilerplate(line);
             return;
         }
-        m_remarks.warn(number(line),
-                       (text(line).size() >= AbstractLines::kParagraph
-                            ? u"The page begins inside a paper, whose title is not there: %1"_s
-                            : u"This line before the first paper was not understood: %1"_s)
-                           .arg(quoted(text(line))));
+        m_diagnostics.warn(number(line),
+                           (text(line).size() >= AbstractLines::kParagraph
+                                ? u"The page begins inside a paper, whose title is not there: %1"_s
+                                : u"This line before the first paper was not understood: %1"_s)
+                               .arg(quoted(text(line))));
         notUnderstood(line, u"above the first paper");
     }
 
@@ -196,14 +199,15 @@ private:
         for (const qsizetype line : record.boilerplate)
             boilerplate(line);
         if (record.lines.empty()) {
-            m_remarks.error(number(record.dateLine),
-                            record.last ? u"The source ends before the title of this paper."_s
-                                        : u"A date without a paper below it."_s);
+            m_diagnostics.error(number(record.dateLine),
+                                record.last ? u"The source ends before the title of this paper."_s
+                                            : u"A date without a paper below it."_s);
             notUnderstood(record.dateLine, u"a date without a paper");
             return;
         }
-        if (text(record.lines[0]).size() > kLongestTitle) {
-            m_remarks.error(number(record.lines[0]), u"This line is too long to be the title of a paper."_s);
+        if (text(record.lines[0]).size() > kMaxTitleLength) {
+            m_diagnostics.error(number(record.lines[0]),
+                                u"This line is too long to be the title of a paper."_s);
             notUnderstood(record.first(), u"too long");
             for (const qsizetype line : record.lines)
                 notUnderstood(line, u"too long");
@@ -214,7 +218,7 @@ private:
         if (record.dateLine >= 0)
             readDate(record, &paper);
         else
-            m_remarks.warn(
+            m_diagnostics.warn(
                 paper.line,
                 u"The page begins inside this paper: its date, and perhaps the beginning of its title, "
                 "is not there."_s);
@@ -240,7 +244,7 @@ private:
         const QString stated = tidySpace(date.dateText);
         paper->extra.append({u"date"_s, stated});
         if (date.year || m_context.savedOn.isValid())
-            m_remarks.warn(number(record.dateLine), u"There is no such day: %1"_s.arg(stated));
+            m_diagnostics.warn(number(record.dateLine), u"There is no such day: %1"_s.arg(stated));
         else
             ++m_missingYears;
     }
@@ -258,26 +262,27 @@ private:
         // A title may span two lines.
         size_t names = 1;
         if (!looksLikeNames(text(lines[1]))) {
-            if (lines.size() < 3 || !takeNameLine(text(lines[2])).etAl || endsSentence(text(lines[1]))) {
-                m_remarks.warn(number(lines[1]),
-                               u"No authors below the title %1"_s.arg(quoted(paper->title)));
+            if (lines.size() < 3 || !parseNameLine(text(lines[2])).etAl || endsSentence(text(lines[1]))) {
+                m_diagnostics.warn(number(lines[1]),
+                                   u"No authors below the title %1"_s.arg(quoted(paper->title)));
                 return 1;
             }
-            if (!goesOn(paper->title, text(lines[1])))
-                m_remarks.warn(number(lines[1]),
-                               u"This line above the authors was taken for the end of the title: %1"_s.arg(
-                                   quoted(text(lines[1]))));
+            if (!continues(paper->title, text(lines[1])))
+                m_diagnostics.warn(
+                    number(lines[1]),
+                    u"This line above the authors was taken for the end of the title: %1"_s.arg(
+                        quoted(text(lines[1]))));
             paper->title += u' ' + tidySpace(text(lines[1]));
             m_cover.take(Role::Title, text(lines[1]), 60, u"between the title and the names");
             names = 2;
         }
-        readNames(record, takeNameLine(text(lines[names])), lines[names], names + 1 == lines.size(), paper);
+        readNames(record, parseNameLine(text(lines[names])), lines[names], names + 1 == lines.size(), paper);
         return names + 1;
     }
 
     // Returns whether the title continues: it ends with a function word or punctuation, or the next line
     // begins in lower case.
-    static bool goesOn(const QString &title, QStringView next)
+    static bool continues(const QString &title, QStringView next)
     {
         static constexpr std::array<QStringView, 20> small{
             u"a",  u"an", u"and", u"as", u"at",  u"by", u"for", u"from", u"in",    u"into",
@@ -325,7 +330,7 @@ private:
         if (complete)
             return names;
         const qsizetype comma = names.lastIndexOf(u',');
-        m_remarks.warn(
+        m_diagnostics.warn(
             number(line),
             u"The source ends inside the authors; %1 may be cut off and was left out."_s.arg(quoted(last)));
         paper->authors.removeLast();
@@ -345,20 +350,21 @@ private:
             }
             if (paper->abstract.isEmpty() ? m_abstracts->isNone(record, i)
                                           : m_abstracts->isStray(record, i, paper->abstract)) {
-                m_remarks.warn(number(record.lines[i]),
-                               u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
+                m_diagnostics.warn(number(record.lines[i]),
+                                   u"This line is no part of an abstract: %1"_s.arg(quoted(line)));
                 notUnderstood(record.lines[i], u"neither a sentence nor known words");
                 continue;
             }
             if (!paper->abstract.isEmpty()) {
                 if (!AbstractLines::isCertainlyMore(line, paper->abstract))
-                    m_remarks.warn(number(record.lines[i]),
-                                   u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(
-                                       quoted(line)));
+                    m_diagnostics.warn(
+                        number(record.lines[i]),
+                        u"This paragraph below the abstract was taken for a part of it: %1"_s.arg(
+                            quoted(line)));
                 paper->abstract += u'\n';
             }
-            if (paper->abstract.isEmpty() && m_abstracts->isDoubtful(record, line))
-                m_remarks.warn(
+            if (paper->abstract.isEmpty() && m_abstracts->isUnclear(record, line))
+                m_diagnostics.warn(
                     number(record.lines[i]),
                     u"This line below the names was taken for the abstract: %1"_s.arg(quoted(line)));
             paper->abstract += abstractText(line);
@@ -374,16 +380,16 @@ private:
         }
         paper->abstractTruncated = m_text.endsWithin(paper->abstract);
         if (paper->abstractTruncated)
-            m_remarks.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
+            m_diagnostics.warn(number(record.lines.back()), u"The source ends inside this abstract."_s);
     }
 
     // Only the last record can be incomplete because the file is truncated.
     void noteMissing(const PaperBlock &record, const QString &what, Paper *paper)
     {
         paper->abstractTruncated = record.last;
-        m_remarks.warn(number(record.lines.back()),
-                       record.last ? u"The source ends here; %1 may be missing."_s.arg(what)
-                                   : u"This paper has no %1."_s.arg(what));
+        m_diagnostics.warn(number(record.lines.back()),
+                           record.last ? u"The source ends here; %1 may be missing."_s.arg(what)
+                                       : u"This paper has no %1."_s.arg(what));
     }
 
     void readGlued()
@@ -395,7 +401,7 @@ private:
             const PaperBlock &record = m_records[i];
             if (!record.glued || !m_papers[i])
                 continue;
-            const NameLine line = takeNameLine(text(record.lines[0]));
+            const NameLine line = parseNameLine(text(record.lines[0]));
             indexes.push_back(i);
             parts.push_back(line);
             lines.push_back({line.names, line.etAl, m_papers[i]->abstract,
@@ -437,15 +443,15 @@ private:
             if (alone)
                 noteMissing(record, u"authors and abstract"_s, paper);
             else
-                m_remarks.warn(number(line),
-                               u"No authors were found behind the title %1"_s.arg(quoted(paper->title)));
+                m_diagnostics.warn(number(line),
+                                   u"No authors were found behind the title %1"_s.arg(quoted(paper->title)));
         } else {
             parts.names = glued.sliced(split.titleEnd);
             parts.namesAndEtAl = parts.namesAndEtAl.sliced(split.titleEnd);
             readNames(record, parts, line, alone, paper);
         }
         if (split.confidence < kCertain)
-            m_remarks.warn(number(line), ambiguity(glued, split));
+            m_diagnostics.warn(number(line), ambiguity(glued, split));
     }
 
     static QString ambiguity(QStringView glued, const GlueSplit &split)
@@ -466,7 +472,7 @@ private:
     const ParseContext &m_context;
     Layout m_layout;
     PageCover m_cover;
-    Remarks m_remarks;
+    Diagnostics m_diagnostics;
     std::vector<PageHead> m_heads;
     std::vector<PaperBlock> m_records;
     std::optional<AuthorFigures> m_author;

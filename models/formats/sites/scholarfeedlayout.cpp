@@ -19,9 +19,9 @@ LayoutVotes voteLayout(QByteArrayView head)
         if (lines.empty())
             return;
         ++votes.titled;
-        const bool firstEtAl = takeNameLine(source.text(lines[0])).etAl;
+        const bool firstEtAl = parseNameLine(source.text(lines[0])).etAl;
         const bool secondNames = (lines.size() > 1 && looksLikeNames(source.text(lines[1])))
-            || (lines.size() > 2 && takeNameLine(source.text(lines[2])).etAl);
+            || (lines.size() > 2 && parseNameLine(source.text(lines[2])).etAl);
         // Lists have no blank lines inside a record.
         const bool apart = lines.size() > 1 && lines[1] > lines[0] + 1;
         if ((secondNames || apart) && !firstEtAl)

@@ -20,9 +20,9 @@ namespace
 {
 
 constexpr qsizetype kLargestPaperPage = 1024 * 1024;
-constexpr qsizetype kLongestPaperTitle = 300;
+constexpr qsizetype kMaxPaperTitleLength = 300;
 constexpr qsizetype kShortestAbstract = 150;
-constexpr qsizetype kLongestSignificance = 600;
+constexpr qsizetype kMaxSignificanceLength = 600;
 constexpr size_t kLines = 4;
 
 // Finds a line that consists mainly of an arXiv id: "arXiv:2409.10353v3", "arXiv ID 2409.10353".
@@ -44,7 +44,7 @@ std::vector<qsizetype> filledLines(const PageText &page, size_t most)
 
 bool looksLikeTitle(const QString &title)
 {
-    return title.size() <= kLongestPaperTitle && title.contains(u' ') && !title.endsWith(u'.')
+    return title.size() <= kMaxPaperTitleLength && title.contains(u' ') && !title.endsWith(u'.')
         && !title.endsWith(u':')
         && (title.front().isUpper() || title.front().isDigit() || !title.front().isLetter());
 }
@@ -83,7 +83,7 @@ int recogniseScholarFeedPaper(QByteArrayView head)
         return 0;
     const auto text = [&](size_t i) { return tidySpace(page.line(lines[i])); };
     // The last line may be truncated; the two before it are complete.
-    if (!endsSentence(text(1)) || !endsSentence(text(2)) || text(1).size() > kLongestSignificance)
+    if (!endsSentence(text(1)) || !endsSentence(text(2)) || text(1).size() > kMaxSignificanceLength)
         return 0;
     if (text(1).count(u' ') < 4 || text(2).size() < kShortestAbstract / 2
         || text(3).size() < kShortestAbstract)
@@ -137,14 +137,14 @@ public:
         ParsedSource result;
         result.format = u"scholarfeed-paper"_s;
         if (m_last < 0) {
-            m_remarks.error(0, u"The page holds nothing but white space."_s);
+            m_diagnostics.error(0, u"The page holds nothing but white space."_s);
         } else if (!m_paper.title.isEmpty()) {
             if (m_paper.arxivId.isEmpty())
                 readArxivId(m_context.fileName, &m_paper);
             shareParagraphs();
             result.papers.append(m_paper);
         }
-        result.diagnostics = m_text.source().diagnostics() + m_remarks.sorted();
+        result.diagnostics = m_text.source().diagnostics() + m_diagnostics.sorted();
         m_cover.giveTo(result);
         return result;
     }
@@ -198,8 +198,8 @@ private:
             m_paper.extra.append({u"figure"_s, tidySpace(line)});
             take(index, Role::Detail, 80, u"a figure of the site");
         } else if (m_paper.authors.isEmpty() && m_paragraphs.empty()
-                   && (takeNameLine(line).etAl || (line.contains(u", ") && looksLikeNames(line)))) {
-            const NameLine names = takeNameLine(line);
+                   && (parseNameLine(line).etAl || (line.contains(u", ") && looksLikeNames(line)))) {
+            const NameLine names = parseNameLine(line);
             m_paper.authors = splitNames(names.names);
             m_paper.authorsTruncated = names.etAl;
             m_paper.affiliation = tidySpace(names.affiliation);
@@ -230,8 +230,8 @@ private:
             const QString text = abstractText(m_text.line(paragraph.line));
             if (section == Section::Abstract && m_paper.abstract.size() >= kShortestAbstract
                 && text.size() < kShortestAbstract && !endsSentence(text)) {
-                m_remarks.warn(m_text.number(paragraph.line),
-                               u"This line is no part of an abstract: %1"_s.arg(quoted(text)));
+                m_diagnostics.warn(m_text.number(paragraph.line),
+                                   u"This line is no part of an abstract: %1"_s.arg(quoted(text)));
                 take(paragraph.line, Role::NotUnderstood, 0, u"a short line below the abstract");
                 continue;
             }
@@ -260,9 +260,9 @@ private:
         else if (lastOfAbstract == m_last)
             m_paper.abstractTruncated = m_text.endsWithin(m_paper.abstract);
         if (m_paper.abstractTruncated)
-            m_remarks.warn(m_text.number(m_last),
-                           lastOfAbstract < 0 ? u"The source ends before the abstract."_s
-                                              : u"The source ends inside this abstract."_s);
+            m_diagnostics.warn(m_text.number(m_last),
+                               lastOfAbstract < 0 ? u"The source ends before the abstract."_s
+                                                  : u"The source ends inside this abstract."_s);
     }
 
     struct Paragraph {
@@ -272,7 +272,7 @@ private:
     PageText m_text;
     const ParseContext &m_context;
     PageCover m_cover;
-    Remarks m_remarks;
+    Diagnostics m_diagnostics;
     Paper m_paper;
     std::vector<Paragraph> m_paragraphs;
     Section m_section = Section::None;

@@ -7,14 +7,14 @@ DecodedFile::DecodedFile(QByteArrayView bytes) : m_bytes(bytes)
 {
     const SourceText source(bytes);
     m_damaged = source.damaged();
-    m_remarks = source.diagnostics();
+    m_diagnostics = source.diagnostics();
     // Windows-1252 is not a guess if the page declares Latin-1.
     const QByteArrayView head = bytes.first(std::min<qsizetype>(bytes.size(), 4096));
     if (source.encoding() == Encoding::Windows1252) {
         const QByteArray lower = head.toByteArray().toLower();
         if (lower.contains("charset=iso-8859-1") || lower.contains("charset=\"iso-8859-1")
             || lower.contains("charset=windows-1252") || lower.contains("charset=\"windows-1252"))
-            m_remarks.removeFirst();
+            m_diagnostics.removeFirst();
     }
     if (source.encoding() == Encoding::Utf8 && source.byteAt(0) == 0 && m_damaged.isEmpty()) {
         m_utf8 = QByteArray::fromRawData(bytes.data(), bytes.size());
@@ -42,7 +42,7 @@ DecodedFile::DecodedFile(QByteArrayView bytes) : m_bytes(bytes)
 void DecodedFile::place(ParsedSource &source) const
 {
     placeOnFile(source, m_map, m_bytes, m_damaged);
-    source.diagnostics = m_remarks + source.diagnostics;
+    source.diagnostics = m_diagnostics + source.diagnostics;
 }
 
 void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayView file) const
@@ -53,7 +53,7 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
             damaged.append({range.kind, begin, end, 0});
     placeOnFile(source, m_map.through(outer), file, damaged);
     source.parts.clear(); // the bytes of the file are not readable text
-    for (Diagnostic remark : m_remarks) {
+    for (Diagnostic remark : m_diagnostics) {
         remark.line = 0; // it is a line of the part
         source.diagnostics.append(remark);
     }

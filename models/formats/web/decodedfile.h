@@ -27,7 +27,7 @@ private:
     QByteArray m_utf8;
     ByteMap m_map;
     QList<ByteRange> m_damaged;
-    QList<Diagnostic> m_remarks; // with line numbers of the file
+    QList<Diagnostic> m_diagnostics; // with line numbers of the file
 };
 
 } // namespace lectern

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kMostLines = 300;
+constexpr int kMaxLines = 300;
 
 // Returns a value without quotes and without the brackets of note links.
 QString plain(QString value)
@@ -47,7 +47,7 @@ std::optional<FrontMatter> readFrontMatter(QByteArrayView text)
 {
     FrontMatter matter;
     qsizetype at = 0;
-    for (int number = 0; number < kMostLines && at < text.size(); ++number) {
+    for (int number = 0; number < kMaxLines && at < text.size(); ++number) {
         const qsizetype found = text.indexOf('\n', at), end = found < 0 ? text.size() : found;
         const QString line = QString::fromUtf8(text.sliced(at, end - at));
         const QString word = line.trimmed();

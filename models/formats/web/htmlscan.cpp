@@ -220,8 +220,8 @@ private:
 
     void reference(qsizetype end)
     {
-        constexpr qsizetype kLongest = 12;
-        const qsizetype most = std::min(end, m_at + kLongest);
+        constexpr qsizetype kMaxLength = 12;
+        const qsizetype most = std::min(end, m_at + kMaxLength);
         qsizetype stop = m_at + 1;
         while (stop < most && (isalnum(static_cast<unsigned char>(m_page[stop])) || m_page[stop] == '#'))
             ++stop;
@@ -298,7 +298,7 @@ private:
         }
         if (!makeRoom(tag, open))
             return;
-        if (m_open.size() >= kMostNested) {
+        if (m_open.size() >= kMaxNested) {
             m_clean.isFlattened = true;
             return;
         }
@@ -462,7 +462,7 @@ private:
         for (const char *each : {"tbody", "tr"}) {
             const QByteArray missing = each;
             if (missing == "tbody" ? (isCell(name) || name == "tr") && rows == kNone : isCell(name)) {
-                if (m_open.size() >= kMostNested) {
+                if (m_open.size() >= kMaxNested) {
                     m_clean.isFlattened = true;
                     return false;
                 }
@@ -494,7 +494,7 @@ private:
 
     bool mark(const HtmlTag &tag, const QByteArray &written)
     {
-        if (++m_tags > kMostTags) {
+        if (++m_tags > kMaxTags) {
             m_clean.isFlattened = true;
             return false;
         }

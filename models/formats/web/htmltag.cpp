@@ -87,7 +87,7 @@ std::optional<HtmlTag> readHtmlTag(QByteArrayView page, qsizetype begin)
             attribute.value = page.sliced(attribute.begin, i - attribute.begin);
             i += quote != '\0' && i < page.size();
         }
-        if (tag.attributes.size() < HtmlTag::kMost) {
+        if (tag.attributes.size() < HtmlTag::kMax) {
             attribute.name = page.sliced(key, keyEnd - key).toByteArray().toLower();
             tag.attributes.push_back(attribute);
         }

@@ -24,9 +24,9 @@ struct HtmlTag {
     bool isEnd = false; // </p>
     bool isEmpty = false; // <path/>
     qsizetype begin = 0, end = 0; // end: after '>'
-    std::vector<Attribute> attributes; // at most kMost
+    std::vector<Attribute> attributes; // at most kMax
 
-    static constexpr size_t kMost = 64;
+    static constexpr size_t kMax = 64;
     const Attribute *find(QByteArrayView attribute) const; // null if there is none
     bool has(QByteArrayView attribute) const { return find(attribute); }
     QByteArrayView value(QByteArrayView attribute) const;

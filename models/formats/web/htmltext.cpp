@@ -65,9 +65,9 @@ public:
     // Joins the boxes since a position to one line if they form a line of figures.
     void joinRow(qsizetype begin)
     {
-        constexpr qsizetype kLongest = 80;
-        constexpr size_t kMostBoxes = 6;
-        if (m_text.size() - begin > kLongest || m_text.size() == begin)
+        constexpr qsizetype kMaxLength = 80;
+        constexpr size_t kMaxBoxes = 6;
+        if (m_text.size() - begin > kMaxLength || m_text.size() == begin)
             return;
         size_t first = m_cuts.size();
         while (first > 0 && m_cuts[first - 1].at > begin)
@@ -75,7 +75,7 @@ public:
         size_t last = m_cuts.size();
         while (last > first && m_cuts[last - 1].at == m_text.size())
             --last;
-        if (first == last || last - first >= kMostBoxes)
+        if (first == last || last - first >= kMaxBoxes)
             return;
         const QString line = QString::fromUtf8(m_text.sliced(begin));
         const auto figure = parseHeadLine(line);
@@ -321,7 +321,7 @@ QUrl baseOf(QByteArrayView page, const QString &address)
 
 WebText htmlText(QByteArrayView page, const QString &address)
 {
-    constexpr qsizetype kLongestAddress = 2000;
+    constexpr qsizetype kMaxAddressLength = 2000;
     const CleanHtml clean = cleanHtml(page);
     TreeWalker walker(clean);
     WebText text = walker.run();
@@ -330,7 +330,7 @@ WebText htmlText(QByteArrayView page, const QString &address)
     const QUrl base = baseOf(page, address);
     for (const auto &link : walker.links()) {
         const HtmlNote &note = clean.notes[link.note];
-        const qsizetype length = std::min(note.addressEnd - note.addressBegin, kLongestAddress);
+        const qsizetype length = std::min(note.addressEnd - note.addressBegin, kMaxAddressLength);
         const QString stated = QString::fromUtf8(page.sliced(note.addressBegin, length));
         const QUrl target(decodeHtmlReferences(stated).trimmed());
         text.links.append({link.begin, link.end,

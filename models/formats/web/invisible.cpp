@@ -7,7 +7,7 @@ namespace
 {
 
 // -1: the character is kept.
-int insteadOf(int code)
+int fallbackOf(int code)
 {
     switch (code) {
     case 0x00a0:
@@ -50,7 +50,7 @@ qsizetype invisibleAt(QByteArrayView text, qsizetype at, char *instead)
         length = 3;
         code = (byte(0) & 15) << 12 | (byte(1) & 63) << 6 | (byte(2) & 63);
     }
-    const int found = length && at + length <= text.size() ? insteadOf(code) : -1;
+    const int found = length && at + length <= text.size() ? fallbackOf(code) : -1;
     if (found < 0)
         return 0;
     *instead = char(found);

@@ -8,9 +8,9 @@ namespace lectern
 namespace
 {
 
-constexpr int kMostHeaderLines = 400;
-constexpr int kMostMultiparts = 16; // maximum nesting
-constexpr int kMostParts = 100'000;
+constexpr int kMaxHeaderLines = 400;
+constexpr int kMaxMultiparts = 16; // maximum nesting
+constexpr int kMaxParts = 100'000;
 
 // Returns the position after the line at `at`, including its line end.
 qsizetype nextLine(QByteArrayView text, qsizetype at)
@@ -141,7 +141,7 @@ MailHeaders readMailHeaders(QByteArrayView message, qsizetype begin)
     MailHeaders headers;
     QByteArray header; // unfolded header
     qsizetype at = begin;
-    for (int lines = 0; at < message.size() && lines < kMostHeaderLines; ++lines) {
+    for (int lines = 0; at < message.size() && lines < kMaxHeaderLines; ++lines) {
         const qsizetype next = nextLine(message, at);
         const QByteArray line = message.sliced(at, next - at).toByteArray();
         at = next;
@@ -176,11 +176,11 @@ std::optional<MailPage> findMailPage(QByteArrayView message)
     MailHeaders headers = readMailHeaders(message, 0);
     qsizetype end = message.size();
     int multiparts = 0;
-    for (int parts = 0; parts < kMostParts; ++parts) {
+    for (int parts = 0; parts < kMaxParts; ++parts) {
         if (headers.type == "text/html" || headers.type == "application/xhtml+xml")
             return MailPage{headers, end};
         if (!headers.type.startsWith("multipart/") || headers.boundary.isEmpty()
-            || ++multiparts > kMostMultiparts)
+            || ++multiparts > kMaxMultiparts)
             return {};
         // Search the parts of this multipart for the first page or nested multipart.
         const QByteArray boundary = "--" + headers.boundary;

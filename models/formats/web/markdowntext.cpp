@@ -156,7 +156,7 @@ private:
     // A closing bracket: ends a link or an image, otherwise it is text.
     qsizetype closed(qsizetype at)
     {
-        constexpr qsizetype kLongest = 4000;
+        constexpr qsizetype kMaxLength = 4000;
         if (m_open.empty())
             return at + 1;
         const qsizetype begin = m_open.back();
@@ -165,7 +165,7 @@ private:
             return at + 1;
         int depth = 1;
         qsizetype end = at + 2;
-        for (const qsizetype most = std::min(m_line.size(), end + kLongest); end < most && depth; ++end) {
+        for (const qsizetype most = std::min(m_line.size(), end + kMaxLength); end < most && depth; ++end) {
             if (m_line[end] == '[' || m_line[end] == ']')
                 break; // not allowed unescaped in a URL
             depth += m_line[end] == '(' ? 1 : m_line[end] == ')' ? -1 : 0;

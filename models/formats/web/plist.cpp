@@ -10,7 +10,7 @@ namespace
 
 constexpr qsizetype kTrailer = 32;
 constexpr int kData = 4, kAscii = 5, kDictionary = 13;
-constexpr quint64 kMostKeys = 1000; // per dictionary
+constexpr quint64 kMaxKeys = 1000; // per dictionary
 
 } // namespace
 
@@ -83,7 +83,7 @@ std::optional<Plist::Object> Plist::value(Object dictionary, QByteArrayView key)
     const auto found = place(dictionary);
     if (!found || found->kind != kDictionary || found->count > m_objects)
         return {};
-    for (quint64 i = 0; i < std::min(found->count, kMostKeys); ++i) {
+    for (quint64 i = 0; i < std::min(found->count, kMaxKeys); ++i) {
         const auto name = number(found->begin + qsizetype(i) * m_referenceSize, m_referenceSize);
         const auto text = name ? bytes(*name) : std::nullopt;
         if (text && *text == key)

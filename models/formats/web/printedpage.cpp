@@ -75,10 +75,10 @@ QString unbroken(const QStringList &lines)
         text += line;
         const QString next = lines.value(i + 1);
         const bool begins = i == 0 || lines[i - 1].isEmpty() || parseDateLine(lines[i - 1]);
-        const bool goesOn = line.size() >= full && !next.isEmpty() && !parseDateLine(line)
+        const bool continues = line.size() >= full && !next.isEmpty() && !parseDateLine(line)
             && !parseDateLine(next) && !(begins && looksLikeNames(next))
-            && !(begins && takeNameLine(line).etAl);
-        text += goesOn ? u' ' : u'\n';
+            && !(begins && parseNameLine(line).etAl);
+        text += continues ? u' ' : u'\n';
     }
     return text;
 }

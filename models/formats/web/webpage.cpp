@@ -42,10 +42,10 @@ void complete(Paper &paper, const Paper &other)
         paper.abstract = other.abstract;
         paper.abstractTruncated = false;
     }
-    const bool goesOn = paper.authorsTruncated && other.authors.size() > paper.authors.size()
+    const bool continues = paper.authorsTruncated && other.authors.size() > paper.authors.size()
         && std::equal(paper.authors.begin(), paper.authors.end(), other.authors.begin(),
                       [](const QString &a, const QString &b) { return foldName(a) == foldName(b); });
-    if (paper.authors.isEmpty() || goesOn) {
+    if (paper.authors.isEmpty() || continues) {
         paper.authors = other.authors;
         paper.authorsTruncated = other.authorsTruncated;
     }

@@ -25,10 +25,11 @@ void AttachJob::start(const QString &library, const QStringList &paths)
     });
 }
 
-void AttachJob::startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders)
+void AttachJob::startLinked(const QString &library, const QList<LinkedFile> &named,
+                            const QStringList &folders)
 {
     run(library, false, [named, folders](FileAttacher &attacher, const Cancelled &cancelled) {
-        return attacher.attachNamed(named, folders, cancelled);
+        return attacher.attachLinked(named, folders, cancelled);
     });
 }
 
@@ -77,8 +78,8 @@ void AttachJob::locate(const Attachment &file, const QStringList &folders)
 {
     const quint64 wanted = ++m_wanted;
     m_locating.run([this, file, folders, wanted] {
-        const auto overtaken = [this, wanted] { return m_wanted != wanted; };
-        const auto found = locateFile(file, folders, overtaken);
+        const auto cancelled = [this, wanted] { return m_wanted != wanted; };
+        const auto found = locateFile(file, folders, cancelled);
         if (found)
             QMetaObject::invokeMethod(this, [this, located = *found, wanted] {
                 if (m_wanted != wanted)

@@ -21,7 +21,7 @@ public:
     // Matches these files to papers of the library. Requires !isRunning().
     void start(const QString &library, const QStringList &paths);
     // Attaches the files that bibliographies name. Also searches these folders. Requires !isRunning().
-    void startNamed(const QString &library, const QList<NamedFile> &named, const QStringList &folders);
+    void startLinked(const QString &library, const QList<LinkedFile> &named, const QStringList &folders);
     bool isRunning() const { return m_running; }
     void cancel() { m_cancelled = true; }
     // Cancels the current task without a report, because another library opens.

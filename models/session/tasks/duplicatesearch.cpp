@@ -10,16 +10,16 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr double kTold = 0.005; // progress step
+static constexpr double kProgressStep = 0.005; // progress step
 
 // progressed: called on the search thread, in small steps.
-static Result<QList<LikelyDuplicate>> likelyDuplicates(Library &library, const Cancelled &overtaken,
+static Result<QList<LikelyDuplicate>> likelyDuplicates(Library &library, const Cancelled &cancelled,
                                                        const std::function<void(double)> &progressed)
 {
-    double told = -1;
-    LECTERN_TRY(const auto pairs, DuplicateReader(library.edits()).duplicates(overtaken, [&](double part) {
-        if (part - told >= kTold || part >= 1) {
-            told = part;
+    double reported = -1;
+    LECTERN_TRY(const auto pairs, DuplicateReader(library.edits()).duplicates(cancelled, [&](double part) {
+        if (part - reported >= kProgressStep || part >= 1) {
+            reported = part;
             progressed(part);
         }
     }));
@@ -37,7 +37,7 @@ static Result<QList<LikelyDuplicate>> likelyDuplicates(Library &library, const C
 DuplicateSearch::DuplicateSearch(QObject *parent)
     : QObject(parent), m_library(u"duplicates"_s, QThread::LowPriority)
 {
-    connect(&m_library, &Questions::failed, this, &DuplicateSearch::failed);
+    connect(&m_library, &LibraryReader::failed, this, &DuplicateSearch::failed);
 }
 
 void DuplicateSearch::start(const QString &file)
@@ -45,8 +45,8 @@ void DuplicateSearch::start(const QString &file)
     m_library.setFile(file);
     m_library.ask(
         m_lane,
-        [this, search = ++m_search](Library &library, const Cancelled &overtaken) {
-            return likelyDuplicates(library, overtaken, [&](double part) {
+        [this, search = ++m_search](Library &library, const Cancelled &cancelled) {
+            return likelyDuplicates(library, cancelled, [&](double part) {
                 // The thread ends before this object is destroyed, so `this` is valid.
                 QMetaObject::invokeMethod(this, [this, part, search] {
                     if (search == m_search)
@@ -60,7 +60,7 @@ void DuplicateSearch::start(const QString &file)
 void DuplicateSearch::cancel()
 {
     ++m_search;
-    m_lane.giveUp();
+    m_lane.cancel();
 }
 
 } // namespace lectern

@@ -1,9 +1,9 @@
 #pragma once
 // Duplicate search over the whole library: about half a minute on a separate thread, with progress and
 // cancellation.
+#include "libraryreader.h"
 #include "models/core/duplicates.h"
 #include "models/store/types/paperrow.h"
-#include "questions.h"
 
 #include <QObject>
 
@@ -40,8 +40,8 @@ signals:
     void failed(const QString &message);
 
 private:
-    Questions m_library;
-    Lane m_lane{m_library, "duplicates"};
+    LibraryReader m_library;
+    RequestToken m_lane{m_library, "duplicates"};
     quint64 m_search = 0; // number of the latest search
 };
 

@@ -3,13 +3,13 @@
 #include "models/formats/bib/bibtexwriter.h"
 #include "models/formats/bib/readinglist.h"
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/itemmodels/citationformatter.h"
 #include "models/store/exports/exporter.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/library.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/sqlite/wholefile.h"
 
 #include <QLocale>
 
@@ -42,12 +42,12 @@ static Result<QByteArray> referencesFile(Library &library, const ExportOrder &or
 static Result<qsizetype> writeReferences(Library &library, const ExportOrder &order,
                                          const Cancelled &cancelled)
 {
-    if (order.papers.size() > CitationFormatter::kMost) // check before reading the papers
-        return Error{Sentence::tr("At most %1 papers are set in a citation style at once; these are %2.")
-                         .arg(CitationFormatter::kMost)
+    if (order.papers.size() > CitationFormatter::kMax) // check before reading the papers
+        return Error{Messages::tr("At most %1 papers are set in a citation style at once; these are %2.")
+                         .arg(CitationFormatter::kMax)
                          .arg(order.papers.size())};
     LECTERN_TRY(const auto bytes, referencesFile(library, order, cancelled));
-    WholeFile file(order.file);
+    AtomicFile file(order.file);
     LECTERN_TRY(file.begin());
     if (file.write(bytes) != bytes.size())
         return file.error();

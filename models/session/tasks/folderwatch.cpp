@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 static constexpr int kQuietMs = 1500;
 static constexpr qint64 kHead = 64 * 1024;
 
-class FolderWatch::Looker final : public QObject
+class FolderWatch::FolderScanner final : public QObject
 {
 public:
-    explicit Looker(FolderWatch &owner) : m_owner(owner) { }
+    explicit FolderScanner(FolderWatch &owner) : m_owner(owner) { }
 
     void watch(const QString &folder, const QDateTime &since, bool below)
     {
@@ -94,7 +94,7 @@ private:
         QStringList fresh;
         QDirIterator it(m_folder, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks | QDir::Readable,
                         QDirIterator::Subdirectories);
-        while (it.hasNext() && there.size() < kMostFolders) {
+        while (it.hasNext() && there.size() < kMaxFolders) {
             const QString folder = it.next();
             const auto before = m_came.constFind(folder);
             if (before != m_came.cend()) {
@@ -220,11 +220,11 @@ private:
     int m_quiet = kQuietMs;
 };
 
-FolderWatch::FolderWatch(QObject *parent) : QObject(parent), m_looker(new Looker(*this))
+FolderWatch::FolderWatch(QObject *parent) : QObject(parent), m_scanner(new FolderScanner(*this))
 {
     m_thread.setObjectName(u"folder watch"_s);
-    m_looker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_looker, &QObject::deleteLater);
+    m_scanner->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_scanner, &QObject::deleteLater);
     m_thread.start();
 }
 
@@ -237,14 +237,16 @@ FolderWatch::~FolderWatch()
 void FolderWatch::watch(const QString &folder, const QDateTime &since, bool below)
 {
     m_folder = folder;
-    QMetaObject::invokeMethod(
-        m_looker, [looker = m_looker, folder, since, below] { looker->watch(folder, since, below); });
+    QMetaObject::invokeMethod(m_scanner, [backgroundReader = m_scanner, folder, since, below] {
+        backgroundReader->watch(folder, since, below);
+    });
 }
 
 void FolderWatch::setQuietTime(int milliseconds)
 {
-    QMetaObject::invokeMethod(m_looker,
-                              [looker = m_looker, milliseconds] { looker->setQuietTime(milliseconds); });
+    QMetaObject::invokeMethod(m_scanner, [backgroundReader = m_scanner, milliseconds] {
+        backgroundReader->setQuietTime(milliseconds);
+    });
 }
 
 } // namespace lectern

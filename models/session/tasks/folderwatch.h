@@ -24,10 +24,10 @@ public:
     ~FolderWatch() override;
 
     // folder: empty stops watching. since: earlier files are known; invalid: all present files are known.
-    // below: also watches subfolders, at most kMostFolders, except hidden folders and symbolic links to
+    // below: also watches subfolders, at most kMaxFolders, except hidden folders and symbolic links to
     // folders. If a folder arrives during watching, all its files are new.
     void watch(const QString &folder, const QDateTime &since, bool below = false);
-    static constexpr int kMostFolders = 2000;
+    static constexpr int kMaxFolders = 2000;
     QString folder() const { return m_folder; }
 
     // Sets how long a file must remain unchanged; for tests.
@@ -40,10 +40,10 @@ signals:
     void failed(const QString &message);
 
 private:
-    class Looker; // lives on the worker thread
+    class FolderScanner; // lives on the worker thread
     QString m_folder;
     QThread m_thread;
-    Looker *m_looker;
+    FolderScanner *m_scanner;
 };
 
 } // namespace lectern

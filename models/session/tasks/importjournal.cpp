@@ -2,7 +2,7 @@
 
 #include "models/core/lockfile.h"
 #include "models/formats/records/columns.h"
-#include "models/store/sqlite/wholefile.h"
+#include "models/store/sqlite/atomicfile.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -55,7 +55,7 @@ void ImportJournal::begin(const QString &library, const Files &files)
         list.append(entry);
     }
     // If the record cannot be written, the import cannot be resumed, but it can still run.
-    (void)writeWhole(m_file, QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
+    (void)writeAtomically(m_file, QJsonDocument(QJsonObject{{u"files"_s, list}}).toJson());
 }
 
 void ImportJournal::end()
@@ -71,7 +71,7 @@ void ImportJournal::leave()
     m_file.clear();
 }
 
-std::optional<ImportJournal::Files> ImportJournal::takeLeft(const QString &library)
+std::optional<ImportJournal::Files> ImportJournal::readLeftover(const QString &library)
 {
     QFile in(fileFor(library));
     if (!in.exists())

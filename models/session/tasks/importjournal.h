@@ -28,7 +28,7 @@ public:
 
     // Returns the files of an interrupted import and removes the record, so it returns them only once.
     // Returns nullopt while an import runs in any program.
-    static std::optional<Files> takeLeft(const QString &library);
+    static std::optional<Files> readLeftover(const QString &library);
 
 private:
     QString m_file;

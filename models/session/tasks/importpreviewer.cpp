@@ -34,7 +34,7 @@ void ImportPreviewer::look(const QStringList &paths)
     m_thread.run([this, asked, paths, answer, said = m_said] {
         const QStringList files = filesUnder(paths);
         answer([this, files] { emit found(files); });
-        for (qsizetype i = 0; i < qMin<qsizetype>(kMost, files.size()) && asked == m_asked; ++i) {
+        for (qsizetype i = 0; i < qMin<qsizetype>(kMax, files.size()) && asked == m_asked; ++i) {
             const FilePreview preview = previewFile(files[i], {}, said);
             answer([this, preview] { emit seen(preview); });
         }

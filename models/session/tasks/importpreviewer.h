@@ -18,7 +18,7 @@ public:
     explicit ImportPreviewer(QObject *parent = nullptr);
     ~ImportPreviewer() override;
 
-    // Previews files and folders. Emits found(), then one seen() per previewed file (at most kMost), then
+    // Previews files and folders. Emits found(), then one seen() per previewed file (at most kMax), then
     // done().
     void look(const QStringList &paths);
     // Previews a file again with other choices; emits seen().
@@ -28,10 +28,10 @@ public:
     void lookAt(const QString &text, const QString &html = {}, const FileChoices &choices = {});
     void cancel();
     // Sets the user's earlier decisions about sources. They apply to all later previews.
-    void setSaidBefore(const SaidBefore &said) { m_said = said; }
+    void setOverrides(const ImportOverrides &said) { m_said = said; }
     void setCorrections(const PageCorrections &corrections) { m_said.corrections = corrections; }
 
-    static constexpr int kMost =
+    static constexpr int kMax =
         200; // maximum number of previewed files; the others are imported without a preview
 
 signals:
@@ -42,7 +42,7 @@ signals:
     void textSeen(const QString &text, const lectern::FilePreview &preview, const QString &best);
 
 private:
-    SaidBefore m_said;
+    ImportOverrides m_said;
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
     WorkerThread m_thread; // Declared last: the work uses the members above.
 };

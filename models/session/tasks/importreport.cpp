@@ -2,7 +2,7 @@
 
 #include "models/formats/bib/mods.h"
 #include "models/formats/registry.h"
-#include "models/i18n/remarktext.h"
+#include "models/i18n/diagnostictext.h"
 #include "models/itemmodels/display.h"
 #include "models/tex/tex.h"
 
@@ -29,7 +29,7 @@ ImportSums sum(const ImportReport &report)
             ++sums.refused;
             continue;
         }
-        ++(file.inBin ? sums.inBin : file.alreadyThere ? sums.alreadyThere : sums.sources);
+        ++(file.inTrash ? sums.inTrash : file.alreadyImported ? sums.alreadyImported : sums.sources);
         sums.newPapers += file.newPapers;
         sums.joinedPapers += file.joinedPapers;
         sums.disagreeing += file.disagreeing;
@@ -52,10 +52,10 @@ QString importSentence(const ImportReport &report)
     if (s.disagreeing > 0)
         parts.append(
             ImportWords::tr("%1 joined under another title or other authors").arg(numberText(s.disagreeing)));
-    if (s.alreadyThere > 0)
-        parts.append(ImportWords::tr("%1 already in the library").arg(s.alreadyThere));
-    if (s.inBin > 0)
-        parts.append(ImportWords::tr("%1 in the bin").arg(s.inBin));
+    if (s.alreadyImported > 0)
+        parts.append(ImportWords::tr("%1 already in the library").arg(s.alreadyImported));
+    if (s.inTrash > 0)
+        parts.append(ImportWords::tr("%1 in the bin").arg(s.inTrash));
     if (s.refused > 0)
         parts.append(ImportWords::tr("%1 refused").arg(s.refused));
     if (s.bytesNotUnderstood > 0)
@@ -91,20 +91,20 @@ QString progressSentence(const ImportProgress &progress)
 QString formatName(const QString &id)
 {
     if (const Format *format = formatById(id))
-        return remarkText(format->name);
+        return diagnosticText(format->name);
     for (const Converter &converter : converters())
         if (converter.id == id)
-            return remarkText(converter.name);
+            return diagnosticText(converter.name);
     return id;
 }
 
 QString pastedName(const FilePreview &preview)
 {
-    constexpr qsizetype kLongest = 50; // characters of a title
+    constexpr qsizetype kMaxLength = 50; // characters of a title
     const QString title =
         preview.first.isEmpty() ? QString() : texPlainText(preview.first.first().title).simplified();
     QString page = !preview.author.isEmpty() ? preview.author
-        : !title.isEmpty()                   ? shortText(title, kLongest)
+        : !title.isEmpty()                   ? shortText(title, kMaxLength)
                                              : ImportWords::tr("Text");
     if (preview.author.isEmpty() && preview.records > 1)
         page = ImportWords::tr("%1 and %2 more").arg(page, numberText(preview.records - 1));

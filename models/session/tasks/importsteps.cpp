@@ -16,10 +16,10 @@ void ImportSteps::add(const ImportReport &report)
 {
     const qsizetype before = m_steps.size();
     for (const FileReport &file : report.files) {
-        if (!file.askedBehind || file.brought.isEmpty())
+        if (!file.undoAnchor || file.brought.isEmpty())
             continue;
-        if (m_steps.size() == before || m_steps.last().behind != *file.askedBehind)
-            m_steps.append({*file.askedBehind, {}, 0, false});
+        if (m_steps.size() == before || m_steps.last().behind != *file.undoAnchor)
+            m_steps.append({*file.undoAnchor, {}, 0, false});
         m_steps.last().sources += file.brought;
         m_steps.last().papers += file.newPapers + file.joinedPapers;
     }

@@ -1,7 +1,7 @@
 #include "attachmentstore.h"
 
 #include "models/formats/records/lecternjsonl.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
@@ -56,7 +56,7 @@ QDateTime timeIn(const Statement &row, int column)
         : QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(row.number(column), 0, kLatest), Qt::UTC);
 }
 
-constexpr qint64 kMostPages = 1'000'000;
+constexpr qint64 kMaxPages = 1'000'000;
 
 } // namespace
 
@@ -94,11 +94,11 @@ Attachment AttachmentStore::fileIn(const Statement &row) const
     file.path = absolute(m_connection, row.text(5));
     file.bytes = number(6, std::numeric_limits<qint64>::max());
     file.modified = timeIn(row, 7);
-    file.pages = int(number(8, kMostPages));
+    file.pages = int(number(8, kMaxPages));
     file.opened = timeIn(row, 9);
     if (file.opened.isValid())
-        file.place = FilePlace{int(number(10, kMostPages)), within(row.real(11), 0, 1e6),
-                               within(row.real(12), -1, 64)};
+        file.place =
+            FilePlace{int(number(10, kMaxPages)), within(row.real(11), 0, 1e6), within(row.real(12), -1, 64)};
     file.title = row.text(13);
     return file;
 }
@@ -130,7 +130,7 @@ Result<QList<Attachment>> AttachmentStore::all()
     return filesIn(read);
 }
 
-Result<bool> AttachmentStore::areThere()
+Result<bool> AttachmentStore::any()
 {
     const ReadingScope reading(m_connection);
     Statement read(m_connection, "SELECT EXISTS(SELECT 1 FROM attachment)");
@@ -183,7 +183,7 @@ static Result<> checkFile(const Attachment &file)
 {
     if (file.hash.size() == kHashBytes && !file.name.isEmpty() && !file.path.isEmpty())
         return {};
-    return Error{Sentence::tr("A file needs a name, a place and its checksum.")};
+    return Error{Messages::tr("A file needs a name, a place and its checksum.")};
 }
 
 // Call within a transaction.
@@ -294,7 +294,7 @@ Result<QList<UnmatchedFile>> AttachmentStore::unmatched()
         one.file.path = absolute(m_connection, read.text(2));
         one.file.bytes = std::max<qint64>(read.number(3), 0);
         one.file.modified = timeIn(read, 4);
-        one.file.pages = int(std::clamp<qint64>(read.number(5), 0, kMostPages));
+        one.file.pages = int(std::clamp<qint64>(read.number(5), 0, kMaxPages));
         one.file.added = timeIn(read, 6);
         one.title = read.text(7);
         const QByteArray stated = read.text(8).toUtf8();
@@ -306,9 +306,9 @@ Result<QList<UnmatchedFile>> AttachmentStore::unmatched()
                     "SELECT coalesce(title, lead), authors, year, date FROM listed WHERE id = ?");
     for (qsizetype i = 0; i < files.size(); ++i)
         for (const QString &line : likely[i].split(u'\n', Qt::SkipEmptyParts)) {
-            constexpr qsizetype kMostLikely = 3;
+            constexpr qsizetype kMaxLikely = 3;
             const qint64 id = line.section(u' ', 0, 0).toLongLong();
-            if (id <= 0 || id >= kPapersEnd || files[i].likely.size() >= kMostLikely)
+            if (id <= 0 || id >= kPapersEnd || files[i].likely.size() >= kMaxLikely)
                 continue;
             LikelyPaper one{PaperId(id), {}, {}, {}, within(line.section(u' ', 1).toDouble(), 0, 1)};
             LECTERN_TRY(const auto there, paper.bind(1, id).next());

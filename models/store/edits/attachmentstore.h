@@ -18,7 +18,7 @@ public:
     // All files of listed papers, by day of attachment, oldest first.
     Result<QList<Attachment>> all();
     // Whether any paper has a file.
-    Result<bool> areThere();
+    Result<bool> any();
     // The most recently read files of listed papers, newest first, at most `most`; with titles.
     Result<QList<Attachment>> lastRead(int most);
     // The paper of a file; None if it has none, or if the paper is no longer in the library.

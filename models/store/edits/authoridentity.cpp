@@ -1,7 +1,7 @@
 #include "authoridentity.h"
 
 #include "models/core/fold.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/papers/authordecisions.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
@@ -42,7 +42,7 @@ Result<QString> AuthorIdentity::nameOf(AuthorId author)
     Statement read(m_connection, "SELECT name FROM author WHERE id = ?");
     LECTERN_TRY(const auto row, read.bind(1, qint64(author)).next());
     if (!row)
-        return Error{Sentence::tr("This author is no longer in the library.")};
+        return Error{Messages::tr("This author is no longer in the library.")};
     return read.text(0);
 }
 
@@ -95,7 +95,7 @@ Result<Edit> AuthorIdentity::merge(AuthorId from, AuthorId into)
     LECTERN_TRY(const auto name, nameOf(into));
     LECTERN_TRY(nameOf(from));
     if (from == into)
-        return Error{Sentence::tr("An author cannot be merged with itself.")};
+        return Error{Messages::tr("An author cannot be merged with itself.")};
     return m_log.perform({EditKind::MergeAuthors, name}, [&] { return unite(from, into); });
 }
 
@@ -118,7 +118,7 @@ Result<Edit> AuthorIdentity::mergeAll(const QList<AuthorId> &authors, AuthorId *
         papers.reset();
     }
     if (others.size() < 2)
-        return Error{Sentence::tr("An author cannot be merged with itself.")};
+        return Error{Messages::tr("An author cannot be merged with itself.")};
     if (others.contains(wanted))
         most = wanted;
     others.removeAll(most);
@@ -166,11 +166,11 @@ Result<Edit> AuthorIdentity::separate(AuthorId author, const QString &folded, Au
     LECTERN_TRY(const auto name, nameOf(author));
     LECTERN_TRY(const auto names, namesOf(author));
     if (!names.contains(folded))
-        return Error{Sentence::tr("“%1” is not a name of %2.").arg(folded, name)};
+        return Error{Messages::tr("“%1” is not a name of %2.").arg(folded, name)};
     LECTERN_TRY(const auto assigned,
                 exists(m_connection, "SELECT 1 FROM author_assignment WHERE author = ?", qint64(author)));
     if (names.size() == 1 && !assigned)
-        return Error{Sentence::tr("“%1” is the only name of %2.").arg(folded, name)};
+        return Error{Messages::tr("“%1” is the only name of %2.").arg(folded, name)};
     return m_log.perform({EditKind::SeparateAuthors, name}, [&]() -> Result<> {
         Statement home(m_connection, "SELECT author FROM author_name WHERE folded = ?");
         LECTERN_TRY(const auto row, home.bind(1, folded).next());
@@ -238,7 +238,7 @@ Result<Edit> AuthorIdentity::split(AuthorId author, const QList<PaperId> &papers
     LECTERN_TRY(theirs.forEach([&] { all.insert(PaperId(theirs.number(0))); }));
     const QSet<PaperId> chosen = QSet<PaperId>(papers.cbegin(), papers.cend()) & all;
     if (chosen.isEmpty() || chosen.size() == all.size())
-        return Error{Sentence::tr("To split %1, choose some of the papers, but not all.").arg(name)};
+        return Error{Messages::tr("To split %1, choose some of the papers, but not all.").arg(name)};
     return m_log.perform({EditKind::SplitAuthor, name}, [&]() -> Result<> {
         LECTERN_TRY(const auto other, newAuthor());
         if (made)
@@ -253,7 +253,7 @@ Result<Edit> AuthorIdentity::move(AuthorId from, const QList<PaperId> &papers, A
     LECTERN_TRY(const auto name, nameOf(to));
     LECTERN_TRY(nameOf(from));
     if (from == to)
-        return Error{Sentence::tr("These papers are %1's already.").arg(name)};
+        return Error{Messages::tr("These papers are %1's already.").arg(name)};
     return m_log.perform({EditKind::MoveToAuthor, name}, [&] { return assign(from, papers, qint64(to)); });
 }
 
@@ -261,7 +261,7 @@ Result<Edit> AuthorIdentity::rename(AuthorId author, const QString &name)
 {
     const QString clean = name.simplified();
     if (clean.size() > 200)
-        return Error{Sentence::tr("The name of an author can have at most 200 characters.")};
+        return Error{Messages::tr("The name of an author can have at most 200 characters.")};
     LECTERN_TRY(const auto before, nameOf(author));
     return m_log.perform({EditKind::RenameAuthor, before}, [&]() -> Result<> {
         if (clean.isEmpty())
@@ -278,12 +278,12 @@ Result<> AuthorIdentity::writeTitle(AuthorId author, const QString &name)
     return write.bind(1, qint64(author)).bind(2, name).run();
 }
 
-Result<Edit> AuthorIdentity::tellApart(AuthorId one, AuthorId other)
+Result<Edit> AuthorIdentity::markDistinct(AuthorId one, AuthorId other)
 {
     LECTERN_TRY(const auto name, nameOf(one));
     LECTERN_TRY(nameOf(other));
     if (one == other)
-        return Error{Sentence::tr("An author is always the same as itself.")};
+        return Error{Messages::tr("An author is always the same as itself.")};
     return m_log.perform({EditKind::DecideAuthors, name}, [&] { return setApart(one, other); });
 }
 

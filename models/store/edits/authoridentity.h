@@ -33,7 +33,7 @@ public:
     Result<Edit> rename(AuthorId author, const QString &name);
     // Marks two authors as distinct, so that they are not suggested as duplicates; forgetApart() reverts
     // that.
-    Result<Edit> tellApart(AuthorId one, AuthorId other);
+    Result<Edit> markDistinct(AuthorId one, AuthorId other);
     Result<Edit> forgetApart(AuthorId one, AuthorId other);
     // The pairs marked as distinct of which both are still listed.
     Result<QList<QPair<AuthorId, AuthorId>>> apart();

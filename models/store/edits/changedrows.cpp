@@ -58,7 +58,7 @@ void noteDecisions(QByteArrayView table, sqlite3_changeset_iter *at, int operati
         decision.place = quint32(number(2));
         return;
     }
-    PaperDecision::Side &side = decision.sides[size_t(number(1) != 0)];
+    PaperDecision::Mirrored &side = decision.sides[size_t(number(1) != 0)];
     side.paper = number(2);
     side.known.title = text(3);
     side.known.authors = splitNames(text(4));

@@ -1,6 +1,5 @@
 #include "editlog.h"
 
-#include "binkeeper.h"
 #include "changedrows.h"
 #include "models/store/papers/authorlinker.h"
 #include "models/store/papers/marktable.h"
@@ -9,6 +8,7 @@
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
+#include "trashservice.h"
 
 #include <QScopeGuard>
 #include <QSet>
@@ -448,7 +448,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     QSet<PaperId> papers;
     QSet<qint64> corrected; // with other own values
     AuthorLinker::Changes authors;
-    BinChanges bin;
+    TrashChanges bin;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
         const char *table = nullptr;
         int columns = 0, operation = 0;
@@ -489,11 +489,11 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
         QList<qint64> inOrder(corrected.cbegin(), corrected.cend());
         std::sort(inOrder.begin(), inOrder.end());
         for (const qint64 paper : std::as_const(inOrder))
-            LECTERN_TRY(writer.showAnew(paper));
+            LECTERN_TRY(writer.showAgain(paper));
         LECTERN_TRY(writer.finish());
     }
     if (!bin.isEmpty())
-        LECTERN_TRY(BinKeeper(m_connection, m_index).follow(bin));
+        LECTERN_TRY(TrashService(m_connection, m_index).follow(bin));
     const QList<PaperId> changed(papers.begin(), papers.end());
     if (!changed.isEmpty())
         LECTERN_TRY(m_index.marksChanged(changed));

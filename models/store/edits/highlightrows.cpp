@@ -29,7 +29,7 @@ QList<HighlightBox> boxesIn(const QString &text)
     QList<HighlightBox> boxes;
     for (const QStringView line : QStringView(text).tokenize(u'\n')) {
         const QList<QStringView> numbers = line.split(u' ');
-        if (numbers.size() != 5 || boxes.size() >= Highlight::kMostBoxes)
+        if (numbers.size() != 5 || boxes.size() >= Highlight::kMaxBoxes)
             continue;
         const HighlightBox box{
             numbers[0].toInt(),
@@ -50,13 +50,13 @@ Highlight highlightIn(const Statement &row, int first)
     Highlight highlight;
     highlight.id = row.text(first);
     highlight.hash = row.blob(first + 1);
-    highlight.quote = row.text(first + 2).left(Highlight::kLongestQuote);
-    highlight.before = row.text(first + 3).right(Highlight::kLongestContext);
-    highlight.after = row.text(first + 4).left(Highlight::kLongestContext);
+    highlight.quote = row.text(first + 2).left(Highlight::kMaxQuoteLength);
+    highlight.before = row.text(first + 3).right(Highlight::kMaxContextLength);
+    highlight.after = row.text(first + 4).left(Highlight::kMaxContextLength);
     highlight.boxes = boxesIn(row.text(first + 5));
     highlight.colour =
         int(std::clamp<qint64>(row.number(first + 6), 0, qint64(kHighlightColours.size()) - 1));
-    highlight.remark = row.text(first + 7).left(Highlight::kLongestRemark);
+    highlight.remark = row.text(first + 7).left(Highlight::kMaxCommentLength);
     highlight.made = std::clamp<qint64>(row.number(first + 8), 0, kEndOfTime);
     highlight.edited = std::clamp<qint64>(row.number(first + 9), 0, kEndOfTime);
     return highlight;

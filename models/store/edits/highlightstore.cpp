@@ -4,7 +4,7 @@
 #include "highlightrows.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/base/highlightfield.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -26,15 +26,15 @@ constexpr int kFileHashBytes = 32;
 // Label of a highlight in the history: its first words.
 QString highlightSubject(const QString &quote)
 {
-    constexpr qsizetype kLongest = 60;
-    const QString text = quote.left(2 * kLongest).simplified();
-    return text.size() <= kLongest ? text : text.left(kLongest - 1).trimmed() + u'…';
+    constexpr qsizetype kMaxLength = 60;
+    const QString text = quote.left(2 * kMaxLength).simplified();
+    return text.size() <= kMaxLength ? text : text.left(kMaxLength - 1).trimmed() + u'…';
 }
 
-Result<> checkRemark(const QString &remark)
+Result<> checkComment(const QString &remark)
 {
-    if (remark.size() > Highlight::kLongestRemark)
-        return Error{Sentence::tr("A remark can have at most 100,000 characters.")};
+    if (remark.size() > Highlight::kMaxCommentLength)
+        return Error{Messages::tr("A remark can have at most 100,000 characters.")};
     return {};
 }
 
@@ -42,14 +42,14 @@ Result<> checkRemark(const QString &remark)
 Result<Highlight> soundHighlight(Highlight highlight, qint64 now)
 {
     highlight.boxes.removeIf([](const HighlightBox &box) { return !isSound(box); });
-    highlight.boxes = highlight.boxes.first(std::min(highlight.boxes.size(), Highlight::kMostBoxes));
-    highlight.quote = highlight.quote.left(Highlight::kLongestQuote).trimmed();
-    highlight.before = highlight.before.right(Highlight::kLongestContext);
-    highlight.after = highlight.after.left(Highlight::kLongestContext);
+    highlight.boxes = highlight.boxes.first(std::min(highlight.boxes.size(), Highlight::kMaxBoxes));
+    highlight.quote = highlight.quote.left(Highlight::kMaxQuoteLength).trimmed();
+    highlight.before = highlight.before.right(Highlight::kMaxContextLength);
+    highlight.after = highlight.after.left(Highlight::kMaxContextLength);
     highlight.colour = std::clamp(highlight.colour, 0, int(kHighlightColours.size()) - 1);
     if (highlight.boxes.isEmpty() || highlight.quote.isEmpty() || highlight.hash.size() != kFileHashBytes)
-        return Error{Sentence::tr("A highlight needs words of a file.")};
-    LECTERN_TRY(checkRemark(highlight.remark));
+        return Error{Messages::tr("A highlight needs words of a file.")};
+    LECTERN_TRY(checkComment(highlight.remark));
     if (highlight.made <= 0)
         highlight.made = now;
     highlight.edited = std::max(highlight.edited, highlight.made);
@@ -152,7 +152,7 @@ Result<Edit> HighlightStore::add(PaperId paper, const QList<Highlight> &highligh
 Result<Edit> HighlightStore::change(PaperId paper, const QString &id, int colour, const QString &remark,
                                     EditId joining)
 {
-    LECTERN_TRY(checkRemark(remark));
+    LECTERN_TRY(checkComment(remark));
     const ReadingScope reading(m_connection);
     LECTERN_TRY(const auto subject, subjectOf(paper, id));
     return m_log.perform(

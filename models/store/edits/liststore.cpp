@@ -1,6 +1,6 @@
 #include "liststore.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 
@@ -21,9 +21,9 @@ Result<QString> cleanName(const QString &name)
 {
     const QString clean = name.simplified();
     if (clean.isEmpty())
-        return Error{Sentence::tr("A reading list needs a name.")};
+        return Error{Messages::tr("A reading list needs a name.")};
     if (clean.size() > 200)
-        return Error{Sentence::tr("The name of a reading list can have at most 200 characters.")};
+        return Error{Messages::tr("The name of a reading list can have at most 200 characters.")};
     return clean;
 }
 
@@ -97,7 +97,7 @@ Result<QString> ListStore::nameOf(ListId id)
     Statement read(m_connection, "SELECT name FROM reading_list WHERE id = ?");
     LECTERN_TRY(const auto row, read.bind(1, qint64(id)).next());
     if (!row)
-        return Error{ErrorKind::NotFound, Sentence::tr("This reading list is gone.")};
+        return Error{ErrorKind::NotFound, Messages::tr("This reading list is gone.")};
     return read.text(0);
 }
 
@@ -151,7 +151,7 @@ Result<Edit> ListStore::move(ListId id, ListId parent, ListId before)
     LECTERN_TRY(const auto name, nameOf(id));
     LECTERN_TRY(const auto below, withAllBelow(id));
     if (below.contains(qint64(parent)))
-        return Error{Sentence::tr("“%1” cannot stand below itself.").arg(name)};
+        return Error{Messages::tr("“%1” cannot stand below itself.").arg(name)};
     return m_log.perform({EditKind::ChangeList, name}, [&]() -> Result<> {
         Statement siblings(m_connection,
                            "SELECT id FROM reading_list WHERE ifnull(parent, 0) = ?1 AND id <> ?2"

@@ -1,6 +1,6 @@
 #include "ownvaluestore.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -26,7 +26,7 @@ Result<QString> OwnValueStore::subjectOf(const QList<OwnChange> &changes)
         Statement title(m_connection, "SELECT coalesce(title, lead) FROM paper WHERE id = ?");
         LECTERN_TRY(const auto there, title.bind(1, qint64(first.paper)).next());
         if (!there)
-            return Error{Sentence::tr("This paper is no longer in the library.")};
+            return Error{Messages::tr("This paper is no longer in the library.")};
         return title.text(0);
     }
     const bool oneField = std::all_of(changes.cbegin(), changes.cend(),
@@ -61,7 +61,7 @@ Result<Edit> OwnValueStore::change(const QList<OwnChange> &changes)
             LECTERN_TRY(change.typed ? table.set(qint64(change.paper), {change.field, texts[i], now})
                                      : table.remove(qint64(change.paper), change.field));
         }
-        return any ? Result<>() : Error{Sentence::tr("None of these papers is in the library any more.")};
+        return any ? Result<>() : Error{Messages::tr("None of these papers is in the library any more.")};
     });
 }
 
@@ -70,7 +70,7 @@ Result<int> OwnValueStore::forEachChange(const QList<PaperId> &papers, const Own
 {
     using Kind = OwnChangeOfMany::Kind;
     if (change.kind == Kind::Replace && change.find.isEmpty())
-        return Error{Sentence::tr("Say what is to be replaced.")};
+        return Error{Messages::tr("Say what is to be replaced.")};
     QString set;
     if (change.kind == Kind::Set) {
         LECTERN_TRY(set, ownText(change.field, change.text));

@@ -1,6 +1,6 @@
 #include "paperdecisionstore.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
@@ -15,16 +15,16 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-Result<PaperDecision::Side> PaperDecisionStore::sideOf(PaperId id)
+Result<PaperDecision::Mirrored> PaperDecisionStore::sideOf(PaperId id)
 {
     PaperTable papers(m_connection);
     LECTERN_TRY(const auto record, papers.load(qint64(id)));
     if (!record.id)
-        return Error{Sentence::tr("This paper is no longer in the library.")};
-    return PaperDecision::Side{record.id, record.stated()};
+        return Error{Messages::tr("This paper is no longer in the library.")};
+    return PaperDecision::Mirrored{record.id, record.stated()};
 }
 
-Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Side &side)
+Result<QList<qint64>> PaperDecisionStore::papersOf(const PaperDecision::Mirrored &side)
 {
     KeyTable keys(m_connection);
     PaperTable papers(m_connection);
@@ -60,7 +60,7 @@ Result<> PaperDecisionStore::removeBetween(qint64 one, qint64 other, PaperDecisi
 Result<Edit> PaperDecisionStore::decide(PaperId one, PaperId other, PaperRelation relation)
 {
     if (one == other)
-        return Error{Sentence::tr("These are one paper already.")};
+        return Error{Messages::tr("These are one paper already.")};
     PaperDecision decision;
     decision.relation = relation;
     for (size_t i = 0; i < 2; ++i) {
@@ -122,7 +122,7 @@ Result<QList<MergeLine>> PaperDecisionStore::compare(PaperId one, PaperId other)
     LECTERN_TRY(const auto first, papers.load(qint64(one)));
     LECTERN_TRY(const auto second, papers.load(qint64(other)));
     if (one == other || !first.id || !second.id)
-        return Error{Sentence::tr("This paper is no longer in the library.")};
+        return Error{Messages::tr("This paper is no longer in the library.")};
     return mergeLines(first.shown, second.shown, asOne(first, second).shown);
 }
 
@@ -154,16 +154,16 @@ Result<Edit> PaperDecisionStore::joinAll(const QList<Joining> &joinings)
 Result<Edit> PaperDecisionStore::merge(PaperId one, PaperId other, const QHash<QString, QString> &chosen)
 {
     if (one == other)
-        return Error{Sentence::tr("These are one paper already.")};
+        return Error{Messages::tr("These are one paper already.")};
     const ReadingScope reading(m_connection);
     PaperTable papers(m_connection);
     LECTERN_TRY(const auto first, papers.load(qint64(qMin(one, other))));
     LECTERN_TRY(const auto second, papers.load(qint64(qMax(one, other))));
     if (!first.id || !second.id)
-        return Error{Sentence::tr("This paper is no longer in the library.")};
+        return Error{Messages::tr("This paper is no longer in the library.")};
     Joining joining;
-    joining.decision.sides = {PaperDecision::Side{first.id, first.stated()},
-                              PaperDecision::Side{second.id, second.stated()}};
+    joining.decision.sides = {PaperDecision::Mirrored{first.id, first.stated()},
+                              PaperDecision::Mirrored{second.id, second.stated()}};
     PaperRecord both = asOne(first, second);
     joining.own = putChosen(chosen, &both);
     return joinAll({joining});
@@ -200,8 +200,8 @@ Result<Edit> PaperDecisionStore::mergeAll(const QList<QPair<PaperId, PaperId>> &
         if (!first.id || !second.id)
             continue;
         Joining joining;
-        joining.decision.sides = {PaperDecision::Side{stays, first.stated()},
-                                  PaperDecision::Side{goes, second.stated()}};
+        joining.decision.sides = {PaperDecision::Mirrored{stays, first.stated()},
+                                  PaperDecision::Mirrored{goes, second.stated()}};
         PaperRecord both = asOne(first, second);
         QHash<QString, QString> chosen;
         for (const MergeLine &line : mergeLines(first.shown, second.shown, both.shown))
@@ -212,11 +212,11 @@ Result<Edit> PaperDecisionStore::mergeAll(const QList<QPair<PaperId, PaperId>> &
         joinings.append(joining);
     }
     if (joinings.isEmpty())
-        return Error{Sentence::tr("None of these papers is in the library any more.")};
+        return Error{Messages::tr("None of these papers is in the library any more.")};
     return joinAll(joinings);
 }
 
-Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 sighting)
+Result<QPair<Edit, PaperId>> PaperDecisionStore::splitOff(PaperId paper, qint64 sighting)
 {
     PaperTable papers(m_connection);
     LECTERN_TRY(const auto record, papers.load(qint64(paper)));
@@ -224,7 +224,7 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     const auto taken =
         std::find_if(rest.begin(), rest.end(), [&](const Sighting &s) { return s.id == sighting; });
     if (taken == rest.end())
-        return Error{Sentence::tr("This source no longer knows the paper.")};
+        return Error{Messages::tr("This source no longer knows the paper.")};
     PaperDecision decision;
     decision.relation = PaperRelation::Apart;
     decision.source = taken->source->hash;
@@ -232,10 +232,10 @@ Result<QPair<Edit, PaperId>> PaperDecisionStore::takeOut(PaperId paper, qint64 s
     decision.sides[1].known = taken->values;
     rest.erase(taken);
     if (rest.isEmpty())
-        return Error{Sentence::tr("No other source knows this paper.")};
+        return Error{Messages::tr("No other source knows this paper.")};
     decision.sides[0] = {record.id, shownValues(rest).values};
     LECTERN_TRY(const auto edit,
-                m_edits.perform({EditKind::TakeSourceOut, record.shown.title}, [&]() -> Result<> {
+                m_edits.perform({EditKind::SplitOffSource, record.shown.title}, [&]() -> Result<> {
                     Counters counters(m_connection);
                     LECTERN_TRY(const auto number, counters.take(Counter::kNextPaper));
                     LECTERN_TRY(counters.flush());

@@ -38,7 +38,7 @@ public:
     // removes the decisions that had merged it. All user data stays with the other part, which keeps the
     // number; the second value is the number of the new paper. Undo, or Same for the two, merges them again.
     // Error if the paper has no such sighting, or no other one.
-    Result<QPair<Edit, PaperId>> takeOut(PaperId paper, qint64 sighting);
+    Result<QPair<Edit, PaperId>> splitOff(PaperId paper, qint64 sighting);
     // Removes the decision about two separate papers; does nothing if there is none.
     Result<Edit> forget(PaperId one, PaperId other);
 
@@ -50,7 +50,7 @@ public:
     Result<QSet<QPair<qint64, qint64>>> decidedPairs();
 
 private:
-    Result<PaperDecision::Side> sideOf(PaperId id);
+    Result<PaperDecision::Mirrored> sideOf(PaperId id);
     // A merge of two papers, with own values for the result.
     struct Joining {
         PaperDecision decision;
@@ -59,7 +59,7 @@ private:
     Result<Edit> joinAll(const QList<Joining> &joinings);
     Result<> join(const Joining &joining, PaperDecisionTable &table);
     // The listed papers that a side of a decision denotes.
-    Result<QList<qint64>> papersOf(const PaperDecision::Side &side);
+    Result<QList<qint64>> papersOf(const PaperDecision::Mirrored &side);
     Result<> removeJoining(const PaperDecision &apart, const QList<Sighting> &rest,
                            PaperDecisionTable &table);
     Result<QList<PaperId>> othersOf(PaperId id, PaperRelation relation);

@@ -1,6 +1,6 @@
 #include "savedsearchstore.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -31,14 +31,14 @@ Result<SavedSearch> SavedSearchStore::find(SavedSearchId id)
     for (const SavedSearch &search : all)
         if (search.id == id)
             return search;
-    return Error{Sentence::tr("This saved search is gone.")};
+    return Error{Messages::tr("This saved search is gone.")};
 }
 
 Result<Edit> SavedSearchStore::create(const QString &name, const QString &query, SavedSearchId *id)
 {
     const QString clean = name.simplified().left(200);
     if (clean.isEmpty())
-        return Error{Sentence::tr("A saved search needs a name.")};
+        return Error{Messages::tr("A saved search needs a name.")};
     qint64 made = 0;
     LECTERN_TRY(const auto edit, m_log.perform({EditKind::CreateSearch, clean}, [&]() -> Result<> {
         Statement insert(m_connection,
@@ -58,7 +58,7 @@ Result<Edit> SavedSearchStore::change(SavedSearchId id, const QString &name, con
 {
     const QString clean = name.simplified().left(200);
     if (clean.isEmpty())
-        return Error{Sentence::tr("A saved search needs a name.")};
+        return Error{Messages::tr("A saved search needs a name.")};
     LECTERN_TRY(const auto old, find(id));
     return m_log.perform({EditKind::ChangeSearch, old.name}, [&]() -> Result<> {
         Statement write(m_connection, "UPDATE saved_search SET name = ?, query = ? WHERE id = ?");

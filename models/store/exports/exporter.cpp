@@ -4,12 +4,12 @@
 #include "librarylines.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/formats/registry.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/atomicfile.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
-#include "models/store/sqlite/wholefile.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -78,7 +78,7 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
     const ReadingScope reading(m_connection);
     const Format *format = formatById(formatId);
     if (!format || !format->stream)
-        return Error{Sentence::tr("There is no format “%1” that can be written.").arg(formatId)};
+        return Error{Messages::tr("There is no format “%1” that can be written.").arg(formatId)};
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
     Run run{scope, sink, exported, cancelled};
@@ -92,7 +92,7 @@ Result<qsizetype> Exporter::write(const QString &formatId, const ExportScope &sc
 Result<qsizetype> Exporter::writeFile(const QString &path, const QString &format, const ExportScope &scope,
                                       const Exported &exported, const Cancelled &cancelled)
 {
-    WholeFile file(path);
+    AtomicFile file(path);
     LECTERN_TRY(file.begin());
     const auto sink = [&](const QByteArray &bytes) -> Result<> {
         return file.write(bytes) == bytes.size() ? Result<>() : file.error();

@@ -1,7 +1,7 @@
 #include "librarylines.h"
 
 #include "models/formats/records/lecternjsonl.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QJsonArray>
 
@@ -86,7 +86,7 @@ Result<LibrarySource> sourceFrom(const QJsonObject &object)
     source.id = object.value("id"_L1).toInteger();
     source.facts.contentHash = QByteArray::fromHex(object.value("hash"_L1).toString().toLatin1());
     if (source.id <= 0 || source.facts.contentHash.size() != 32)
-        return Error{Sentence::tr("This source has no number or no hash.")};
+        return Error{Messages::tr("This source has no number or no hash.")};
     source.facts.name = object.value("name"_L1).toString();
     source.facts.path = object.value("path"_L1).toString();
     source.facts.savedOn = QDate::fromString(object.value("saved_on"_L1).toString(), Qt::ISODate);

@@ -4,7 +4,7 @@
 #include "fileobjects.h"
 #include "models/formats/records/lecternjsonl.h"
 #include "models/store/edits/searchwords.h"
-#include "models/store/identity/keptidentity.h"
+#include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
@@ -274,7 +274,7 @@ Result<QJsonArray> MarksFile::described(const QMap<qint64, QJsonObject> &made, b
 {
     QJsonArray papers;
     PaperTable table(m_connection);
-    KeptIdentityTable kept(m_connection);
+    RetainedIdentityTable kept(m_connection);
     for (auto it = made.cbegin(); it != made.cend(); ++it) {
         LECTERN_TRY(const auto record, table.load(it.key()));
         if (record.id != 0 && onlyWaiting)

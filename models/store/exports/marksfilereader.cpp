@@ -6,13 +6,13 @@
 #include "models/core/query/query.h"
 #include "models/core/query/querytext.h"
 #include "models/formats/records/lecternjsonl.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/edits/searchwords.h"
 #include "models/store/identity/identity.h"
-#include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/ownvaluetable.h"
 #include "models/store/identity/papergrouping.h"
+#include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/sqlite/try.h"
@@ -102,7 +102,7 @@ public:
 private:
     KeyTable m_keys;
     PaperTable m_papers;
-    KeptIdentityTable m_kept;
+    RetainedIdentityTable m_kept;
     Counters m_counters;
     Statement m_ofSighting;
 };
@@ -383,10 +383,10 @@ Result<MarksOutcome> MarksFile::read(const QByteArray &json)
 Result<MarksOutcome> MarksFile::read(const QJsonObject &root)
 {
     if (root.value("format"_L1).toString() != "lectern-marks"_L1)
-        return Error{Sentence::tr("This is no file of marks that Lectern wrote.")};
+        return Error{Messages::tr("This is no file of marks that Lectern wrote.")};
     if (root.value("version"_L1).toInt() > kMarksVersion)
         return Error{
-            Sentence::tr("These marks were written by a newer Lectern; update Lectern to read them.")};
+            Messages::tr("These marks were written by a newer Lectern; update Lectern to read them.")};
     MarksOutcome outcome;
     LECTERN_TRY(const auto edit, m_log.perform({EditKind::ImportMarks, {}}, [&]() -> Result<> {
         MarksReader reader(m_connection, root);

@@ -16,12 +16,12 @@ namespace
 
 // The thresholds of the table in the header.
 constexpr double kAlikeTitles = 0.8;
-constexpr qsizetype kFewestTitleWords = 2; // of a title whose subtitle is ignored
+constexpr qsizetype kMinTitleWords = 2; // of a title whose subtitle is ignored
 constexpr qsizetype kRepeatedTitleWords = 6;
 constexpr int kApartYears = 2;
 constexpr double kThird = 1.0 / 3;
 constexpr double kDifferentTexts = 0.05, kAlikeTexts = 0.3;
-constexpr qsizetype kFewestTextWords = 12; // minimum for sharedText()
+constexpr qsizetype kMinTextWords = 12; // minimum for sharedText()
 
 bool bothStateTitles(const Identity &a, const Identity &b)
 {
@@ -60,7 +60,7 @@ bool isAuthorCommon(const Identity &a, const Identity &b)
 
 bool isLongText(const Identity &a)
 {
-    return !a.abstract.isEmpty() && a.abstract.count(u' ') + 1 >= kFewestTextWords;
+    return !a.abstract.isEmpty() && a.abstract.count(u' ') + 1 >= kMinTextWords;
 }
 
 bool abstractsDiffer(const Identity &a, const Identity &b)
@@ -126,7 +126,7 @@ bool titlesAlike(const Identity &a, const Identity &b)
         return true;
     const QStringList wordsA = wordsOf(a), wordsB = wordsOf(b);
     return likeTexts(wordsA.join(QString()), wordsB.join(QString())) >= kAlikeTitles
-        || isShortened(wordsA, wordsB, kFewestTitleWords);
+        || isShortened(wordsA, wordsB, kMinTitleWords);
 }
 
 bool authorsAgree(const Identity &a, const Identity &b)
@@ -186,7 +186,7 @@ bool areStrangers(const Identity &a, const Identity &b, KeyKind kind)
     return !authorsAgree(a, b) || (kind == KeyKind::Doi && !abstractsAlike(a, b));
 }
 
-bool StrangerCount::add(const Identity &identity)
+bool UnrelatedCount::add(const Identity &identity)
 {
     if (m_common || m_seen.contains(identity))
         return m_common;
@@ -224,7 +224,7 @@ QList<IdentityKey> commonKeys(const QList<Identity> &sightings)
     for (const Carriers &of : std::as_const(carriers)) {
         if (of.sightings.size() < kStrangers)
             continue;
-        StrangerCount count(of.key.kind);
+        UnrelatedCount count(of.key.kind);
         if (std::any_of(of.sightings.cbegin(), of.sightings.cend(),
                         [&](qsizetype i) { return count.add(sightings[i]); }))
             common.append(of.key);

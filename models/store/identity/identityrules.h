@@ -69,10 +69,10 @@ constexpr int kStrangers = 3;
 constexpr int kCarriers = 32;
 // Receives the sightings with a key one by one; add() returns whether the key is common by now. Stores
 // nothing more after that.
-class StrangerCount
+class UnrelatedCount
 {
 public:
-    explicit StrangerCount(KeyKind kind) : m_kind(kind) { }
+    explicit UnrelatedCount(KeyKind kind) : m_kind(kind) { }
     bool add(const Identity &identity);
 
 private:

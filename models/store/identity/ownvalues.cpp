@@ -3,7 +3,7 @@
 #include "models/formats/base/identifiers.h"
 #include "models/formats/base/names.h"
 #include "models/formats/bib/publication.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QHash>
 #include <QLocale>
@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMostLetters = 1'000'000; // of an abstract, in characters
-constexpr qsizetype kMostInLine = 20'000;
-constexpr qsizetype kMostNames = 50'000;
+constexpr qsizetype kMaxLetters = 1'000'000; // of an abstract, in characters
+constexpr qsizetype kMaxLineLength = 20'000;
+constexpr qsizetype kMaxNames = 50'000;
 
 const QString kEtAl = QStringLiteral("et al.");
 
@@ -73,7 +73,7 @@ Result<QString> dayText(const QString &text)
 {
     if (const QDate day = QDate::fromString(text, Qt::ISODate); day.isValid())
         return day.toString(Qt::ISODate);
-    return expected(Sentence::tr(
+    return expected(Messages::tr(
         "A date is written YYYY-MM-DD, such as 2024-05-17; of what has only a year, set the year."));
 }
 
@@ -91,7 +91,7 @@ Result<QString> scoreText(const QString &text)
     bool isNumber = false;
     const double score = text.toDouble(&isNumber);
     if (!isNumber || !(score >= 0 && score <= 100))
-        return expected(Sentence::tr("A score is a number from 0 to 100."));
+        return expected(Messages::tr("A score is a number from 0 to 100."));
     return QLocale::c().toString(score, 'g', QLocale::FloatingPointShortest);
 }
 
@@ -100,12 +100,12 @@ Result<QString> idText(PaperField field, const QString &text)
     if (field == DoiField) {
         const QString doi = doiOf(text);
         return doi.isEmpty()
-            ? Result<QString>(expected(Sentence::tr("This is no DOI; one begins with 10. and a number.")))
+            ? Result<QString>(expected(Messages::tr("This is no DOI; one begins with 10. and a number.")))
             : Result<QString>(doi);
     }
     const QString arxiv = arxivIdOf(text);
     return arxiv.isEmpty()
-        ? Result<QString>(expected(Sentence::tr("This is no arXiv id, such as 2405.01234.")))
+        ? Result<QString>(expected(Messages::tr("This is no arXiv id, such as 2405.01234.")))
         : Result<QString>(arxiv);
 }
 
@@ -113,7 +113,7 @@ Result<QString> codeText(const QString &text)
 {
     if (text.compare("yes"_L1, Qt::CaseInsensitive) == 0 || text.compare("no"_L1, Qt::CaseInsensitive) == 0)
         return text.toLower();
-    return expected(Sentence::tr("Whether there is code is said with yes or no."));
+    return expected(Messages::tr("Whether there is code is said with yes or no."));
 }
 
 Result<QString> kindText(const QString &text)
@@ -122,7 +122,7 @@ Result<QString> kindText(const QString &text)
     stated.kind = kindNamed(text);
     stated.kindStated = true;
     if (stated.kind == WorkKind::Unknown)
-        return expected(Sentence::tr("The kind is one of %1.").arg(kindWords().join(u", "_s)));
+        return expected(Messages::tr("The kind is one of %1.").arg(kindWords().join(u", "_s)));
     return publicationPart(stated, u"kind");
 }
 
@@ -257,14 +257,14 @@ Result<QString> ownText(const QString &field, const QString &typed)
 {
     const int bit = bitOf(field);
     const PaperField which = bit < 0 ? ExtraFields : PaperField(1u << bit);
-    if (typed.size() > (which == AbstractField || which == AuthorsField ? kMostLetters : kMostInLine))
-        return expected(Sentence::tr("This is longer than any such value."));
+    if (typed.size() > (which == AbstractField || which == AuthorsField ? kMaxLetters : kMaxLineLength))
+        return expected(Messages::tr("This is longer than any such value."));
     if (typed.contains(QChar(QChar::Null)))
-        return expected(Sentence::tr("This holds a character that is none."));
+        return expected(Messages::tr("This holds a character that is none."));
     const QString line = typed.simplified();
     if (which == TitleField && line.isEmpty())
         return expected(
-            Sentence::tr("A paper has a title; to go back to what the sources state, take your value back."));
+            Messages::tr("A paper has a title; to go back to what the sources state, take your value back."));
     if (line.isEmpty())
         return QString();
     if (field == "kind"_L1)
@@ -272,8 +272,8 @@ Result<QString> ownText(const QString &field, const QString &typed)
     switch (which) {
     case AuthorsField: {
         const QString names = namesIn(typed);
-        if (names.count(u'\n') >= kMostNames)
-            return expected(Sentence::tr("These are more authors than any paper has."));
+        if (names.count(u'\n') >= kMaxNames)
+            return expected(Messages::tr("These are more authors than any paper has."));
         return names;
     }
     case AbstractField:
@@ -281,11 +281,11 @@ Result<QString> ownText(const QString &field, const QString &typed)
     case DateField:
         return dayText(line);
     case YearField:
-        return numberText(line, 1, 9999, Sentence::tr("A year is a number such as 2024."));
+        return numberText(line, 1, 9999, Messages::tr("A year is a number such as 2024."));
     case ScoreField:
         return scoreText(line);
     case CitationsField:
-        return numberText(line, 0, 1'000'000'000, Sentence::tr("Citations are a whole number."));
+        return numberText(line, 0, 1'000'000'000, Messages::tr("Citations are a whole number."));
     case CodeField:
         return codeText(line);
     case DoiField:
@@ -293,7 +293,7 @@ Result<QString> ownText(const QString &field, const QString &typed)
         return idText(which, line);
     case UrlField:
         if (!isOpenableUrl(line))
-            return expected(Sentence::tr("An address begins with https:, http: or mailto:."));
+            return expected(Messages::tr("An address begins with https:, http: or mailto:."));
         return line;
     default:
         return line;

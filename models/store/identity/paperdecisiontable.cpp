@@ -71,7 +71,7 @@ Result<PaperDecision> PaperDecisionTable::read(qint64 id)
     }
     m_sides.bind(1, id);
     LECTERN_TRY(m_sides.forEach([&] {
-        PaperDecision::Side &side = decision.sides[size_t(m_sides.number(0) != 0)];
+        PaperDecision::Mirrored &side = decision.sides[size_t(m_sides.number(0) != 0)];
         side.paper = m_sides.number(1);
         side.known.title = m_sides.text(2);
         side.known.authors = splitNames(m_sides.text(3));
@@ -118,7 +118,7 @@ Result<> PaperDecisionTable::insert(const PaperDecision &decision)
     LECTERN_TRY(m_insert.bind(1, int(decision.relation)).bind(2, QDateTime::currentMSecsSinceEpoch()).run());
     const qint64 id = sqlite3_last_insert_rowid(m_connection.handle());
     for (int number = 0; number < 2; ++number) {
-        const PaperDecision::Side &side = decision.sides[size_t(number)];
+        const PaperDecision::Mirrored &side = decision.sides[size_t(number)];
         Paper known;
         copyFields(side.known, TitleField | AuthorsField | ArxivField | DoiField | AbstractField, &known);
         m_insertSide.bind(1, id).bind(2, number).bind(3, side.paper).bind(4, known.title);
@@ -141,7 +141,7 @@ Result<> PaperDecisionTable::remove(qint64 id)
     return m_remove.bind(1, id).run();
 }
 
-bool isOfSide(const PaperDecision::Side &side, const Identity &sighting)
+bool isOfSide(const PaperDecision::Mirrored &side, const Identity &sighting)
 {
     return directlyJoined(identityOf(side.known), sighting);
 }

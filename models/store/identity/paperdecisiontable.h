@@ -16,13 +16,13 @@ namespace lectern
 {
 
 struct PaperDecision {
-    struct Side {
+    struct Mirrored {
         qint64 paper = 0; // its number at the time of the decision; restored when a merged paper is split
         Paper known; // title, authors, ids and abstract as they were shown
     };
     qint64 id = 0;
     PaperRelation relation = PaperRelation::Same;
-    std::array<Side, 2> sides;
+    std::array<Mirrored, 2> sides;
     // With Apart, the second side is what this sighting states, regardless of its current paper.
     QByteArray source; // SHA-256 of the source's bytes
     quint32 place = 0; // its position in the source
@@ -65,6 +65,6 @@ QList<Apart> partedBy(const QList<PaperDecision> &decisions, const QList<Sightin
                       const QList<Identity> &identities);
 
 // Whether the sighting belongs to the paper of this side.
-bool isOfSide(const PaperDecision::Side &side, const Identity &sighting);
+bool isOfSide(const PaperDecision::Mirrored &side, const Identity &sighting);
 
 } // namespace lectern

@@ -39,7 +39,7 @@ Result<> PaperFamilies::uniteDecided(const QList<PaperDecision> &decisions)
     KeyTable keys(m_connection);
     for (const PaperDecision &decision : decisions) {
         QSet<qint64> touched;
-        for (const PaperDecision::Side &side : decision.sides)
+        for (const PaperDecision::Mirrored &side : decision.sides)
             LECTERN_TRY(keys.find(identityHashes(side.known), &touched));
         for (const qint64 paper : std::as_const(touched))
             if (const auto known = m_placeOf.find(paper); known != m_placeOf.end())

@@ -104,7 +104,7 @@ std::string_view PreparedBlock::copied(const QString &text)
     return copied(viewOf(text.toUtf8()));
 }
 
-void PreparedBlock::takeCategory(std::string_view printed, PreparedSighting *sighting)
+void PreparedBlock::setCategory(std::string_view printed, PreparedSighting *sighting)
 {
     auto known = m_categoryPlaces.find(printed);
     if (known == m_categoryPlaces.end()) {
@@ -158,7 +158,7 @@ void PreparedBlock::add(const Paper &stated)
     const Paper paper = tidied(stated);
     PreparedSighting sighting;
     sighting.title = copied(paper.title);
-    takeCategory(viewOf(paper.category.toUtf8()), &sighting);
+    setCategory(viewOf(paper.category.toUtf8()), &sighting);
     sighting.affiliation = copied(paper.affiliation);
     sighting.abstract = copied(paper.abstract);
     sighting.arxiv = copied(paper.arxivId);
@@ -271,10 +271,10 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
         return slowly();
     sighting.title = copied(record.title);
     sighting.abstract = copied(record.abstract);
-    takeCategory(record.categories, &sighting);
-    takeIds(record, &sighting);
-    takeDates(record, &sighting);
-    takePlace(record, &sighting);
+    setCategory(record.categories, &sighting);
+    setIds(record, &sighting);
+    setDates(record, &sighting);
+    setPlace(record, &sighting);
     for (size_t i = 0; i < record.extraCount; ++i)
         addExtra(record.extra[i].first, record.extra[i].second);
     if (!m_extra.empty())
@@ -283,7 +283,7 @@ void PreparedBlock::add(const ArxivRecord &record, qsizetype line)
     finish(sighting);
 }
 
-void PreparedBlock::takeIds(const ArxivRecord &record, PreparedSighting *sighting)
+void PreparedBlock::setIds(const ArxivRecord &record, PreparedSighting *sighting)
 {
     if (isPlainArxivId(record.id)) {
         sighting->arxiv = copied(record.id);
@@ -302,7 +302,7 @@ void PreparedBlock::takeIds(const ArxivRecord &record, PreparedSighting *sightin
     }
 }
 
-void PreparedBlock::takeDates(const ArxivRecord &record, PreparedSighting *sighting)
+void PreparedBlock::setDates(const ArxivRecord &record, PreparedSighting *sighting)
 {
     QDate day = arxivDate(record.created);
     const QDate updated = arxivDate(record.updated);
@@ -323,7 +323,7 @@ void PreparedBlock::takeDates(const ArxivRecord &record, PreparedSighting *sight
 }
 
 // Sets the publication and links of a record; either may contain an arXiv id.
-void PreparedBlock::takePlace(const ArxivRecord &record, PreparedSighting *sighting)
+void PreparedBlock::setPlace(const ArxivRecord &record, PreparedSighting *sighting)
 {
     sighting->venue = copied(record.venue.empty() ? record.journalRef : record.venue);
     if (!record.venue.empty() && !record.journalRef.empty())

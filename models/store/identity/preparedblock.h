@@ -61,15 +61,15 @@ public:
 private:
     std::string_view copied(std::string_view text);
     std::string_view copied(const QString &text);
-    void takeCategory(std::string_view printed, PreparedSighting *sighting);
+    void setCategory(std::string_view printed, PreparedSighting *sighting);
     void addAuthor(std::string_view printed);
     bool addAuthors(const ArxivRecord &record);
     void keepFamilyName(std::string_view family, std::string_view given, std::string_view suffix);
     void addExtra(std::string_view name, std::string_view value);
     static bool isPlain(const ArxivRecord &record);
-    void takeIds(const ArxivRecord &record, PreparedSighting *sighting);
-    void takeDates(const ArxivRecord &record, PreparedSighting *sighting);
-    void takePlace(const ArxivRecord &record, PreparedSighting *sighting);
+    void setIds(const ArxivRecord &record, PreparedSighting *sighting);
+    void setDates(const ArxivRecord &record, PreparedSighting *sighting);
+    void setPlace(const ArxivRecord &record, PreparedSighting *sighting);
     void finish(PreparedSighting &sighting);
 
     std::pmr::monotonic_buffer_resource m_texts{1 << 20};

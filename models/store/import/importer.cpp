@@ -1,7 +1,7 @@
 #include "importer.h"
 
 #include "models/i18n/language.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/queries/sourcereader.h"
 #include "models/store/sqlite/transaction.h"
@@ -20,14 +20,14 @@ namespace
 
 Result<> acceptable(qsizetype authors, qsizetype line)
 {
-    constexpr qsizetype kMostAuthors = 50'000; // the longest known list has some fifteen thousand
-    if (authors <= kMostAuthors)
+    constexpr qsizetype kMaxAuthors = 50'000; // the longest known list has some fifteen thousand
+    if (authors <= kMaxAuthors)
         return {};
     const QLocale &locale = shownLocale();
     return Error{
-        Sentence::tr("The record at line %1 has %2 authors, more than any paper (%3 are taken at most).")
+        Messages::tr("The record at line %1 has %2 authors, more than any paper (%3 are taken at most).")
             .arg(locale.toString(qlonglong(line)), locale.toString(qlonglong(authors)),
-                 locale.toString(qlonglong(kMostAuthors)))};
+                 locale.toString(qlonglong(kMaxAuthors)))};
 }
 
 // For a source whose hash is not known yet: returns None if the library has no source, otherwise an Error.
@@ -35,7 +35,7 @@ Result<SourceId> onlyIntoNone(const Connection &connection)
 {
     LECTERN_TRY(const auto any, hasSources(connection));
     if (any)
-        return Error{Sentence::tr("Another program has just imported into this library; try again.")};
+        return Error{Messages::tr("Another program has just imported into this library; try again.")};
     return SourceId::None;
 }
 
@@ -59,10 +59,10 @@ Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, c
         return std::optional<ImportOutcome>();
     ImportOutcome outcome;
     outcome.source = before;
-    outcome.alreadyThere = true;
+    outcome.alreadyImported = true;
     Statement binned(connection, "SELECT 1 FROM source_bin WHERE source = ?");
     LECTERN_TRY(const auto row, binned.bind(1, qint64(before)).next());
-    outcome.inBin = row;
+    outcome.inTrash = row;
     return std::optional(outcome);
 }
 
@@ -81,14 +81,14 @@ public:
     Result<ImportOutcome> finish();
 
 private:
-    Result<> takePageAuthor(const AuthorFigures &figures);
+    Result<> addPageAuthor(const AuthorFigures &figures);
     Result<> addSighting(const PreparedBlock &block, size_t place);
-    Result<> remarkOnRepeats();
+    Result<> reportRepeats();
 
     const SourceFacts &m_facts;
     PaperWriter m_writer;
     SourceWriter m_rows;
-    SourceRemarks m_remarks;
+    SourceDiagnostics m_diagnostics;
     std::shared_ptr<SourceStamp> m_stamp = std::make_shared<SourceStamp>();
     QString m_format;
     int m_truncated = 0, m_leftOut = 0;
@@ -110,8 +110,9 @@ Result<> IncomingSource::add(const SourceBlock &block, const Cancelled &cancelle
     if (m_format.isEmpty())
         m_format = parsed.format;
     if (parsed.author && m_stamp->pageAuthor.isEmpty())
-        LECTERN_TRY(takePageAuthor(*parsed.author));
-    LECTERN_TRY(m_rows.writeRemarks(m_outcome.source, parsed.diagnostics, block.notUnderstood, &m_remarks));
+        LECTERN_TRY(addPageAuthor(*parsed.author));
+    LECTERN_TRY(
+        m_rows.writeDiagnostics(m_outcome.source, parsed.diagnostics, block.notUnderstood, &m_diagnostics));
     std::shared_ptr<const PreparedBlock> prepared = block.prepared;
     if (!prepared) {
         LECTERN_TRY(const auto made, preparedPapers(parsed.papers));
@@ -125,7 +126,7 @@ Result<> IncomingSource::add(const SourceBlock &block, const Cancelled &cancelle
     return m_writer.blockAdded(prepared, m_outcome.source);
 }
 
-Result<> IncomingSource::takePageAuthor(const AuthorFigures &figures)
+Result<> IncomingSource::addPageAuthor(const AuthorFigures &figures)
 {
     LECTERN_TRY(const auto author, m_writer.authors().idOf(figures.name));
     if (!author)
@@ -147,7 +148,7 @@ Result<> IncomingSource::addSighting(const PreparedBlock &block, size_t place)
     }
     if (const auto &disagreement = m_writer.disagreement()) {
         ++m_outcome.disagreeing;
-        if (m_outcome.disagreements.size() < ImportOutcome::kMostDisagreements)
+        if (m_outcome.disagreements.size() < ImportOutcome::kMaxDisagreements)
             m_outcome.disagreements.append(*disagreement);
     }
     ++m_outcome.sightings;
@@ -156,21 +157,21 @@ Result<> IncomingSource::addSighting(const PreparedBlock &block, size_t place)
     return {};
 }
 
-Result<> IncomingSource::remarkOnRepeats()
+Result<> IncomingSource::reportRepeats()
 {
     m_outcome.remarks.append({Diagnostic::Severity::Warning, 0,
                               u"Records left out because each says the same as %1 others of this file: %2."_s
-                                  .arg(PaperWriter::kMostOfOnePaper)
+                                  .arg(PaperWriter::kMaxPerPaper)
                                   .arg(m_leftOut)});
-    return m_rows.writeRemarks(m_outcome.source, m_outcome.remarks, {}, &m_remarks);
+    return m_rows.writeDiagnostics(m_outcome.source, m_outcome.remarks, {}, &m_diagnostics);
 }
 
 Result<ImportOutcome> IncomingSource::finish()
 {
     if (m_leftOut)
-        LECTERN_TRY(remarkOnRepeats());
+        LECTERN_TRY(reportRepeats());
     LECTERN_TRY(m_rows.writeSource(m_outcome.source, m_facts, QDateTime::currentDateTimeUtc(), m_format,
-                                   m_outcome.sightings, m_truncated, m_remarks));
+                                   m_outcome.sightings, m_truncated, m_diagnostics));
     LECTERN_TRY(m_writer.finish());
     return m_outcome;
 }
@@ -232,7 +233,7 @@ Result<> Importer::remove(SourceId source, const Cancelled &cancelled)
     Statement find(m_connection, "SELECT sightings FROM source WHERE id = ?");
     LECTERN_TRY(const auto row, find.bind(1, qint64(source)).next());
     if (!row)
-        return Error{Sentence::tr("This source is no longer in the library.")};
+        return Error{Messages::tr("This source is no longer in the library.")};
     const qint64 sightings = find.number(0);
     find.reset();
     PaperWriter writer(m_connection, m_index);

@@ -2,7 +2,7 @@
 
 #include "importer.h"
 #include "models/formats/records/lecternjsonl.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/exports/librarylines.h"
 #include "models/store/papers/paperwriter.h"
 #include "models/store/queries/sourcereader.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr size_t kMostInBlock = 1000;
+constexpr size_t kMaxBlockPapers = 1000;
 } // namespace
 
 // The import of one file.
@@ -41,12 +41,12 @@ public:
         QJsonParseError error;
         const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
         if (object.isEmpty()) {
-            remark(error.error ? Sentence::tr("This line is no JSON: %1.").arg(error.errorString())
-                               : Sentence::tr("This line holds no object."));
+            remark(error.error ? Messages::tr("This line is no JSON: %1.").arg(error.errorString())
+                               : Messages::tr("This line holds no object."));
             return {};
         }
         if (object.contains("source"_L1))
-            return takeSource(object.value("source"_L1).toObject());
+            return importSource(object.value("source"_L1).toObject());
         if (object.contains("library"_L1)) {
             m_promised = object.value("library"_L1)["papers"_L1].toInteger();
             return {};
@@ -57,10 +57,10 @@ public:
             return {};
         }
         if (!object.contains("lectern"_L1)) {
-            remark(Sentence::tr("This line is none of Lectern's."));
+            remark(Messages::tr("This line is none of Lectern's."));
             return {};
         }
-        return takePaper(object);
+        return importPaper(object);
     }
 
     // Call after the last line.
@@ -68,7 +68,7 @@ public:
     {
         if (m_promised && (!m_ended || m_papers < *m_promised))
             remark(
-                Sentence::tr(
+                Messages::tr(
                     "This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.")
                     .arg(*m_promised)
                     .arg(m_papers));
@@ -107,17 +107,17 @@ private:
         QDateTime importedAt;
         bool isNew = true;
         int sightings = 0, truncated = 0;
-        SourceRemarks remarks;
+        SourceDiagnostics remarks;
     };
     static constexpr qint64 kTheFile = 0; // the number of the file as a source
 
     void remark(const QString &sentence)
     {
-        if (m_outcome.diagnostics.size() < kMostRemarks)
+        if (m_outcome.diagnostics.size() < kMaxDiagnostics)
             m_outcome.diagnostics.append({Diagnostic::Severity::Error, m_line, sentence});
     }
 
-    Result<> takeSource(const QJsonObject &object)
+    Result<> importSource(const QJsonObject &object)
     {
         auto line = sourceFrom(object);
         if (!line) {
@@ -125,7 +125,7 @@ private:
             return {};
         }
         if (m_sources.contains(line->id)) {
-            remark(Sentence::tr("This source has the number of another."));
+            remark(Messages::tr("This source has the number of another."));
             return {};
         }
         if (line->partial) // hash of the file's bytes and its own: the same extract gives the same hash
@@ -155,7 +155,7 @@ private:
                 }
             }
             LECTERN_TRY(
-                m_rows.writeRemarks(stamp->id, line.diagnostics, line.notUnderstood, &source.remarks));
+                m_rows.writeDiagnostics(stamp->id, line.diagnostics, line.notUnderstood, &source.remarks));
             m_writer.papers().setStamp(stamp);
         }
         source.stamp = stamp;
@@ -167,7 +167,7 @@ private:
         return {};
     }
 
-    Result<> takePaper(const QJsonObject &object)
+    Result<> importPaper(const QJsonObject &object)
     {
         ++m_papers;
         QJsonObject values = object;
@@ -177,7 +177,7 @@ private:
         seen.removeIf([this](const SightingLine &place) { return !m_sources.contains(place.source); });
         if (seen.isEmpty()) {
             if (shown.title.isEmpty() && shown.abstract.isEmpty()) {
-                remark(Sentence::tr("This line has neither a title nor an abstract."));
+                remark(Messages::tr("This line has neither a title nor an abstract."));
                 return {};
             }
             if (!m_sources.contains(kTheFile))
@@ -187,7 +187,7 @@ private:
         }
         qint64 place = 0;
         for (SightingLine &sighting : seen)
-            LECTERN_TRY(takeSighting(sighting, &place));
+            LECTERN_TRY(importSighting(sighting, &place));
         if (const auto marks = object.constFind("marks"_L1); marks != object.constEnd() && place) {
             QJsonObject made = marks->toObject();
             made.insert(u"sighting"_s, QString::number(place));
@@ -198,7 +198,7 @@ private:
         return {};
     }
 
-    Result<> takeSighting(SightingLine &line, qint64 *place)
+    Result<> importSighting(SightingLine &line, qint64 *place)
     {
         Source &source = m_sources[line.source];
         const qint64 id = Sighting::makeId(source.stamp->id, line.position);
@@ -207,7 +207,7 @@ private:
         if (!source.isNew)
             return {};
         if (m_places.contains(id)) {
-            remark(Sentence::tr("Another paper stands at this place of its source."));
+            remark(Messages::tr("Another paper stands at this place of its source."));
             return {};
         }
         if (const auto usual = acceptable(line.values); !usual) {
@@ -215,7 +215,7 @@ private:
             return {};
         }
         m_places.insert(id);
-        if (m_block && (m_blockSource != source.stamp->id || m_block->sightings().size() >= kMostInBlock))
+        if (m_block && (m_blockSource != source.stamp->id || m_block->sightings().size() >= kMaxBlockPapers))
             LECTERN_TRY(endBlock());
         if (!m_block)
             m_block = std::make_shared<PreparedBlock>();
@@ -285,7 +285,7 @@ Result<LinesOutcome> LinesImporter::import(const SourceFacts &file, const NextLi
         outcome.marks = *made;
     else
         outcome.diagnostics.append({Diagnostic::Severity::Error, 0,
-                                    Sentence::tr("The papers came in, but not what was made of them: %1")
+                                    Messages::tr("The papers came in, but not what was made of them: %1")
                                         .arg(made.error().message)});
     return outcome;
 }

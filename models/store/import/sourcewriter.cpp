@@ -18,8 +18,8 @@ SourceWriter::SourceWriter(const Connection &c)
 {
 }
 
-Result<> SourceWriter::writeRemarks(SourceId source, const QList<Diagnostic> &diagnostics,
-                                    const QList<UnreadRange> &unread, SourceRemarks *remarks)
+Result<> SourceWriter::writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
+                                        const QList<UnreadRange> &unread, SourceDiagnostics *remarks)
 {
     for (const Diagnostic &diagnostic : diagnostics) {
         m_diagnostic.bind(1, qint64(source)).bind(2, remarks->diagnostics++);
@@ -36,7 +36,7 @@ Result<> SourceWriter::writeRemarks(SourceId source, const QList<Diagnostic> &di
 
 Result<> SourceWriter::writeSource(SourceId id, const SourceFacts &facts, const QDateTime &importedAt,
                                    const QString &format, int sightings, int truncated,
-                                   const SourceRemarks &remarks)
+                                   const SourceDiagnostics &remarks)
 {
     m_source.bind(1, qint64(id)).bind(2, facts.contentHash).bind(3, facts.name).bind(4, facts.path);
     m_source.bind(5, format);

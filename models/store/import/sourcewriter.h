@@ -10,7 +10,7 @@ namespace lectern
 {
 
 // Number of diagnostics of a source so far.
-struct SourceRemarks {
+struct SourceDiagnostics {
     int diagnostics = 0;
     qint64 unreadBytes = 0;
 };
@@ -21,13 +21,14 @@ class SourceWriter
 public:
     explicit SourceWriter(const Connection &connection);
     // Appends to the diagnostics already written for this source.
-    Result<> writeRemarks(SourceId source, const QList<Diagnostic> &diagnostics,
-                          const QList<UnreadRange> &unread, SourceRemarks *remarks);
+    Result<> writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
+                              const QList<UnreadRange> &unread, SourceDiagnostics *remarks);
     Result<> writeObservation(SourceId source, qint64 author, const AuthorFigures &figures);
     // Writes the source's own row, after all its other rows. truncated: number of sightings with a truncated
     // author list.
     Result<> writeSource(SourceId id, const SourceFacts &facts, const QDateTime &importedAt,
-                         const QString &format, int sightings, int truncated, const SourceRemarks &remarks);
+                         const QString &format, int sightings, int truncated,
+                         const SourceDiagnostics &remarks);
 
 private:
     Statement m_diagnostic, m_unread, m_source, m_observation;

@@ -17,9 +17,9 @@ namespace
 {
 
 // Limits of the buffer: authors, and bytes of links and of names.
-constexpr size_t kMostPeople = 6'000'000;
-constexpr size_t kMostLinks = size_t(200) << 20;
-constexpr size_t kMostText = size_t(500) << 20;
+constexpr size_t kMaxPersons = 6'000'000;
+constexpr size_t kMaxLinks = size_t(200) << 20;
+constexpr size_t kMaxText = size_t(500) << 20;
 constexpr size_t kLinksInPart = size_t(1) << 20; // a paper never spans two parts
 
 bool isOneCase(QStringView name)
@@ -236,12 +236,12 @@ void AuthorTable::noteSpelling(Person &person, std::string_view printed)
 {
     const std::string_view shown = nameOf(person);
     if (printed == shown) {
-        person.doubtful = false;
+        person.unclear = false;
     } else if (!person.named && isBetterSpelling(toQString(printed), toQString(shown))) {
         person.nameAt = m_text.add(printed);
         person.nameLength = quint32(printed.size());
         person.changed = true;
-        person.doubtful = false;
+        person.unclear = false;
     }
 }
 
@@ -335,7 +335,7 @@ Result<> AuthorTable::addPaper(qint64 paper, std::span<const PreparedAuthor> nam
     count(paper, false);
     for (const auto &[author, place] : m_authors)
         LECTERN_TRY(m_addPaperAuthor.add({paper, qint64(author)}));
-    const bool full = m_people.size() > kMostPeople || m_linkBytes > kMostLinks || m_text.bytes() > kMostText;
+    const bool full = m_people.size() > kMaxPersons || m_linkBytes > kMaxLinks || m_text.bytes() > kMaxText;
     return full ? flush() : Result<>();
 }
 
@@ -360,7 +360,7 @@ Result<> AuthorTable::removePaper(qint64 paper, const QStringList &names)
     count(paper, true);
     for (const auto &[author, place] : m_authors) {
         Person &person = m_people[place];
-        person.doubtful = person.doubtful || names.contains(toQString(nameOf(person)));
+        person.unclear = person.unclear || names.contains(toQString(nameOf(person)));
     }
     LECTERN_TRY(const auto decisions, m_decisions.any());
     return decisions ? noteSplitNames(paper, PreparedNames(names).names()) : Result<>();

@@ -62,7 +62,7 @@ private:
         int papers = 0; // difference to the stored number
         bool isNew : 1 = false;
         bool changed : 1 = false;
-        bool doubtful : 1 = false; // the shown spelling may have left with a paper
+        bool unclear : 1 = false; // the shown spelling may have left with a paper
         bool asked : 1 = false; // reconsider() was called
         bool named : 1 = false; // named by the user, overriding all spellings
         bool listed : 1 = false; // as stored

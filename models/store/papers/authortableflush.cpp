@@ -2,8 +2,8 @@
 #include "authortable.h"
 
 #include "models/core/fold.h"
-#include "models/core/withinmemory.h"
-#include "models/i18n/sentence.h"
+#include "models/core/outofmemory.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/storage/postings.h"
 #include "models/store/index/storage/terms.h"
 #include "models/store/sqlite/try.h"
@@ -60,8 +60,8 @@ void AuthorTable::forEachLink(Take &&take) const
         const auto *at = reinterpret_cast<const uint8_t *>(links.data());
         const auto *const end = at + links.size();
         quint32 paper = 0, count = 0, author = 0;
-        while (index::takeVarint(&at, end, &paper) && index::takeVarint(&at, end, &count))
-            for (quint32 i = 0; i < count >> 1 && index::takeVarint(&at, end, &author); ++i)
+        while (index::readVarint(&at, end, &paper) && index::readVarint(&at, end, &count))
+            for (quint32 i = 0; i < count >> 1 && index::readVarint(&at, end, &author); ++i)
                 take(author, paper, (count & 1) != 0);
     }
 }
@@ -73,7 +73,7 @@ Result<> AuthorTable::writeLinks()
     forEachLink([&](quint32 author, quint32, bool) { last = std::max(last, author); });
     if (last >= kAuthorsEnd)
         return Error{ErrorKind::Damaged,
-                     Sentence::tr("This library is damaged: the number of an author is too large. What can be"
+                     Messages::tr("This library is damaged: the number of an author is too large. What can be"
                                   " read can be brought into a new library with salvage.")};
     std::vector<quint32> begins(size_t(last) + 2); // of the links of each author
     forEachLink([&](quint32 author, quint32, bool) { ++begins[author + 1]; });
@@ -147,15 +147,15 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
     // In the order of the table.
     std::erase_if(m_people, [](const Person &person) { return person.id == 0; });
     std::sort(m_people.begin(), m_people.end(), [](const Person &a, const Person &b) { return a.id < b.id; });
-    QList<Person> doubtful;
+    QList<Person> unclear;
     for (const Person &person : m_people) {
         LECTERN_TRY(writeAuthor(person));
         // A new author may have lost its paper again in the same transaction.
-        if (person.doubtful || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
-            doubtful.append(person);
+        if (person.unclear || person.asked || person.papers < 0 || (person.isNew && person.papers <= 0))
+            unclear.append(person);
     }
     if (!indexes.empty()) {
-        if (doubtful.isEmpty()) { // sorting also needs memory
+        if (unclear.isEmpty()) { // sorting also needs memory
             forget();
             giveMemoryBack();
         }
@@ -164,13 +164,13 @@ Result<> AuthorTable::writeAuthors(Unwanted unwanted)
             LECTERN_TRY(m_connection.exec(sql.constData()));
         LECTERN_TRY(m_connection.exec("PRAGMA threads = 0"));
     }
-    for (const Person &person : std::as_const(doubtful)) {
+    for (const Person &person : std::as_const(unclear)) {
         bool gone = false;
         if (unwanted == Unwanted::Remove) {
             LECTERN_TRY(const auto removed, removeUnused(person.id));
             gone = removed;
         }
-        if (!gone && (person.doubtful || person.asked))
+        if (!gone && (person.unclear || person.asked))
             LECTERN_TRY(respell(person));
     }
     return {};

@@ -29,7 +29,7 @@ Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &add
         for (const Sighting &sighting : added)
             LECTERN_TRY(widen(sighting.values, &pool, &candidates));
         for (const PaperDecision &decision : std::as_const(m_following))
-            for (const PaperDecision::Side &side : decision.sides)
+            for (const PaperDecision::Mirrored &side : decision.sides)
                 LECTERN_TRY(widen(side.known, &pool, &candidates));
         for (const Old &old : std::as_const(m_old))
             if (old.record.id)
@@ -116,7 +116,7 @@ void PaperWriter::noteLeaving(const Removed &removed)
 
 Result<bool> PaperWriter::isCommon(qint64 hash, const QSet<qint64> &papers, KeyKind kind)
 {
-    StrangerCount count(kind);
+    UnrelatedCount count(kind);
     for (const qint64 paper : papers) {
         LECTERN_TRY(const auto record, m_papers.load(paper));
         for (const Sighting &sighting : record.sightings) {

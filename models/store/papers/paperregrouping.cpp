@@ -264,12 +264,12 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
 // that also comes from one outside is outside: only the user removes papers from the list.
 Result<> PaperWriter::decideBin(QList<Group> &groups)
 {
-    const auto inBin = [this](qint64 paper) { return m_old[paper].marks.binned; };
+    const auto inTrash = [this](qint64 paper) { return m_old[paper].marks.binned; };
     QList<const Group *> outside;
     for (Group &group : groups) {
-        if (isUnchanged(group) || std::none_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin))
+        if (isUnchanged(group) || std::none_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash))
             continue;
-        group.binned = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inBin);
+        group.binned = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash);
         if (group.binned)
             LECTERN_TRY(m_marks.setBinned(group.paper, true, group.heirOf.first()));
         else

@@ -90,7 +90,7 @@ void PaperWriter::countRepeats(const Sighting &added, const Group &group)
     for (qsizetype i = 0; i < group.sightings.size(); ++i)
         said += Sighting::sourceOf(group.sightings[i].id) == Sighting::sourceOf(added.id)
             && group.identities[i] == identity;
-    if (said >= kMostOfOnePaper)
+    if (said >= kMaxPerPaper)
         m_saidOften.insert(identityHashes(added.values).first(), identity);
 }
 
@@ -164,7 +164,7 @@ Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
 {
     QSet<qint64> candidates;
     for (const PaperDecision &decision : changed)
-        for (const PaperDecision::Side &side : decision.sides)
+        for (const PaperDecision::Mirrored &side : decision.sides)
             LECTERN_TRY(findAll(identityHashes(side.known), &candidates));
     m_following = changed;
     const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
@@ -175,7 +175,7 @@ Result<> PaperWriter::follow(const QList<PaperDecision> &changed)
 Result<> PaperWriter::keepUnlisted(const QList<PaperDecision> &decisions)
 {
     for (const PaperDecision &decision : decisions)
-        for (const PaperDecision::Side &side : decision.sides) {
+        for (const PaperDecision::Mirrored &side : decision.sides) {
             LECTERN_TRY(const auto record, m_papers.load(side.paper));
             LECTERN_TRY(const auto marks, m_marks.marksOf(side.paper));
             LECTERN_TRY(const auto kept, m_kept.of(side.paper));
@@ -251,7 +251,7 @@ Result<> PaperWriter::mend(const PaperRecord &record)
     return done;
 }
 
-Result<> PaperWriter::showAnew(qint64 paper)
+Result<> PaperWriter::showAgain(qint64 paper)
 {
     LECTERN_TRY(const auto record, m_papers.load(paper));
     if (!record.id)

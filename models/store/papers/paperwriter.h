@@ -7,9 +7,9 @@
 #include "models/core/paper.h"
 #include "models/core/result.h"
 #include "models/store/identity/commonkeytable.h"
-#include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
+#include "models/store/identity/retainedidentity.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/sqlite/counters.h"
 #include "models/store/types/importoutcome.h"
@@ -40,7 +40,7 @@ public:
     // Maximum number of sightings per source with the same title, names, ids and abstract; which of them are
     // used depends on that source alone. leaveOutRepeats() begins a new source with this limit. Sources from
     // a library file have no limit.
-    static constexpr int kMostOfOnePaper = 200;
+    static constexpr int kMaxPerPaper = 200;
     void leaveOutRepeats() { m_leaveOutRepeats = true; }
     // Passes the papers of this block added since the last call to the search index.
     Result<> blockAdded(const std::shared_ptr<const PreparedBlock> &block, SourceId source);
@@ -63,7 +63,7 @@ public:
     Result<> mend(const PaperRecord &record);
     // Rewrites the shown values of a paper after its own values changed; its sightings do not change. Does
     // nothing for a paper without sightings.
-    Result<> showAnew(qint64 paper);
+    Result<> showAgain(qint64 paper);
     // Writes the buffered changes and updates the search index. Nothing may be added afterwards.
     Result<> finish();
 
@@ -140,7 +140,7 @@ private:
     CommonKeyTable m_common;
     AuthorTable m_authors;
     MarkTable m_marks;
-    KeptIdentityTable m_kept;
+    RetainedIdentityTable m_kept;
     PaperDecisionTable m_decisions;
     Statement m_addAlias, m_moveAliases, m_dropAliases, m_dropAlias;
     qint64 m_forgotten = 0; // the paper being deleted by forget()

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 Result<> AuthorReader::readShared(AuthorComparison &comparison)
 {
-    constexpr qsizetype kMostShared = 8, kMostTitles = 3;
+    constexpr qsizetype kMaxShared = 8, kMaxTitles = 3;
     Statement papersOf(m_connection, "SELECT paper FROM author_paper WHERE author = ? ORDER BY paper"),
         authorsOf(m_connection, "SELECT author FROM paper_author WHERE paper = ?");
     QSet<qint64> these;
@@ -49,7 +49,7 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
     std::sort(together.begin(), together.end());
     comparison.together = int(together.size());
     Statement title(m_connection, "SELECT title FROM paper WHERE id = ?");
-    for (const qint64 paper : together.mid(0, kMostTitles)) {
+    for (const qint64 paper : together.mid(0, kMaxTitles)) {
         LECTERN_TRY(const auto there, title.bind(1, paper).next());
         if (there)
             comparison.titles.append(title.text(0));
@@ -64,7 +64,7 @@ Result<> AuthorReader::readShared(AuthorComparison &comparison)
     });
     comparison.sharedInAll = int(shared.size());
     Statement name(m_connection, "SELECT name FROM author WHERE id = ?");
-    for (const qint64 author : shared.mid(0, kMostShared)) {
+    for (const qint64 author : shared.mid(0, kMaxShared)) {
         LECTERN_TRY(const auto there, name.bind(1, author).next());
         if (there)
             comparison.shared.append({AuthorId(author), name.text(0), papers.value(author)});

@@ -1,7 +1,7 @@
 #include "authorreader.h"
 
 #include "models/core/fold.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/query/visitstore.h"
 #include "models/store/papers/authortable.h"
 #include "models/store/sqlite/statement.h"
@@ -117,7 +117,7 @@ Result<QList<AuthorRow>> AuthorReader::list(const QString &nameContains, int lim
 
 Result<QList<AuthorOffer>> AuthorReader::offers(const QString &words, int limit)
 {
-    constexpr int kMostWords = 4; // words of a typed name; the statement has a parameter for each
+    constexpr int kMaxWords = 4; // words of a typed name; the statement has a parameter for each
     const ReadingScope reading(m_connection);
     Transaction snapshot(m_connection, Transaction::Kind::Read);
     LECTERN_TRY(snapshot.begun());
@@ -132,9 +132,9 @@ Result<QList<AuthorOffer>> AuthorReader::offers(const QString &words, int limit)
                    " WHERE instr(folded, ifnull(?1, '')) AND instr(folded, ifnull(?2, ''))"
                    " AND instr(folded, ifnull(?3, '')) AND instr(folded, ifnull(?4, '')))"
                    " ORDER BY papers DESC, name, id LIMIT ?5");
-    for (int word = 0; word < kMostWords; ++word)
+    for (int word = 0; word < kMaxWords; ++word)
         read.bind(word + 1, wanted.value(word));
-    read.bind(kMostWords + 1, limit);
+    read.bind(kMaxWords + 1, limit);
     QList<AuthorOffer> offers;
     LECTERN_TRY(read.forEach([&] {
         AuthorOffer offer;
@@ -168,7 +168,7 @@ Result<AuthorPanel> AuthorReader::readPanel(AuthorId id)
     read.bind(1, qint64(id));
     LECTERN_TRY(const auto found, read.next());
     if (!found)
-        return Error{Sentence::tr("This author is no longer in the library.")};
+        return Error{Messages::tr("This author is no longer in the library.")};
     AuthorPanel panel;
     panel.id = id;
     panel.name = read.text(0);
@@ -223,7 +223,7 @@ Result<> AuthorReader::readMade(AuthorPanel &panel)
     if (!visit)
         return {};
     panel.lastSeen = visit->newest;
-    panel.lastLook = visit->at;
+    panel.lastVisit = visit->at;
     Statement fresh(m_connection, "SELECT count(*) FROM author_paper WHERE author = ? AND paper > ?");
     LECTERN_TRY(fresh.bind(1, qint64(panel.id)).bind(2, qint64(panel.lastSeen)).next());
     panel.newPapers = int(fresh.number(0));
@@ -248,7 +248,7 @@ Result<QList<AuthorName>> AuthorReader::namesOf(AuthorId id)
 static int AuthorPlaces::*placeAmong(const QStringList &names, bool truncated, const QSet<QString> &own)
 {
     // In author lists of hundreds, only both ends are searched.
-    constexpr qsizetype kMostLookedAt = 100;
+    constexpr qsizetype kMaxInspected = 100;
     const auto isOwn = [&](qsizetype i) { return own.contains(foldName(names[i])); };
     const qsizetype last = names.size() - 1;
     if (last < 0)
@@ -257,7 +257,7 @@ static int AuthorPlaces::*placeAmong(const QStringList &names, bool truncated, c
         return last == 0 && !truncated ? &AuthorPlaces::alone : &AuthorPlaces::first;
     if (!truncated && isOwn(last))
         return &AuthorPlaces::last;
-    for (qsizetype i = 1; truncated && i <= last && last < kMostLookedAt; ++i)
+    for (qsizetype i = 1; truncated && i <= last && last < kMaxInspected; ++i)
         if (isOwn(i))
             return &AuthorPlaces::between;
     return truncated ? &AuthorPlaces::unknown : &AuthorPlaces::between;

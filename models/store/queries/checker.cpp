@@ -3,11 +3,11 @@
 #include "digest.h"
 #include "models/core/fold.h"
 #include "models/store/identity/commonkeytable.h"
-#include "models/store/identity/keptidentity.h"
 #include "models/store/identity/keytable.h"
 #include "models/store/identity/paperdecisiontable.h"
 #include "models/store/identity/paperfamilies.h"
 #include "models/store/identity/papergrouping.h"
+#include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/authordecisions.h"
 #include "models/store/papers/authortable.h"
 #include "models/store/papers/papertable.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kMostOfAKind = 10;
+constexpr int kMaxPerKind = 10;
 
 // Rows that refer to a missing row. %1: the first column.
 struct Orphans {
@@ -162,9 +162,9 @@ Result<QStringList> Checker::check(const Cancelled &cancelled)
         m_found += index;
     }
     for (auto it = m_kinds.cbegin(); it != m_kinds.cend(); ++it)
-        if (*it > kMostOfAKind)
+        if (*it > kMaxPerKind)
             m_found.append(
-                u"There are %1 more such disagreements: %2"_s.arg(*it - kMostOfAKind).arg(it.key()));
+                u"There are %1 more such disagreements: %2"_s.arg(*it - kMaxPerKind).arg(it.key()));
     return m_found;
 }
 
@@ -177,7 +177,7 @@ Result<> Checker::pause() const
 
 void Checker::report(const QString &kind, const QString &sentence)
 {
-    if (++m_kinds[kind] <= kMostOfAKind)
+    if (++m_kinds[kind] <= kMaxPerKind)
         m_found.append(sentence);
 }
 
@@ -221,7 +221,7 @@ Result<> Checker::checkRows()
 Result<> Checker::checkPapers()
 {
     PaperTable papers(m_connection);
-    KeptIdentityTable kept(m_connection);
+    RetainedIdentityTable kept(m_connection);
     Statement ids(m_connection, "SELECT id, lead FROM paper");
     Statement keys(m_connection, "SELECT 1 FROM identity_key WHERE hash = ? AND paper = ?");
     qint64 expected = 0;

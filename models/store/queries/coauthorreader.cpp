@@ -1,6 +1,6 @@
 #include "coauthorreader.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/transaction.h"
 #include "models/store/sqlite/try.h"
 #include "models/store/types/numbers.h"
@@ -137,7 +137,7 @@ Result<> CoauthorReader::name(CoauthorNode *node)
 {
     LECTERN_TRY(const auto row, m_name.bind(1, qint64(node->id)).next());
     if (!row)
-        return Error{Sentence::tr("This author is no longer in the library.")};
+        return Error{Messages::tr("This author is no longer in the library.")};
     node->name = m_name.text(0);
     node->papers = int(m_name.number(1));
     m_name.reset();

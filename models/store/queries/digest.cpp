@@ -1,6 +1,6 @@
 #include "digest.h"
 
-#include "models/store/identity/keptidentity.h"
+#include "models/store/identity/retainedidentity.h"
 #include "models/store/papers/marktable.h"
 #include "models/store/papers/papertable.h"
 #include "models/store/sqlite/transaction.h"
@@ -203,7 +203,7 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
     return digests;
 }
 
-Result<QByteArray> remarksOf(const Connection &connection, qint64 source)
+Result<QByteArray> diagnosticsOf(const Connection &connection, qint64 source)
 {
     Digest digest;
     Statement diagnostics(
@@ -239,7 +239,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
         LECTERN_TRY(const auto row, sources.next());
         if (!row)
             return digests;
-        LECTERN_TRY(const auto remarks, remarksOf(connection, sources.number(0)));
+        LECTERN_TRY(const auto remarks, diagnosticsOf(connection, sources.number(0)));
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
                << sources.number(5) << sources.number(6) << sources.number(7) << remarks;
@@ -266,7 +266,7 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
 Result<std::vector<QByteArray>> keptDigests(const Connection &connection)
 {
     std::vector<QByteArray> digests;
-    KeptIdentityTable kept(connection);
+    RetainedIdentityTable kept(connection);
     Statement marks(connection,
                     "SELECT made.paper, coalesce(bookmarked, 0), coalesce(read, 0),"
                     " EXISTS(SELECT 1 FROM bin WHERE bin.paper = made.paper) FROM (SELECT paper FROM mark"

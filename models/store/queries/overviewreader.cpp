@@ -31,7 +31,7 @@ constexpr qsizetype kCategories = 5, kAuthors = 12, kWords = 15;
 constexpr qsizetype kSharedAuthors = 8;
 // Up to this number of papers, their authors are read. Beyond it, the library's authors are visited by number
 // of papers, until no other can have more.
-constexpr uint32_t kFewPapers = 8'000;
+constexpr uint32_t kMaxSmallResult = 8'000;
 
 // Dunning's log-likelihood ratio of a word that a of c papers have here and b of d elsewhere; 0 if it is not
 // more frequent here.
@@ -153,8 +153,8 @@ Result<QList<AuthorShare>> OverviewReader::countAuthors(const Bitmap &papers, qs
                                                         const Cancelled &cancelled)
 {
     QList<AuthorShare> authors;
-    LECTERN_TRY(papers.count() <= kFewPapers ? countAuthorsOfFew(papers, wanted, &authors)
-                                             : countAuthorsOfMany(papers, wanted, cancelled, &authors));
+    LECTERN_TRY(papers.count() <= kMaxSmallResult ? countAuthorsOfFew(papers, wanted, &authors)
+                                                  : countAuthorsOfMany(papers, wanted, cancelled, &authors));
     return authors;
 }
 
@@ -257,7 +257,7 @@ Result<> OverviewReader::countWords(const Bitmap &papers, const Cancelled &cance
     for (const auto &[weight, word] : words) {
         if (overview->words.size() == kWords)
             break;
-        if (canTell(word.word))
+        if (canCompare(word.word))
             overview->words.append(word);
     }
     return {};

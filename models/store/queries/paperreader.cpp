@@ -3,7 +3,7 @@
 #include "models/core/fold.h"
 #include "models/core/layouttext.h"
 #include "models/formats/base/names.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/identity/identity.h"
 #include "models/store/papers/authordecisions.h"
 #include "models/store/papers/papertable.h"
@@ -260,7 +260,7 @@ Result<PaperDetail> PaperReader::detail(PaperId id)
     PaperTable table(m_connection);
     LECTERN_TRY(const auto record, table.load(qint64(id)));
     if (!record.id)
-        return Error{Sentence::tr("This paper is no longer in the library.")};
+        return Error{Messages::tr("This paper is no longer in the library.")};
     PaperDetail detail;
     LECTERN_TRY(auto shownRow, row(id));
     detail.row = shownRow;

@@ -1,7 +1,7 @@
 #include "relatedreader.h"
 
 #include "models/core/fold.h"
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/index/storage/terms.h"
 #include "models/store/papers/authordecisions.h"
@@ -24,7 +24,7 @@ namespace
 
 // Maximum number of postings read for one paper, rarest words first; more frequent words hardly change the
 // order.
-constexpr size_t kMostPostings = 600'000;
+constexpr size_t kMaxPostings = 600'000;
 // Candidates scored by their texts per requested paper: sums over the index ignore the length of abstracts
 // and the time between papers.
 constexpr int kCandidatesEach = 3;
@@ -121,7 +121,7 @@ void giveForWords(const QStringList &words, qint64 papersInAll, KnownWords &know
     for (const QString &word : words) {
         const KnownWords::Papers &papers = known.with(word);
         taken += papers.inTitle.size() + papers.inAbstract.size();
-        if (taken > kMostPostings || (cancelled && cancelled()))
+        if (taken > kMaxPostings || (cancelled && cancelled()))
             return;
         const double weight = wordWeight(papers.count, papersInAll);
         for (const uint32_t paper : papers.inTitle)
@@ -188,7 +188,7 @@ Result<QList<RelatedPaper>> RelatedReader::of(PaperId id, int limit, const Cance
     const Snapshot &snapshot = *shared;
     LECTERN_TRY(auto text, textOf(id));
     if (text.id == PaperId::None)
-        return Error{Sentence::tr("This paper is no longer in the library.")};
+        return Error{Messages::tr("This paper is no longer in the library.")};
     LECTERN_TRY(nameAuthors(&text));
 
     std::unordered_map<uint32_t, QList<qint64>> together; // number of papers of each shared author

@@ -1,6 +1,6 @@
 #include "sourcereader.h"
 
-#include "models/formats/base/namedfiles.h"
+#include "models/formats/base/linkedfiles.h"
 #include "models/store/index/query/visitstore.h"
 #include "models/store/index/storage/snapshot.h"
 #include "models/store/papers/papertable.h"
@@ -151,7 +151,7 @@ Result<SavedPage> SourceReader::savedPage(SourceId id)
     return page;
 }
 
-Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
+Result<QList<LinkedFile>> SourceReader::linkedFiles(SourceId id)
 {
     const ReadingScope reading(m_connection);
     // Large dumps name no files and are skipped.
@@ -164,11 +164,11 @@ Result<QList<NamedFile>> SourceReader::namedFiles(SourceId id)
                    " AND NOT EXISTS(SELECT 1 FROM source_bin WHERE source = s.id)"
                    " AND NOT EXISTS(SELECT 1 FROM bin WHERE bin.paper = g.paper) ORDER BY g.id");
     read.bind(1, qint64(id)).bind(2, qint64(ExtraFields));
-    QList<NamedFile> files;
+    QList<LinkedFile> files;
     LECTERN_TRY(read.forEach([&] {
         Paper paper;
         paper.extra = splitExtra(read.text(2));
-        for (const QString &name : lectern::namedFiles(paper))
+        for (const QString &name : lectern::linkedFiles(paper))
             files.append({PaperId(read.number(0)), name, read.text(1)});
     }));
     return files;
@@ -210,16 +210,16 @@ Result<Counts> SourceReader::counts()
     counts.sightings = values.value(Counter::kSightings);
     counts.conflicts = values.value(Counter::kConflicts);
     LECTERN_TRY(const auto sources, m_connection.number("SELECT count(*) FROM source"));
-    LECTERN_TRY(const auto binnedSources, m_connection.number("SELECT count(*) FROM source_bin"));
-    LECTERN_TRY(const auto binnedPapers,
+    LECTERN_TRY(const auto trashedSources, m_connection.number("SELECT count(*) FROM source_bin"));
+    LECTERN_TRY(const auto trashedPapers,
                 m_connection.number("SELECT count(*) FROM bin CROSS JOIN paper ON paper.id = paper"));
     LECTERN_TRY(
         const auto binnedSightings,
         m_connection.number("SELECT count(*) FROM bin CROSS JOIN sighting ON sighting.paper = bin.paper"));
-    counts.sources = int(sources - binnedSources);
+    counts.sources = int(sources - trashedSources);
     counts.sightings -= int(binnedSightings);
-    counts.binnedSources = int(binnedSources);
-    counts.binnedPapers = int(binnedPapers);
+    counts.trashedSources = int(trashedSources);
+    counts.trashedPapers = int(trashedPapers);
     LECTERN_TRY(const auto visit, VisitStore(m_connection).last());
     counts.isVisited = visit.has_value();
     if (visit) {

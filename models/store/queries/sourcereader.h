@@ -35,7 +35,7 @@ public:
     Result<SavedPage> savedPage(SourceId id);
     // Returns the PDFs that a bibliography names for its papers, in its order; those of all bibliographies
     // for None. Papers and sources in the trash are left out.
-    Result<QList<NamedFile>> namedFiles(SourceId id = SourceId::None);
+    Result<QList<LinkedFile>> linkedFiles(SourceId id = SourceId::None);
     Result<Counts> counts();
 
 private:

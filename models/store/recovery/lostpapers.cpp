@@ -126,25 +126,25 @@ Result<> addSource(const Connection &rows, qint64 id, const QString &name)
 }
 
 // Counts the items that the counters include but that are missing.
-Result<> countLost(const Connection &rows, MendedRows *mended)
+Result<> countLost(const Connection &rows, RepairedRows *repaired)
 {
     LECTERN_TRY(const auto counted,
                 rows.number("SELECT ifnull(sum(sightings), 0) FROM source"
                             " WHERE id NOT IN (SELECT source FROM source_bin)"));
     LECTERN_TRY(const auto seen,
                 rows.number("SELECT count(*) FROM sighting WHERE id >> 32 IN (SELECT id FROM source)"));
-    mended->sightings = qMax<qint64>(0, counted - seen);
+    repaired->sightings = qMax<qint64>(0, counted - seen);
     LECTERN_TRY(const auto bookmarks, rows.number("SELECT value FROM counter WHERE name = 'bookmarks'"));
     LECTERN_TRY(const auto foundBookmarks, rows.number("SELECT count(*) FROM mark WHERE bookmarked"));
     LECTERN_TRY(const auto read, rows.number("SELECT value FROM counter WHERE name = 'read'"));
     LECTERN_TRY(const auto foundRead, rows.number("SELECT count(*) FROM mark WHERE read"));
-    mended->bookmarks = qMax<qint64>(0, bookmarks - foundBookmarks);
-    mended->read = qMax<qint64>(0, read - foundRead);
+    repaired->bookmarks = qMax<qint64>(0, bookmarks - foundBookmarks);
+    repaired->read = qMax<qint64>(0, read - foundRead);
     return {};
 }
 
 // Names papers that only user data refers to, and drops others without data.
-Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
+Result<> repairRecoveredPapers(const Connection &rows, RepairedRows *repaired)
 {
     LECTERN_TRY(const auto counted,
                 rows.number("SELECT ifnull((SELECT value FROM counter WHERE name = 'papers'), 0)"
@@ -158,29 +158,29 @@ Result<> mendSalvagedPapers(const Connection &rows, MendedRows *mended)
     LECTERN_TRY(const auto missing, rows.number("SELECT count(*) FROM missing"));
     LECTERN_TRY(rows.exec(kNameOrDrop));
     LECTERN_TRY(const auto left, rows.number("SELECT count(*) FROM paper"));
-    mended->nameless = nameless;
-    mended->parts =
+    repaired->nameless = nameless;
+    repaired->parts =
         missing - qMin(missing, nameless + dropped); // `unnamed` may also have papers whose row exists
-    mended->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
+    repaired->papers = qMax(dropped, qMin(counted, qint64(1) << 32) - left);
     return {};
 }
 
-Result<> dropHalfDecisions(const Connection &rows, MendedRows *mended)
+Result<> dropHalfDecisions(const Connection &rows, RepairedRows *repaired)
 {
     LECTERN_TRY(const auto decisions, rows.number("SELECT count(*) FROM paper_decision"));
     LECTERN_TRY(rows.exec(kDropHalfDecisions));
     LECTERN_TRY(const auto whole, rows.number("SELECT count(*) FROM paper_decision"));
-    mended->decisions = decisions - whole;
+    repaired->decisions = decisions - whole;
     return {};
 }
 
 // Ensures that each sighting has a source, and each paper a sighting.
-Result<> addLostSources(const Connection &rows, MendedRows *mended)
+Result<> addLostSources(const Connection &rows, RepairedRows *repaired)
 {
     LECTERN_TRY(const auto lost, Statement(rows, kLostSources).allNumbers());
     for (const qint64 source : lost)
         LECTERN_TRY(addSource(rows, source, u"Lost source %1"_s.arg(source)));
-    mended->sources = lost.size();
+    repaired->sources = lost.size();
     LECTERN_TRY(const auto homeless, Statement(rows, kPapersWithoutSource).allNumbers());
     if (homeless.isEmpty())
         return {};
@@ -194,42 +194,42 @@ Result<> addLostSources(const Connection &rows, MendedRows *mended)
 
 // Records what to move to the trash again: papers by a sighting, sources by their hash.
 Result<> noteBinned(const Connection &rows, const QList<qint64> &papers, const QList<qint64> &sources,
-                    MendedRows *mended)
+                    RepairedRows *repaired)
 {
     Statement sighting(rows, "SELECT min(id) FROM sighting WHERE paper = ?");
     for (const qint64 paper : papers) {
         sighting.bind(1, paper);
         LECTERN_TRY(sighting.forEach([&] {
             if (!sighting.isNull(0))
-                mended->binnedPapers.append(sighting.number(0));
+                repaired->trashedPapers.append(sighting.number(0));
         }));
     }
     Statement hash(rows, "SELECT hash FROM source WHERE id = ?");
     for (const qint64 source : sources) {
         hash.bind(1, source);
-        LECTERN_TRY(hash.forEach([&] { mended->binnedSources.append(hash.blob(0)); }));
+        LECTERN_TRY(hash.forEach([&] { repaired->trashedSources.append(hash.blob(0)); }));
     }
     return {};
 }
 
 } // namespace
 
-Result<MendedRows> mendSalvaged(Connection &rows)
+Result<RepairedRows> repairRecovered(Connection &rows)
 {
-    MendedRows mended;
-    LECTERN_TRY(countLost(rows, &mended));
-    LECTERN_TRY(mendSalvagedPapers(rows, &mended));
+    RepairedRows repaired;
+    LECTERN_TRY(countLost(rows, &repaired));
+    LECTERN_TRY(repairRecoveredPapers(rows, &repaired));
     LECTERN_TRY(rows.exec(kNameOthers));
     LECTERN_TRY(const auto notes,
                 rows.number("SELECT count(*) FROM author_note WHERE author NOT IN (SELECT id FROM author)"));
-    mended.authorNotes = notes;
-    LECTERN_TRY(dropHalfDecisions(rows, &mended));
-    LECTERN_TRY(const auto binnedPapers, Statement(rows, "SELECT paper FROM bin").allNumbers());
-    LECTERN_TRY(const auto binnedSources, Statement(rows, "SELECT source FROM source_bin").allNumbers());
+    repaired.authorNotes = notes;
+    LECTERN_TRY(dropHalfDecisions(rows, &repaired));
+    LECTERN_TRY(const auto trashedPapers, Statement(rows, "SELECT paper FROM bin").allNumbers());
+    LECTERN_TRY(const auto trashedSources, Statement(rows, "SELECT source FROM source_bin").allNumbers());
     LECTERN_TRY(rows.exec(kTakeOutOfBin));
-    LECTERN_TRY(addLostSources(rows, &mended));
-    LECTERN_TRY(noteBinned(rows, binnedPapers, binnedSources, &mended));
-    return mended;
+    LECTERN_TRY(addLostSources(rows, &repaired));
+    LECTERN_TRY(noteBinned(rows, trashedPapers, trashedSources, &repaired));
+    return repaired;
 }
 
 } // namespace lectern

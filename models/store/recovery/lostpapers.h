@@ -9,7 +9,7 @@
 namespace lectern
 {
 
-struct MendedRows {
+struct RepairedRows {
     qint64 papers = 0; // lost: referred to, but without any data
     qint64 parts = 0; // papers of which a part was found, such as the abstract
     qint64 nameless = 0; // papers with marks but no other data
@@ -20,11 +20,11 @@ struct MendedRows {
     qint64 bookmarks = 0, read = 0; // lost, according to the library's counts
     // The former content of the trash, which is restored for now: papers by a sighting, sources by the hash
     // of their bytes.
-    QList<qint64> binnedPapers;
-    QList<QByteArray> binnedSources;
+    QList<qint64> trashedPapers;
+    QList<QByteArray> trashedSources;
 };
 
 // Changes the rows of this connection, within the caller's transaction.
-Result<MendedRows> mendSalvaged(Connection &rows);
+Result<RepairedRows> repairRecovered(Connection &rows);
 
 } // namespace lectern

@@ -1,6 +1,6 @@
 #include "pagefile.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/filelocks.h"
 #include "models/store/sqlite/try.h"
 
@@ -21,7 +21,7 @@ namespace
 
 constexpr qint64 kLogHead = 32, kFrameHead = 24, kJournalHead = 28;
 // More pages than any library has; limits a forged header.
-constexpr qint64 kMostPages = qint64(1) << 30;
+constexpr qint64 kMaxPages = qint64(1) << 30;
 
 // The checksum of the WAL: over pairs of numbers, in the byte order that its header states.
 void addToSum(std::array<quint32, 2> &sum, const QByteArray &bytes, qsizetype size, bool bigEndian)
@@ -64,24 +64,24 @@ Result<> PageFile::open(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{ErrorKind::NotFound, Sentence::tr("There is no file %1.").arg(shown)};
+        return Error{ErrorKind::NotFound, Messages::tr("There is no file %1.").arg(shown)};
     if (!info.isFile()) // opening a pipe would block
-        return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shown)};
+        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is no ordinary file.").arg(shown)};
     for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-journal"_L1})
         if (isOpenHere(path + suffix))
-            return Error{ErrorKind::Busy, whyNotOpenHere()};
+            return Error{ErrorKind::Busy, notOpenHereReason()};
     m_path = path;
     m_stamps = stampsOf(path);
     m_file.setFileName(path);
     if (!m_file.open(QIODevice::ReadOnly))
-        return Error{Sentence::tr("The file %1 cannot be read: %2.").arg(shown, m_file.errorString())};
-    m_pages = quint32(qMin(kMostPages, (m_file.size() + kPageSize - 1) / kPageSize));
+        return Error{Messages::tr("The file %1 cannot be read: %2.").arg(shown, m_file.errorString())};
+    m_pages = quint32(qMin(kMaxPages, (m_file.size() + kPageSize - 1) / kPageSize));
     if (QFileInfo(path + u"-journal"_s).size() > 0)
         readJournal(path + u"-journal"_s);
     else if (QFileInfo(path + u"-wal"_s).size() > 0)
         readLog(path + u"-wal"_s);
     if (m_pages == 0)
-        return Error{ErrorKind::Damaged, Sentence::tr("The file %1 is empty.").arg(shown)};
+        return Error{ErrorKind::Damaged, Messages::tr("The file %1 is empty.").arg(shown)};
     return {};
 }
 

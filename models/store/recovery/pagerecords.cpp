@@ -12,7 +12,7 @@ namespace
 {
 
 // No valid value is longer; an overwritten length may have any value.
-constexpr qint64 kLongestRecord = 64 << 20;
+constexpr qint64 kMaxRecordLength = 64 << 20;
 constexpr qsizetype kPageBytes = PageFile::kPageSize;
 
 // Reads consecutive SQLite varints of one to nine bytes; stops permanently at the end of the bytes.
@@ -57,7 +57,7 @@ qint64 signedNumber(const char *from, qsizetype size)
 // Reads the values of a row. Nothing if its length is wrong.
 std::optional<QList<RecordValue>> valuesOf(const QByteArray &payload)
 {
-    constexpr qsizetype kMostColumns = 64;
+    constexpr qsizetype kMaxColumns = 64;
     VarintReader head(payload, 0);
     const quint64 headSize = head.next();
     if (head.failed() || headSize > quint64(payload.size()))
@@ -66,7 +66,7 @@ std::optional<QList<RecordValue>> valuesOf(const QByteArray &payload)
     qsizetype at = qsizetype(headSize);
     while (head.at() < qsizetype(headSize)) {
         const quint64 type = head.next();
-        if (head.failed() || head.at() > qsizetype(headSize) || values.size() >= kMostColumns || type == 10
+        if (head.failed() || head.at() > qsizetype(headSize) || values.size() >= kMaxColumns || type == 10
             || type == 11)
             return {};
         static constexpr qsizetype kSizes[] = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0};
@@ -114,7 +114,7 @@ public:
         PageRecord record;
         if (ofTable)
             record.row = qint64(reader.next());
-        if (reader.failed() || size > quint64(kLongestRecord) || size == 0)
+        if (reader.failed() || size > quint64(kMaxRecordLength) || size == 0)
             return {};
         const auto payload = bytes(reader.at(), qint64(size), ofTable);
         if (!payload)

@@ -30,7 +30,7 @@ public:
         for (const PageTree &tree : m_trees)
             LECTERN_TRY(walk(tree));
         if (!m_broken.isEmpty())
-            LECTERN_TRY(takeLostPages());
+            LECTERN_TRY(readLostPages());
         return m_outcome;
     }
 
@@ -112,7 +112,7 @@ private:
     }
 
     // Assigns unreachable pages to broken trees, by the content of their rows.
-    Result<> takeLostPages()
+    Result<> readLostPages()
     {
         for (quint32 number = 2; number <= m_file.pages(); ++number) {
             if (m_seen[number])
@@ -172,8 +172,8 @@ QList<PageTree> treesOf(PageFile &file, bool *whole)
     *whole = file.page(1).startsWith("SQLite format 3");
     QList<PageTree> trees;
     QList<quint32> waiting{1};
-    constexpr int kMost = 100; // the schema has one or two pages
-    for (int read = 0; !waiting.isEmpty() && read < kMost; ++read) {
+    constexpr int kMax = 100; // the schema has one or two pages
+    for (int read = 0; !waiting.isEmpty() && read < kMax; ++read) {
         const ReadPage page = readPage(file, waiting.takeLast(), true);
         *whole = *whole && isOfRows(page.kind) && page.lost == 0;
         if (!isOfRows(page.kind))

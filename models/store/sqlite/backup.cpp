@@ -1,11 +1,11 @@
 #include "backup.h"
 
+#include "atomicfile.h"
 #include "connection.h"
 #include "databasecopy.h"
 #include "try.h"
-#include "wholefile.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -28,7 +28,7 @@ namespace
 
 const QString kStamp = u"yyyy-MM-dd HH.mm.ss"_s; // sorts by name and is valid on all file systems
 const QString kUnfinished = u".unfinished"_s;
-constexpr qsizetype kFewAtOnce = 3;
+constexpr qsizetype kBusySteps = 3;
 
 QString baseName(const QString &library)
 {
@@ -84,7 +84,7 @@ Result<QString> backUp(const QString &library, const QString &folder, const QDat
 {
     if (!QFileInfo::exists(library))
         return Error{ErrorKind::NotFound,
-                     Sentence::tr("There is no library %1.").arg(QDir::toNativeSeparators(library))};
+                     Messages::tr("There is no library %1.").arg(QDir::toNativeSeparators(library))};
     LECTERN_TRY(const auto connection, Connection::open(library, true));
     return backUpOpen(*connection, folder, now, cancelled);
 }
@@ -94,7 +94,7 @@ Result<QString> backUpOpen(const Connection &connection, const QString &folder, 
 {
     const QString name = baseName(connection.file());
     if (!QDir().mkpath(folder))
-        return Error{Sentence::tr("The folder %1 for backups could not be made.")
+        return Error{Messages::tr("The folder %1 for backups could not be made.")
                          .arg(QDir::toNativeSeparators(folder))};
     removeUnfinished(folder, name + u' ');
     const QString unfinished = unfinishedName(QDir(folder).filePath(name) + u" backup"_s);
@@ -124,7 +124,7 @@ Result<QString> backUpDaily(const QString &library, const QString &folder, const
     // A wrong clock must not delete more than a few backups.
     const QList<BackupFile> all = backups(library, folder);
     const QList<BackupFile> outdated = outdatedBackups(all, now.date(), keep);
-    const qsizetype most = qMax<qsizetype>(kFewAtOnce, all.size() / 4);
+    const qsizetype most = qMax<qsizetype>(kBusySteps, all.size() / 4);
     for (const BackupFile &old : outdated.last(qMin(outdated.size(), most)))
         if (old.path != made)
             QFile::remove(old.path);
@@ -159,7 +159,7 @@ Result<int> papersIn(const QString &backup)
 {
     LECTERN_TRY(const auto connection, Connection::open(backup, true));
     int papers = 0;
-    LECTERN_TRY(connection->shortly([&]() -> Result<> {
+    LECTERN_TRY(connection->withTimeout([&]() -> Result<> {
         LECTERN_TRY(const auto counted,
                     connection->number("SELECT value FROM counter WHERE name = 'papers'"));
         papers = int(counted);

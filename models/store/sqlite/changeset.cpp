@@ -130,15 +130,15 @@ static bool walk(QByteArray &changeset, const std::function<int(QByteArrayView)>
             return false;
         // An update has the old values, then the new ones. A key never changes in an update, so it is only
         // among the old ones.
-        bool told = false;
+        bool found = false;
         for (int record = kind == SQLITE_UPDATE ? 2 : 1; record > 0; --record)
             for (quint64 column = 0; column < columns; ++column) {
                 char *number = nullptr;
                 if (!walker.value(&number))
                     return false;
-                if (!number || int(column) != wanted || told)
+                if (!number || int(column) != wanted || found)
                     continue;
-                told = true;
+                found = true;
                 const auto before = qFromBigEndian<qint64>(number);
                 if (const qint64 after = visit(before); after != before)
                     qToBigEndian(after, number);

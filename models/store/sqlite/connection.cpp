@@ -2,7 +2,7 @@
 
 #include "try.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,7 +42,7 @@ Error moreClaimed(const QString &library, const QString &beside)
 {
     return {
         ErrorKind::Damaged,
-        Sentence::tr("The library %1 is damaged: the file %2 beside it speaks of more pages than there are.")
+        Messages::tr("The library %1 is damaged: the file %2 beside it speaks of more pages than there are.")
             .arg(shownPath(library), QFileInfo(beside).fileName())};
 }
 
@@ -65,7 +65,7 @@ Result<> examineBeside(const QString &library)
         const QFileInfo beside(real + suffix);
         if (beside.isSymLink() || (beside.exists() && !beside.isFile()))
             return isRefused(
-                Sentence::tr(
+                Messages::tr(
                     "The library %1 was not opened: %2 beside it is no ordinary file. Move it away and"
                     " open the library again."),
                 beside.filePath());
@@ -76,7 +76,7 @@ Result<> examineBeside(const QString &library)
         return {};
     if (claims->deletesAnother)
         return isRefused(
-            Sentence::tr(
+            Messages::tr(
                 "The library %1 was not opened: the file %2 beside it names another file, which would"
                 " be deleted. Lectern never writes such a file. Move it away and open the library"
                 " again."),
@@ -93,42 +93,42 @@ Result<> examineFile(const QString &file, bool readOnly)
     const QFileInfo info(file);
     if (!info.absoluteDir().exists())
         return Error{ErrorKind::NotFound,
-                     Sentence::tr("The folder %1 does not exist.").arg(shownPath(info.absolutePath()))};
+                     Messages::tr("The folder %1 does not exist.").arg(shownPath(info.absolutePath()))};
     if (info.isDir())
         return Error{ErrorKind::NotALibrary,
-                     Sentence::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
+                     Messages::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
     LECTERN_TRY(examineBeside(file));
     if (!info.exists()) {
         if (readOnly)
-            return Error{ErrorKind::NotFound, Sentence::tr("There is no library %1.").arg(shownPath(file))};
+            return Error{ErrorKind::NotFound, Messages::tr("There is no library %1.").arg(shownPath(file))};
         if (!QFileInfo(info.absolutePath()).isWritable())
             return Error{ErrorKind::ReadOnly,
-                         Sentence::tr("The library %1 cannot be created: its folder is read-only.")
+                         Messages::tr("The library %1 cannot be created: its folder is read-only.")
                              .arg(shownPath(file))};
         return {};
     }
     if (!info.isFile()) // opening a pipe would block
-        return Error{ErrorKind::NotALibrary, Sentence::tr("%1 is no ordinary file.").arg(shownPath(file))};
+        return Error{ErrorKind::NotALibrary, Messages::tr("%1 is no ordinary file.").arg(shownPath(file))};
     if (!info.isReadable())
-        return Error{Sentence::tr("The library %1 cannot be read: its permissions do not allow it.")
+        return Error{Messages::tr("The library %1 cannot be read: its permissions do not allow it.")
                          .arg(shownPath(file))};
     // SQLite treats an empty file as a new database and deletes its WAL, which may hold the latest changes.
     // No program leaves this state: a library has its first page before its WAL.
     if (info.size() == 0)
         return readOnly || QFileInfo(file + u"-wal"_s).size() > 0 ? Result<>(
-                   Error{ErrorKind::Damaged, Sentence::tr("The library %1 is empty.").arg(shownPath(file))})
+                   Error{ErrorKind::Damaged, Messages::tr("The library %1 is empty.").arg(shownPath(file))})
                                                                   : Result<>();
     if (!readOnly && !info.isWritable())
         return Error{
             ErrorKind::ReadOnly,
-            Sentence::tr(
+            Messages::tr(
                 "The library %1 cannot be changed: the file is read-only. It can be opened for reading.")
                 .arg(shownPath(file))};
     // SQLite derives the WAL's name from the library's. Under a second hard link there would be a second WAL,
     // and programs that use different names would overwrite each other's changes.
     if (!readOnly && hardLinksTo(file) > 1)
         return Error{ErrorKind::ReadOnly,
-                     Sentence::tr("The library %1 cannot be changed: its file has more than one name (hard"
+                     Messages::tr("The library %1 cannot be changed: its file has more than one name (hard"
                                   " links). Copy the file and open the copy; this one can be opened for"
                                   " reading.")
                          .arg(shownPath(file))};
@@ -155,7 +155,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     const bool fresh = !QFileInfo::exists(path);
     if (fresh)
         makePrivate(path);
-    const auto examine = [&] { return connection->shortly([&] { return connection->examine(); }); };
+    const auto examine = [&] { return connection->withTimeout([&] { return connection->examine(); }); };
     // Reading also creates a missing WAL. For a file with several hard links that would be a second one.
     const QString real = realFile(path);
     const bool asItStands = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
@@ -172,7 +172,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
         // it ignores the content of a WAL.
         if (QFileInfo(path + u"-wal"_s).size() > 0)
             return Error{
-                Sentence::tr(
+                Messages::tr(
                     "The library %1 cannot be read where it is: its newest changes are in the file %2 beside "
                     "it,"
                     " and that can only be read in a folder that can be written. Copy both files to one.")
@@ -237,14 +237,14 @@ Result<> Connection::connect(bool immutable)
     }
     db.setConnectOptions(options.join(u';'));
     if (!db.open())
-        return Error{Sentence::tr("The library %1 cannot be opened: %2.")
+        return Error{Messages::tr("The library %1 cannot be opened: %2.")
                          .arg(shownPath(m_file), db.lastError().text())};
     const QVariant handle = db.driver()->handle();
     m_handle = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
         ? *static_cast<sqlite3 *const *>(handle.constData())
         : nullptr;
     if (!m_handle)
-        return Error{Sentence::tr("Qt's SQLite driver does not give its handle.")};
+        return Error{Messages::tr("Qt's SQLite driver does not give its handle.")};
     waitForOthers();
     return distrust();
 }
@@ -282,7 +282,7 @@ Result<> Connection::distrust() const
     return exec("PRAGMA cell_size_check = ON");
 }
 
-Result<> Connection::shortly(const std::function<Result<>()> &work) const
+Result<> Connection::withTimeout(const std::function<Result<>()> &work) const
 {
     using Clock = std::chrono::steady_clock;
     constexpr auto kMoment = std::chrono::seconds(20);
@@ -294,7 +294,7 @@ Result<> Connection::shortly(const std::function<Result<>()> &work) const
     sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
     if (!done && Clock::now() > end)
         return Error{ErrorKind::Damaged,
-                     Sentence::tr("The library %1 is damaged: reading what is in it comes to no end.")
+                     Messages::tr("The library %1 is damaged: reading what is in it comes to no end.")
                          .arg(shownPath(m_file))};
     return done;
 }
@@ -312,7 +312,7 @@ Result<> Connection::examine()
         return examineSize();
     if (!m_new || *application != 0)
         return Error{ErrorKind::NotALibrary,
-                     Sentence::tr("%1 is a database of another program, not a Lectern library.")
+                     Messages::tr("%1 is a database of another program, not a Lectern library.")
                          .arg(shownPath(m_file))};
     return {};
 }
@@ -411,31 +411,31 @@ Error Connection::errorFor(int code, const QString &file, const QString &detail)
     switch (code & 0xff) {
     case SQLITE_FULL:
         return {ErrorKind::Full,
-                Sentence::tr("The disk is full; nothing was changed in the library %1.").arg(path)};
+                Messages::tr("The disk is full; nothing was changed in the library %1.").arg(path)};
     case SQLITE_READONLY:
         return {
             ErrorKind::ReadOnly,
-            Sentence::tr("The library %1 cannot be changed: the file or its folder is read-only.").arg(path)};
+            Messages::tr("The library %1 cannot be changed: the file or its folder is read-only.").arg(path)};
     case SQLITE_CORRUPT:
-        return {ErrorKind::Damaged, Sentence::tr("The library %1 is damaged (%2).").arg(path, detail)};
+        return {ErrorKind::Damaged, Messages::tr("The library %1 is damaged (%2).").arg(path, detail)};
     case SQLITE_NOTADB:
-        return {ErrorKind::NotALibrary, Sentence::tr("%1 is not a Lectern library.").arg(path)};
+        return {ErrorKind::NotALibrary, Messages::tr("%1 is not a Lectern library.").arg(path)};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorKind::Busy,
-                Sentence::tr("Another program is writing to the library %1; try again when it has finished.")
+                Messages::tr("Another program is writing to the library %1; try again when it has finished.")
                     .arg(path)};
     case SQLITE_INTERRUPT:
         return Error::cancelled();
     case SQLITE_CANTOPEN:
         return {
-            Sentence::tr("The library %1 cannot be opened: a file beside it could not be made.").arg(path)};
+            Messages::tr("The library %1 cannot be opened: a file beside it could not be made.").arg(path)};
     case SQLITE_IOERR:
-        return {Sentence::tr("The library %1 could not be read or written (%2).").arg(path, detail)};
+        return {Messages::tr("The library %1 could not be read or written (%2).").arg(path, detail)};
     case SQLITE_NOMEM:
-        return {Sentence::tr("There is not enough memory for the library %1.").arg(path)};
+        return {Messages::tr("There is not enough memory for the library %1.").arg(path)};
     default:
-        return {Sentence::tr("The library %1 could not answer (%2).").arg(path, detail)};
+        return {Messages::tr("The library %1 could not answer (%2).").arg(path, detail)};
     }
 }
 
@@ -458,19 +458,19 @@ Result<> Connection::inPlace() const
     if (!now)
         return Error{
             ErrorKind::Moved,
-            Sentence::tr("The library %1 is not there any more: another program has moved or deleted it.")
+            Messages::tr("The library %1 is not there any more: another program has moved or deleted it.")
                 .arg(path)};
     if (moved || now != m_place)
         return Error{
             ErrorKind::Moved,
-            Sentence::tr("Another program has put another file in the place of the library %1.").arg(path)};
+            Messages::tr("Another program has put another file in the place of the library %1.").arg(path)};
     const auto log = fileIdOf(m_file + u"-wal"_s);
     if (!m_logPlace)
         m_logPlace = log;
     else if (log != m_logPlace)
         return Error{
             ErrorKind::Moved,
-            Sentence::tr(
+            Messages::tr(
                 "Another program has replaced or deleted the file %1-wal, which belongs to the library.")
                 .arg(path)};
     return {};

@@ -1,8 +1,8 @@
 #pragma once
 // One SQLite connection to a library file: opening, settings, and error messages.
 #include "filelocks.h"
-#include "keptstatements.h"
 #include "models/core/result.h"
+#include "statementcache.h"
 
 #include <QString>
 
@@ -42,7 +42,7 @@ public:
     sqlite3 *handle() const { return m_handle; }
 
     // Cache of prepared statements, used by Statement.
-    KeptStatements &statements() const { return m_statements; }
+    StatementCache &statements() const { return m_statements; }
 
     // Runs statements without values or rows.
     Result<> exec(const char *sql) const;
@@ -56,7 +56,7 @@ public:
 
     // Runs work that is fast in any library, such as reading the list of tables. A Damaged error if it does
     // not end within seconds, as in a file with a cycle of pages. Not inside a StoppableScope.
-    Result<> shortly(const std::function<Result<>()> &work) const;
+    Result<> withTimeout(const std::function<Result<>()> &work) const;
 
     // The last error of the handle, as a sentence with a remedy.
     Error error() const;
@@ -92,7 +92,7 @@ private:
     bool m_readOnly = false;
     bool m_new = false;
     sqlite3 *m_handle = nullptr;
-    mutable KeptStatements m_statements;
+    mutable StatementCache m_statements;
     // The file and its WAL as opened; the WAL of a new library is created by its first write.
     std::optional<FileId> m_place;
     mutable std::optional<FileId> m_logPlace;

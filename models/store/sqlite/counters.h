@@ -30,7 +30,7 @@ inline const QString kNextPaper = QStringLiteral("next_paper");
 inline const QString kNextAuthor = QStringLiteral("next_author");
 inline const QString kNextSource = QStringLiteral("next_source");
 inline const QString kRules =
-    QStringLiteral("rules"); // version of the rules that formed and display the papers (mender.h)
+    QStringLiteral("rules"); // version of the rules that formed and display the papers (rulesmigration.h)
 } // namespace Counter
 
 // The counters during one write transaction: collects differences, which flush() writes.

@@ -32,10 +32,10 @@ FileId idOf(const struct stat &status)
 // A file that SQLite has open. All connections of the process lock it through one open file description,
 // because SQLite treats locks as owned by the process: one connection may release a lock that another one
 // acquired.
-struct HeldFile {
+struct OpenFileEntry {
     int holder = -1; // the descriptor whose description owns the locks; -1: nothing locked yet
     bool byProcess = false; // fallback for file systems without such locks
-    ~HeldFile()
+    ~OpenFileEntry()
     {
         if (holder >= 0)
             ::close(holder);
@@ -43,14 +43,14 @@ struct HeldFile {
 };
 
 // The files that SQLite has open, by descriptor and by file.
-struct HeldFiles {
+struct OpenFileTable {
     std::mutex mutex;
-    std::unordered_map<int, std::shared_ptr<HeldFile>> byDescriptor;
-    std::map<FileId, std::weak_ptr<HeldFile>> byFile;
+    std::unordered_map<int, std::shared_ptr<OpenFileEntry>> byDescriptor;
+    std::map<FileId, std::weak_ptr<OpenFileEntry>> byFile;
 
     // Returns the file; null if SQLite does not have it open. The caller must hold the mutex, also when it
     // releases the pointer.
-    std::shared_ptr<HeldFile> at(FileId id) const
+    std::shared_ptr<OpenFileEntry> at(FileId id) const
     {
         const auto found = byFile.find(id);
         return found == byFile.end() ? nullptr : found->second.lock();
@@ -58,9 +58,9 @@ struct HeldFiles {
 };
 
 // Never destroyed: connections of static duration may close later.
-HeldFiles &heldFiles()
+OpenFileTable &openFileTable()
 {
-    static auto *files = new HeldFiles;
+    static auto *files = new OpenFileTable;
     return *files;
 }
 
@@ -89,7 +89,7 @@ bool namesSuperJournal(int descriptor, qint64 size)
 }
 
 // SQLite's open(), for O_CREAT with a mode.
-int heldOpen(const char *path, int flags, int mode)
+int openFileOf(const char *path, int flags, int mode)
 {
     const int descriptor = ::open(path, flags, mode);
     struct stat status {
@@ -102,20 +102,20 @@ int heldOpen(const char *path, int flags, int mode)
         errno = EPERM;
         return -1;
     }
-    HeldFiles &files = heldFiles();
+    OpenFileTable &files = openFileTable();
     const std::lock_guard guard(files.mutex);
-    std::weak_ptr<HeldFile> &known = files.byFile[idOf(status)];
-    std::shared_ptr<HeldFile> file = known.lock();
+    std::weak_ptr<OpenFileEntry> &known = files.byFile[idOf(status)];
+    std::shared_ptr<OpenFileEntry> file = known.lock();
     if (!file)
-        known = file = std::make_shared<HeldFile>();
+        known = file = std::make_shared<OpenFileEntry>();
     files.byDescriptor[descriptor] = std::move(file);
     return descriptor;
 }
 
-int heldClose(int descriptor)
+int closeBorrowed(int descriptor)
 {
     {
-        HeldFiles &files = heldFiles();
+        OpenFileTable &files = openFileTable();
         const std::lock_guard guard(files.mutex);
         files.byDescriptor.erase(descriptor); // the last descriptor of a file releases its locks
         std::erase_if(files.byFile, [](const auto &entry) { return entry.second.expired(); });
@@ -135,12 +135,12 @@ int openHolder(int descriptor)
 
 int lockFile(int descriptor, int command, struct flock *lock)
 {
-    HeldFiles &files = heldFiles();
+    OpenFileTable &files = openFileTable();
     const std::lock_guard guard(files.mutex);
     const auto found = files.byDescriptor.find(descriptor);
     if (found == files.byDescriptor.end() || found->second->byProcess)
         return ::fcntl(descriptor, command, lock);
-    HeldFile &file = *found->second;
+    OpenFileEntry &file = *found->second;
     if (file.holder < 0)
         file.holder = openHolder(descriptor);
     lock->l_pid = 0;
@@ -151,7 +151,7 @@ int lockFile(int descriptor, int command, struct flock *lock)
     return ::fcntl(descriptor, command, lock);
 }
 
-int heldControl(int descriptor, int command, ...)
+int controlBorrowed(int descriptor, int command, ...)
 {
     va_list arguments;
     va_start(arguments, command);
@@ -223,9 +223,9 @@ void lockByDescription()
         const auto replace = [vfs](const char *call, auto function) {
             vfs->xSetSystemCall(vfs, call, reinterpret_cast<sqlite3_syscall_ptr>(function));
         };
-        replace("open", &heldOpen);
-        replace("close", &heldClose);
-        replace("fcntl", &heldControl);
+        replace("open", &openFileOf);
+        replace("close", &closeBorrowed);
+        replace("fcntl", &controlBorrowed);
     });
 }
 
@@ -234,7 +234,7 @@ bool isOpenHere(const QString &path)
     const auto id = fileIdOf(path);
     if (!id)
         return false;
-    HeldFiles &files = heldFiles();
+    OpenFileTable &files = openFileTable();
     const std::lock_guard guard(files.mutex);
     return files.at(*id) != nullptr;
 }
@@ -244,7 +244,7 @@ int descriptorOf(const QString &path)
     const auto id = fileIdOf(path);
     if (!id)
         return -1;
-    HeldFiles &files = heldFiles();
+    OpenFileTable &files = openFileTable();
     const std::lock_guard guard(files.mutex);
     const auto file = files.at(*id);
     if (!file || file->holder < 0 || file->byProcess)
@@ -254,7 +254,7 @@ int descriptorOf(const QString &path)
     return open == files.byDescriptor.end() ? -1 : ::fcntl(open->first, F_DUPFD_CLOEXEC, 3);
 }
 
-QString whyNotOpenHere()
+QString notOpenHereReason()
 {
     return QStringLiteral("This is the library that is open, not a source of papers.");
 }

@@ -61,6 +61,6 @@ bool isOpenHere(const QString &path);
 // descriptor would drop its locks, or there are no more descriptors.
 int descriptorOf(const QString &path);
 // The error message for a source that is such a file and therefore is not read.
-QString whyNotOpenHere();
+QString notOpenHereReason();
 
 } // namespace lectern

@@ -1,5 +1,6 @@
 #include "restore.h"
 
+#include "atomicfile.h"
 #include "backup.h"
 #include "connection.h"
 #include "databasecopy.h"
@@ -8,9 +9,8 @@
 #include "schemacheck.h"
 #include "statement.h"
 #include "try.h"
-#include "wholefile.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDir>
 #include <QFile>
@@ -45,16 +45,16 @@ Result<> checkBackup(Connection &backup)
         backup.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('source', 'paper', 'sighting')"));
     if (application != kApplicationId || version < 1 || tables != 3)
         return Error{ErrorKind::NotALibrary,
-                     Sentence::tr("The file %1 is no backup of a Lectern library.").arg(path)};
+                     Messages::tr("The file %1 is no backup of a Lectern library.").arg(path)};
     if (version > schemaSteps().size())
         return Error{
-            Sentence::tr("The file %1 was written by a newer Lectern; update Lectern to use it.").arg(path)};
+            Messages::tr("The file %1 was written by a newer Lectern; update Lectern to use it.").arg(path)};
     LECTERN_TRY(checkSchema(backup, schemaSteps()));
     Statement check(backup, "PRAGMA quick_check(1)");
     LECTERN_TRY(const auto verdicts, check.allTexts());
     const bool sound = verdicts.value(0) == "ok"_L1;
     if (!sound)
-        return Error{ErrorKind::Damaged, Sentence::tr("The file %1 is damaged.").arg(path)};
+        return Error{ErrorKind::Damaged, Messages::tr("The file %1 is damaged.").arg(path)};
     return {};
 }
 
@@ -115,7 +115,7 @@ Result<> keepAlso(const QString &file, const QString &name)
     if (::link(QFile::encodeName(file).constData(), QFile::encodeName(name).constData()) == 0)
         return {};
     if (errno == EEXIST || errno == ENOENT || errno == EACCES || errno == EROFS || errno == ENOSPC)
-        return Error{Sentence::tr("The damaged library %1 could not be kept as %2: %3.")
+        return Error{Messages::tr("The damaged library %1 could not be kept as %2: %3.")
                          .arg(shown(file), QFileInfo(name).fileName(), qt_error_string(errno))};
     return renameToNew(file, name);
 }
@@ -166,7 +166,7 @@ Result<Restored> replace(const Connection &backup, const QString &library, const
     if (::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(library).constData()) != 0) {
         const int code = errno;
         (void)::unlink(QFile::encodeName(fresh).constData());
-        return Error{Sentence::tr("The library %1 could not be put in place: %2. What was there is %3.")
+        return Error{Messages::tr("The library %1 could not be put in place: %2. What was there is %3.")
                          .arg(shown(library), qt_error_string(code), shown(*aside))};
     }
     LECTERN_TRY(syncFolder(info.absolutePath()));
@@ -197,7 +197,7 @@ Result<Restored> restoreBackup(const QString &backup, const QString &library, co
     if (const QString here = QFileInfo(path).canonicalFilePath();
         !here.isEmpty() && here == QFileInfo(backup).canonicalFilePath())
         return Error{
-            Sentence::tr("The file %1 is the library itself, not a backup of it.").arg(shown(backup))};
+            Messages::tr("The file %1 is the library itself, not a backup of it.").arg(shown(backup))};
     if (!QFileInfo::exists(path))
         return replace(*from, path, now);
     const auto saved = backUp(path, folder, now);

@@ -5,7 +5,7 @@
 #include "transaction.h"
 #include "try.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDir>
 #include <QFile>
@@ -229,8 +229,8 @@ const QList<SchemaStep> &schemaSteps()
             // hash of its source and its position there.
             u"CREATE TABLE paper_decision_place(decision INTEGER PRIMARY KEY, source BLOB NOT NULL,"
             " place INTEGER NOT NULL)"_s,
-            // The version of the rules that formed and display the papers (mender.h); 1 means all earlier
-            // rules.
+            // The version of the rules that formed and display the papers (rulesmigration.h); 1 means all
+            // earlier rules.
             u"INSERT OR REPLACE INTO counter(name, value)"
             " SELECT 'rules', CASE WHEN EXISTS(SELECT 1 FROM source) THEN 1 ELSE 2 END"_s,
         },
@@ -294,7 +294,7 @@ Result<> runSteps(Connection &connection, const QList<SchemaStep> &steps, qsizet
         for (const QString &sql :
              steps[version] + QStringList{u"PRAGMA user_version = %1"_s.arg(version + 1)})
             if (const auto done = connection.exec(sql.toUtf8().constData()); !done)
-                return Error{Sentence::tr("Step %1 of the library's format: %2")
+                return Error{Messages::tr("Step %1 of the library's format: %2")
                                  .arg(version + 1)
                                  .arg(done.error().message)};
         LECTERN_TRY(transaction.commit());
@@ -310,12 +310,12 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
     LECTERN_TRY(const auto version, connection.number("PRAGMA user_version"));
     const QString file = QDir::toNativeSeparators(connection.file());
     if (version > steps.size())
-        return Error{Sentence::tr("The library %1 was written by a newer Lectern; update Lectern to open it.")
+        return Error{Messages::tr("The library %1 was written by a newer Lectern; update Lectern to open it.")
                          .arg(file)};
     if (version == steps.size())
         return {};
     if (connection.readOnly())
-        return Error{Sentence::tr("The library %1 was written by an older Lectern; open it once for writing.")
+        return Error{Messages::tr("The library %1 was written by an older Lectern; open it once for writing.")
                          .arg(file)};
     if (version > 0) {
         // The copy is stored with the other backups and deleted by the same rule.
@@ -323,7 +323,7 @@ Result<> upgradeSchema(Connection &connection, const QList<SchemaStep> &steps)
                 backUp(connection.file(), backupFolder(connection.file()), QDateTime::currentDateTime());
             !copied)
             return Error{
-                Sentence::tr(
+                Messages::tr(
                     "The library %1 needs an upgrade, but the copy made before could not be written: %2")
                     .arg(file, copied.error().message)};
     }

@@ -4,7 +4,7 @@
 #include "transaction.h"
 #include "try.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <QDir>
 #include <QHash>
@@ -39,7 +39,7 @@ Result<Parts> partsAfter(const QList<QStringList> &steps, qsizetype count)
     const int code = sqlite3_open(":memory:", &made);
     const std::unique_ptr<sqlite3, CloseDatabase> database(made);
     const auto failed = [&] {
-        return Error{Sentence::tr("The format of libraries could not be made: %1.")
+        return Error{Messages::tr("The format of libraries could not be made: %1.")
                          .arg(made ? QString::fromUtf8(sqlite3_errmsg(made)) : QString())};
     };
     if (code != SQLITE_OK)
@@ -86,7 +86,7 @@ bool isStatistics(const QString &part, const QString &text)
 
 Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
 {
-    return connection.shortly([&]() -> Result<> {
+    return connection.withTimeout([&]() -> Result<> {
         // Both reads in one state: another program may be upgrading the file.
         Transaction state(connection, Transaction::Kind::Read);
         LECTERN_TRY(state.begun());
@@ -95,7 +95,7 @@ Result<> checkSchema(Connection &connection, const QList<QStringList> &steps)
             return {};
         const auto foreign = [&](const QString &what) {
             return Error{ErrorKind::NotALibrary,
-                         Sentence::tr("The library %1 is not as Lectern makes it, so it is not opened: %2.")
+                         Messages::tr("The library %1 is not as Lectern makes it, so it is not opened: %2.")
                              .arg(QDir::toNativeSeparators(connection.file()), what)};
         };
         if (version < 0)

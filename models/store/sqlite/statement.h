@@ -19,7 +19,7 @@ namespace lectern
 {
 
 // Prepared at first use. On destruction it returns to the connection's cache for the next statement of the
-// same text (KeptStatements); the connection must outlive it. Parameters count from 1.
+// same text (StatementCache); the connection must outlive it. Parameters count from 1.
 class Statement
 {
 public:

@@ -53,14 +53,14 @@ namespace
 
 // Connections whose transaction SQLite has rolled back on its own, as it does after some disk errors, while
 // the work continues. Without this, each further write would be a separate transaction.
-struct TakenBack {
+struct RolledBack {
     std::mutex mutex;
     std::set<sqlite3 *> handles;
 };
 
-TakenBack &takenBack()
+RolledBack &takenBack()
 {
-    static auto *all = new TakenBack; // never destroyed: connections of static duration may close later
+    static auto *all = new RolledBack; // never destroyed: connections of static duration may close later
     return *all;
 }
 

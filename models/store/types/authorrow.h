@@ -134,7 +134,7 @@ struct AuthorPanel {
     // Number of papers added since the last visit to the author; nullopt: never visited.
     std::optional<int> newPapers;
     PaperId lastSeen = PaperId::None; // newer papers have greater numbers
-    QDateTime lastLook; // UTC
+    QDateTime lastVisit; // UTC
 };
 
 // Comparison of several authors, for deciding whether they are duplicates.

@@ -20,14 +20,14 @@ struct JoinDisagreement {
 
 struct ImportOutcome {
     SourceId source = SourceId::None;
-    bool alreadyThere = false; // a source with the same bytes exists; nothing changed
-    bool inBin = false; // and that source stays in the trash
+    bool alreadyImported = false; // a source with the same bytes exists; nothing changed
+    bool inTrash = false; // and that source stays in the trash
     int sightings = 0;
     int newPapers = 0; // sightings of papers that were not in the library before
     int joinedPapers = 0; // all others
     int disagreeing = 0; // of these: title or authors differ from the known ones
-    QList<JoinDisagreement> disagreements; // the first of them, at most kMostDisagreements
-    static constexpr int kMostDisagreements = 200;
+    QList<JoinDisagreement> disagreements; // the first of them, at most kMaxDisagreements
+    static constexpr int kMaxDisagreements = 200;
     QList<Diagnostic> remarks; // of the import itself, in addition to those of the parser
 };
 

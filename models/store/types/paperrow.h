@@ -46,7 +46,7 @@ struct PaperRow {
 
 // A field value stated by one source, or set by the user.
 struct StatedValue {
-    qint64 sighting = 0; // the sighting that states it, for PaperDecisionStore::takeOut()
+    qint64 sighting = 0; // the sighting that states it, for PaperDecisionStore::splitOff()
     QString field; // "title", "authors", "category", "date", "score", "code", "affiliation", "abstract",
                    // "arxiv_id", "doi", "year", "venue", "url", "citations", or the name of an extra field
     QString value; // as text for display

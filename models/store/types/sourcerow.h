@@ -32,9 +32,9 @@ struct SourceRow {
 };
 
 // A PDF that a source names for a paper.
-struct NamedFile {
+struct LinkedFile {
     PaperId paper = PaperId::None;
-    QString name; // as returned by namedFiles() of formats
+    QString name; // as returned by linkedFiles() of formats
     QString source; // path of the source; empty for pasted text
 };
 

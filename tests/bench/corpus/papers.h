@@ -49,7 +49,8 @@ private:
 class Weighted
 {
 public:
-    explicit Weighted(const std::vector<double> &weights) : m_keep(weights.size()), m_other(weights.size())
+    explicit Weighted(const std::vector<double> &weights)
+        : m_libraryCommands(weights.size()), m_other(weights.size())
     {
         double sum = 0;
         for (const double weight : weights)
@@ -63,7 +64,7 @@ public:
         while (!small.empty() && !large.empty()) {
             const uint32_t poor = small.back(), rich = large.back();
             small.pop_back();
-            m_keep[poor] = float(scaled[poor]);
+            m_libraryCommands[poor] = float(scaled[poor]);
             m_other[poor] = rich;
             scaled[rich] -= 1 - scaled[poor];
             if (scaled[rich] < 1) {
@@ -73,19 +74,19 @@ public:
         }
         for (const auto *rest : {&small, &large})
             for (const uint32_t i : *rest) {
-                m_keep[i] = 1;
+                m_libraryCommands[i] = 1;
                 m_other[i] = i;
             }
     }
     uint32_t draw(Random &random) const
     {
         const uint64_t bits = random.next();
-        const auto i = uint32_t((bits >> 32) * m_keep.size() >> 32);
-        return float(bits & 0xffffff) * 0x1.0p-24f < m_keep[i] ? i : m_other[i];
+        const auto i = uint32_t((bits >> 32) * m_libraryCommands.size() >> 32);
+        return float(bits & 0xffffff) * 0x1.0p-24f < m_libraryCommands[i] ? i : m_other[i];
     }
 
 private:
-    std::vector<float> m_keep;
+    std::vector<float> m_libraryCommands;
     std::vector<uint32_t> m_other;
 };
 

@@ -50,7 +50,7 @@ public:
         static constexpr std::array<Way, 9> ways = {
             &Mutation::turnBytes,    &Mutation::setNumber, &Mutation::setNumber,
             &Mutation::setReference, &Mutation::setName,   &Mutation::copyPart,
-            &Mutation::takePart,     &Mutation::nest,      &Mutation::cut};
+            &Mutation::readPart,     &Mutation::nest,      &Mutation::cut};
         for (int times = 1 + m_random.bounded(4); times > 0 && m_bytes.size() > 100; --times)
             (this->*ways[size_t(m_random.bounded(int(ways.size())))])();
         return m_bytes;
@@ -113,7 +113,7 @@ private:
         const qsizetype to = somewhere();
         m_bytes.replace(to, m_random.bounded(2) ? part.size() : 0, part);
     }
-    void takePart() { m_bytes.remove(somewhere(), 1 + m_random.bounded(2000)); }
+    void readPart() { m_bytes.remove(somewhere(), 1 + m_random.bounded(2000)); }
     void nest()
     {
         static const QList<QByteArray> openings = {"[",   "<<",  "<</A ",           "(", "q ",
@@ -233,15 +233,15 @@ public:
     QString look(const QString &path)
     {
         act([&] { m_page.open(path, {}); });
-        await([this] { return m_page.view().pages() > 0 || m_page.isSettled(); });
+        await([this] { return m_page.view().pages() > 0 || m_page.isIdle(); });
         if (m_page.view().pages() == 0)
             return failure();
         for (int turn = 0; turn < 3; ++turn) {
-            await([this] { return m_page.isSettled(); });
+            await([this] { return m_page.isIdle(); });
             act([this] { m_page.view().turnPages(1); });
         }
         act([this] { m_page.findChild<QLineEdit *>(u"pdfFind"_s)->setText(u"the"_s); });
-        await([this] { return m_page.isSettled(); });
+        await([this] { return m_page.isIdle(); });
         const bool fell =
             m_page.view().pages() == 0 || m_page.view().accessibleDescription().contains("broke down"_L1);
         return fell ? u"pages that the helper fell over"_s : u"shown"_s;
@@ -328,7 +328,7 @@ int main(int argc, char **argv)
     QRandomGenerator random(parser.value(u"seed"_s).toUInt());
     const QTemporaryDir folder;
     Rounds rounds(*QAbstractEventDispatcher::instance());
-    Looker looker(rounds, size);
+    Looker backgroundReader(rounds, size);
     QMap<QString, int> outcomes;
     const int count = parser.value(u"count"_s).toInt();
     double memory = 0;
@@ -340,7 +340,7 @@ int main(int argc, char **argv)
             qFatal("no room for a file");
         file.close();
         rounds.worst = 0;
-        ++outcomes[looker.look(path)];
+        ++outcomes[backgroundReader.look(path)];
         if (rounds.worst > 50 && parser.isSet(u"keep"_s))
             QFile::copy(
                 path,
@@ -361,7 +361,7 @@ int main(int argc, char **argv)
     forker.waitForFinished();
     std::puts(QJsonDocument(QJsonObject{{u"files"_s, count},
                                         {u"became"_s, became},
-                                        {u"waits without an answer"_s, looker.unanswered},
+                                        {u"waits without an answer"_s, backgroundReader.unanswered},
                                         {u"round of events by the clock"_s, rounds.byClock.json()},
                                         {u"round of events by the processor"_s, rounds.byProcessor.json()},
                                         {u"rounds over 50 ms of processor"_s, rounds.longByProcessor},

@@ -4,7 +4,7 @@
 #include "models/core/paper.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/dictionaryreader.h"
 #include "models/store/index/query/searchindex.h"

@@ -3,7 +3,7 @@
 #include "indextest.h"
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
-#include "models/store/edits/marker.h"
+#include "models/store/edits/markstore.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/searchindex.h"
 #include "models/store/index/storage/snapshot.h"

@@ -32,7 +32,7 @@ private:
         return must(
             library.index().search({parseQuery(text, true).root, {SortOrder::Key::Relevance, false}}));
     }
-    double shareAmongFirstThree(Library &library, Slip slip);
+    double shareAmongFirstThree(Library &library, Slip typo);
 
     QTemporaryDir m_folder;
     std::unique_ptr<Library> m_invented, m_real;
@@ -77,7 +77,7 @@ void TestKnownItems::initTestCase()
         m_real->importer().import(facts(u"ml-anthology"_s), must(parseSource(bytes, {}, u"arxiv-jsonl"))));
 }
 
-double TestKnownItems::shareAmongFirstThree(Library &library, Slip slip)
+double TestKnownItems::shareAmongFirstThree(Library &library, Slip typo)
 {
     std::mt19937 random(20);
     const ResultSetPtr all = must(library.index().search({}));
@@ -85,7 +85,7 @@ double TestKnownItems::shareAmongFirstThree(Library &library, Slip slip)
     for (const int items = scaled(200); asked < items;) {
         const PaperId id = all->idAt(qsizetype(random() % unsigned(all->count())));
         const QString title = must(library.papers().rows({id})).first().title;
-        const QString typed = remembered(title, slip, &random);
+        const QString typed = remembered(title, typo, &random);
         if (typed.isEmpty())
             continue;
         ++asked;
@@ -100,30 +100,30 @@ void TestKnownItems::stands_data()
 {
     QTest::addColumn<Slip>("slip");
     QTest::addColumn<double>("share");
-    for (const Slip slip : kSlips)
-        if (slip != Slip::Half) // a half may be that of many
-            QTest::newRow(nameOf(slip)) << slip
-                                        << (slip == Slip::None                                       ? 1.0
-                                                : slip == Slip::OneEdit || slip == Slip::TwoMisspelt ? .95
+    for (const Slip typo : kSlips)
+        if (typo != Slip::Half) // a half may be that of many
+            QTest::newRow(nameOf(typo)) << typo
+                                        << (typo == Slip::None                                       ? 1.0
+                                                : typo == Slip::OneEdit || typo == Slip::TwoMisspelt ? .95
                                                                                                      : .97);
 }
 
 void TestKnownItems::stands()
 {
-    QFETCH(Slip, slip);
+    QFETCH(Slip, typo);
     QFETCH(double, share);
     // A missing word may be all that told two of a family apart.
-    const double found = shareAmongFirstThree(*m_invented, slip);
-    QVERIFY2(found >= (slip == Slip::MissingWord ? .75 : share), qPrintable(QString::number(found)));
+    const double found = shareAmongFirstThree(*m_invented, typo);
+    QVERIFY2(found >= (typo == Slip::MissingWord ? .75 : share), qPrintable(QString::number(found)));
 }
 
 void TestKnownItems::realOnesStand()
 {
     if (!m_real)
         QSKIP("The real papers are not on this machine.");
-    QFETCH(Slip, slip);
+    QFETCH(Slip, typo);
     QFETCH(double, share);
-    const double found = shareAmongFirstThree(*m_real, slip);
+    const double found = shareAmongFirstThree(*m_real, typo);
     QVERIFY2(found >= share, qPrintable(QString::number(found)));
 }
 

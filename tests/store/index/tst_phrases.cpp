@@ -138,9 +138,9 @@ void TestPhrases::entriesArePassedOver()
     const uint8_t *const end = begin + entries.size();
     for (size_t from = 0; from < ends.size(); ++from)
         for (size_t to = from; to < ends.size(); ++to)
-            QCOMPARE(behindEntries(begin + ends[from], end, to - from), begin + ends[to]);
-    QVERIFY(!behindEntries(begin, end, ends.size()));
-    QVERIFY(!behindEntries(begin + ends[98], end, 50));
+            QCOMPARE(afterEntries(begin + ends[from], end, to - from), begin + ends[to]);
+    QVERIFY(!afterEntries(begin, end, ends.size()));
+    QVERIFY(!afterEntries(begin + ends[98], end, 50));
 }
 
 void TestPhrases::forgedEntriesEnd()

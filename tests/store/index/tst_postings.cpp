@@ -502,7 +502,7 @@ static std::map<std::string, std::vector<uint32_t>> all(TermStream &stream)
         if (!last.empty() && key <= last)
             qFatal("keys out of order: %s %s", last.c_str(), key.c_str());
         last = key;
-        stream.takePapers(&terms[key]);
+        stream.readPapers(&terms[key]);
     }
     return terms;
 }

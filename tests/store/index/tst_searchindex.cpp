@@ -5,8 +5,8 @@
 #include "models/core/query/querytext.h"
 #include "models/core/resultset.h"
 #include "models/store/edits/attachmentstore.h"
-#include "models/store/edits/bin.h"
 #include "models/store/edits/tagstore.h"
+#include "models/store/edits/trash.h"
 #include "models/store/import/importer.h"
 #include "models/store/index/query/dictionary.h"
 #include "models/store/index/query/searchindex.h"
@@ -372,8 +372,8 @@ void TestSearchIndex::similarWordsAfterOthers()
     const auto found = [&](const QString &text) {
         return must(library->index().search({parseQuery(text).root, {}}))->count();
     };
-    for (const QString &slip : {u"tranformers"_s, u"lantrens"_s, u"transfromers"_s, u"laterns"_s}) {
-        QCOMPARE(found(slip), 1);
+    for (const QString &typo : {u"tranformers"_s, u"lantrens"_s, u"transfromers"_s, u"laterns"_s}) {
+        QCOMPARE(found(typo), 1);
         for (int other = 0; other < 60; ++other)
             QCOMPARE(found(u"sea"_s), 1);
         QCOMPARE(found(u"lant*rns"_s), 1);

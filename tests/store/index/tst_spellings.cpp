@@ -314,10 +314,10 @@ void TestSpellings::whatAPersonWroteIsFound()
     const Query young{parseQuery(u"young"_s).root, {}};
     QVERIFY(must(m_library->index().rankReasons(young, nine)).value(0).inNames);
     // Of a misspelt word what was searched in its place is told.
-    const Query slip{parseQuery(u"inequalty bernstein"_s).root, {}};
-    const ResultSetPtr corrected = must(m_library->index().search(slip));
+    const Query typo{parseQuery(u"inequalty bernstein"_s).root, {}};
+    const ResultSetPtr corrected = must(m_library->index().search(typo));
     const auto reasons =
-        must(m_library->index().rankReasons(slip, corrected->idAt(0), corrected->substitutions()));
+        must(m_library->index().rankReasons(typo, corrected->idAt(0), corrected->substitutions()));
     QCOMPARE(reasons.value(0).word, u"inequality"_s);
     QVERIFY(reasons.value(0).inTitle);
     QVERIFY(must(m_library->index().rankReasons({parseQuery(u"airship"_s).root, {}}, nine)).value(0).inTag);

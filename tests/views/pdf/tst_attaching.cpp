@@ -1,14 +1,14 @@
 // The files of papers as a person meets them: a folder that is dropped, what is not sure, opening, what is no
 // longer there, and taking it all back.
 #include "models/pdf/firstpages.h"
-#include "models/pdf/pdfahead.h"
+#include "models/pdf/pdfpreloader.h"
 #include "models/session/tasks/attachjob.h"
 #include "pdfink.h"
 #include "tests/pdf/samplepdf.h"
 #include "tests/views/windowrun.h"
 #include "views/attachments/attachcommands.h"
 #include "views/attachments/firstpagepicture.h"
-#include "views/attachments/unsurepage.h"
+#include "views/attachments/unmatchedfilespage.h"
 #include "views/duplicates/linelist.h"
 #include "views/importexport/importcommands.h"
 #include "views/importexport/watchedfolders.h"
@@ -53,7 +53,7 @@ struct AttachRun : AttachFolder, Run {
         importLines(lines);
         settle();
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     QString write(const QString &name, const QByteArray &bytes)
     {
         const QString path = dir.filePath(u"pdfs/"_s + name);
@@ -166,16 +166,16 @@ private slots:
         QTRY_VERIFY(run.says(u"PDF files: 2 attached, 1 not sure."_s));
         run.settle();
         // One waits for a word.
-        run.actions[ActionId::ShowUnsure].trigger();
-        QTRY_VERIFY(run.find<UnsurePage>().isVisible());
-        QCOMPARE(run.find<UnsurePage>().waiting(), 1);
+        run.actions[ActionId::ShowUnmatched].trigger();
+        QTRY_VERIFY(run.find<UnmatchedFilesPage>().isVisible());
+        QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 1);
         QVERIFY(run.unsure().model()->rowCount() >= 1);
         QVERIFY(run.find<QPushButton>("unsureAttach").isEnabled());
         run.key(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 3, 20000);
-        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+        QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
         run.key(Qt::Key_Escape);
-        QTRY_VERIFY(!run.find<UnsurePage>().isVisible());
+        QTRY_VERIFY(!run.find<UnmatchedFilesPage>().isVisible());
         // One step each way.
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
@@ -192,7 +192,7 @@ private slots:
         run.library.imports().importFiles({path});
         QTRY_COMPARE_WITH_TIMEOUT(run.files(), QStringList{u"one.pdf"_s}, 20000);
         run.settle();
-        const auto &ahead = run.find<PdfAhead>();
+        const auto &ahead = run.find<PdfPreloader>();
         auto &page = run.find<PdfPage>();
         QTRY_VERIFY(ahead.opened().summary);
         QVERIFY(ahead.opened().pictures.isEmpty()); // nobody knows yet how large the page will be
@@ -200,7 +200,7 @@ private slots:
         run.key(Qt::Key_P);
         QTRY_COMPARE(page.view().pages(), 5);
         QVERIFY(!ahead.opened().document);
-        QTRY_VERIFY(page.isSettled());
+        QTRY_VERIFY(page.isIdle());
         run.key(Qt::Key_BracketRight);
         run.key(Qt::Key_BracketRight);
         const int at = page.place().page;
@@ -259,7 +259,7 @@ private slots:
         run.settle();
         const auto &picture = run.find<FirstPagePicture>();
         QVERIFY(!picture.isPainted()); // nobody looks
-        run.actions[ActionId::ShowUnsure].trigger();
+        run.actions[ActionId::ShowUnmatched].trigger();
         QTRY_VERIFY(picture.isVisible());
         QVERIFY(picture.isPainted() || picture.said() == u"Reading the first page…"_s);
         QTRY_VERIFY_WITH_TIMEOUT(picture.isPainted(), 20000);
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(picture.accessibleName(), u"First page of 2.pdf"_s);
         QVERIFY(picture.isPainted());
         // Narrow: the one below the other.
-        auto &page = run.find<UnsurePage>();
+        auto &page = run.find<UnmatchedFilesPage>();
         QVERIFY(picture.mapTo(&page, QPoint()).x() >= run.unsure().width());
         page.resize(500, 700);
         QVERIFY(picture.mapTo(&page, QPoint()).y() >= run.unsure().height());
@@ -289,7 +289,7 @@ private slots:
         run.key(Qt::Key_Escape);
         QTRY_VERIFY(!page.isVisible());
         qputenv("LECTERN_PDF_HELPER", "/nowhere");
-        run.actions[ActionId::ShowUnsure].trigger();
+        run.actions[ActionId::ShowUnmatched].trigger();
         QTRY_VERIFY_WITH_TIMEOUT(picture.said().contains(u"is not installed"_s), 20000);
         run.key(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
@@ -311,9 +311,9 @@ private slots:
                        "Paper Boats and Patience"))});
         QTRY_VERIFY(run.says(u"PDF files: 1 not sure."_s));
         run.settle();
-        const auto &page = run.find<UnsurePage>();
+        const auto &page = run.find<UnmatchedFilesPage>();
         const auto makePaper = [&] {
-            run.actions[ActionId::ShowUnsure].trigger();
+            run.actions[ActionId::ShowUnmatched].trigger();
             QTRY_COMPARE(page.waiting(), 1);
             // No paper of the library may be it, so nothing is offered that needs one.
             QVERIFY(!run.find<QPushButton>("unsureAttach").isEnabled());
@@ -372,7 +372,7 @@ private slots:
     void whatWaitsIsThereAtTheNextStart()
     {
         QTemporaryDir dir;
-        const auto waiting = [](Run &run) { return run.find<UnsurePage>().waiting(); };
+        const auto waiting = [](Run &run) { return run.find<UnmatchedFilesPage>().waiting(); };
         {
             AttachRun made;
             made.library.open(dir.filePath(u"my.lectern"_s));
@@ -386,8 +386,8 @@ private slots:
         }
         Run run(dir);
         QTRY_COMPARE(waiting(run), 2);
-        run.actions[ActionId::ShowUnsure].trigger();
-        QTRY_VERIFY(run.find<UnsurePage>().isVisible());
+        run.actions[ActionId::ShowUnmatched].trigger();
+        QTRY_VERIFY(run.find<UnmatchedFilesPage>().isVisible());
         run.find<LineList>("unsureList").setFocus();
         run.key(Qt::Key_Delete);
         QCOMPARE(waiting(run), 1);
@@ -419,7 +419,7 @@ private slots:
         run.write(u"two.pdf"_s, filePdf(u"Harbour Lamps, Study 2 of Several"_s, u"Ada Quill"_s));
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);
         QTRY_VERIFY(run.says(u"two.pdf attached to"_s));
-        QCOMPARE(run.find<UnsurePage>().waiting(), 0);
+        QCOMPARE(run.find<UnmatchedFilesPage>().waiting(), 0);
     }
 
     // A bibliography of a reference manager says where its PDFs are: they are offered, and not touched
@@ -457,7 +457,7 @@ private slots:
         run.window.activateWindow();
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 2, 20000);
         // Nothing is left to be attached, and one step takes the last one back.
-        run.actions[ActionId::AttachNamed].trigger();
+        run.actions[ActionId::AttachLinked].trigger();
         QTRY_VERIFY(run.says(u"names a PDF that is not attached"_s));
         run.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(run.attached(), 1, 20000);

@@ -10,11 +10,11 @@
 #include "views/duplicates/linelist.h"
 #include "views/paper/abstractpane.h"
 #include "views/paper/notepane.h"
+#include "views/pdf/embeddedhighlights.h"
 #include "views/pdf/highlightspage.h"
 #include "views/pdf/pdfcommands.h"
 #include "views/pdf/pdfmarkcard.h"
 #include "views/pdf/pdfpage.h"
-#include "views/pdf/pdfstanding.h"
 #include "views/sidebar/sidebar.h"
 #include "views/widgets/pages.h"
 #include "views/window/pdfparts.h"
@@ -57,7 +57,7 @@ struct HighlightRun : HighlightFolder, Run {
         importLines(lines);
         settle();
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isSettled(), 20000); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 20000); }
     static QByteArray pdf(const QList<QStringList> &more)
     {
         QList<QStringList> pages{
@@ -427,8 +427,8 @@ private slots:
         run.openFile(path);
         QTRY_VERIFY(run.says(u"2 highlights of another program stand in this PDF."_s));
         QVERIFY(run.highlights().isEmpty()); // nobody said yes
-        QVERIFY(run.actions[ActionId::PdfTakeOver].isEnabled());
-        run.actions[ActionId::PdfTakeOver].trigger();
+        QVERIFY(run.actions[ActionId::PdfImportHighlights].isEnabled());
+        run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_COMPARE(run.highlights().size(), 2);
         run.settle();
         Highlight taken = run.highlights().first();
@@ -437,7 +437,7 @@ private slots:
         QCOMPARE(taken.remark, u"counted?"_s);
         QCOMPARE(run.highlights().last().quote, u"because the"_s);
         QCOMPARE(run.highlights().last().colour, 4);
-        run.actions[ActionId::PdfTakeOver].trigger();
+        run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_VERIFY(run.says(u"taken over already"_s));
         // It is not offered again, also of the next run.
         run.key(Qt::Key_Escape);
@@ -456,7 +456,7 @@ private slots:
         const auto helper = must(PdfHelper::start(copy));
         (void)must(helper->open(0, {}));
         QStringList names;
-        for (const PdfMarking &each : must(helper->markings(1, {})))
+        for (const PdfAnnotation &each : must(helper->markings(1, {})))
             names.append(highlightOfName(each.name));
         for (const Highlight &each : run.highlights())
             QVERIFY2(names.contains(each.id), qPrintable(names.join(u' ')));
@@ -504,7 +504,7 @@ private slots:
         HighlightRun run;
         run.openFile(copy);
         QTRY_VERIFY(run.says(u"of another program"_s));
-        run.actions[ActionId::PdfTakeOver].trigger();
+        run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_COMPARE(run.highlights().size(), 1);
         run.settle();
         const Highlight back = run.highlights().first();
@@ -515,7 +515,7 @@ private slots:
         QCOMPARE(back.remark, made.remark);
         QCOMPARE(back.boxes.size(), made.boxes.size());
         QCOMPARE(back.boxes.last().page, 2);
-        run.actions[ActionId::PdfTakeOver].trigger();
+        run.actions[ActionId::PdfImportHighlights].trigger();
         QTRY_VERIFY(run.says(u"taken over already"_s));
         QCOMPARE(run.highlights().size(), 1);
     }
@@ -531,20 +531,20 @@ private slots:
             return highlight;
         };
         QList<Highlight> standing;
-        addStanding(standing, part(1, u"one"_s));
-        addStanding(standing, part(2, u"two"_s, u"said"_s));
-        addStanding(standing, part(3, u"three"_s, u"more"_s));
+        addEmbedded(standing, part(1, u"one"_s));
+        addEmbedded(standing, part(2, u"two"_s, u"said"_s));
+        addEmbedded(standing, part(3, u"three"_s, u"more"_s));
         QCOMPARE(standing.size(), 1);
         QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
         QCOMPARE(standing.first().remark, u"said\n\nmore"_s);
         QCOMPARE(standing.first().boxes.size(), 3);
-        addStanding(standing, part(3, u"on the same page"_s)); // not ours any more
-        addStanding(standing, part(9, u"far away"_s));
+        addEmbedded(standing, part(3, u"on the same page"_s)); // not ours any more
+        addEmbedded(standing, part(9, u"far away"_s));
         QCOMPARE(standing.size(), 3);
         QVERIFY(standing[1].id.isEmpty() && standing[2].id.isEmpty());
         Highlight nameless = part(4, u"nameless"_s);
         nameless.id.clear();
-        addStanding(standing, nameless);
+        addEmbedded(standing, nameless);
         QCOMPARE(standing.size(), 4);
     }
 
@@ -558,7 +558,7 @@ private slots:
                                                      u"Ada Quill and Bo Ferrant"_s, u"Abstract"_s},
                                                     {u"Other words"_s}}));
         run.library.imports().importFiles({other});
-        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"1 "_s) && run.library.isSettled(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(run.says(u"1 "_s) && run.library.isIdle(), 20000);
         run.openFile(path);
         AbstractPane &pane = run.pane();
         QVERIFY(!pane.isVisible());

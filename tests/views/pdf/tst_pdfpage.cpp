@@ -122,10 +122,10 @@ private slots:
         view.setDocument(&document);
         connect(&document, &PdfDocument::opened, &view,
                 [&view](const PdfSummary &summary) { view.showPages(summary, {}); });
-        QList<PdfWish> painted;
+        QList<PdfTileRequest> painted;
         bool seenFirst = false;
-        connect(&document, &PdfDocument::pictureReady, &view, [&](const PdfWish &wish) {
-            painted.append(wish);
+        connect(&document, &PdfDocument::pictureReady, &view, [&](const PdfTileRequest &request) {
+            painted.append(request);
             if (painted.size() == 1)
                 seenFirst = hasInk(view, view.viewport()->rect());
         });
@@ -137,11 +137,11 @@ private slots:
         QCOMPARE(painted[1].scale, painted[0].scale);
         // From then on pages come whole.
         view.turnPages(5);
-        QTRY_VERIFY(
-            std::any_of(painted.begin(), painted.end(), [](const PdfWish &each) { return each.page == 5; }));
-        QCOMPARE(
-            std::count_if(painted.begin(), painted.end(), [](const PdfWish &each) { return each.isTile; }),
-            1);
+        QTRY_VERIFY(std::any_of(painted.begin(), painted.end(),
+                                [](const PdfTileRequest &each) { return each.page == 5; }));
+        QCOMPARE(std::count_if(painted.begin(), painted.end(),
+                               [](const PdfTileRequest &each) { return each.isTile; }),
+                 1);
         view.setDocument(nullptr);
         pictures.setDocument(nullptr);
     }
@@ -335,7 +335,7 @@ private slots:
         reader.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(reader.at(), 0);
         QTRY_VERIFY(!reader.view().accessibleDescription().isEmpty()); // words and links are there
-        QSignalSpy asked(&reader.page(), &PdfPage::linkAsked);
+        QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         QTest::mouseClick(reader.view().viewport(), Qt::LeftButton, {}, placeOf(reader, 100, 67));
         QCOMPARE(reader.at(), 39);
         reader.key(Qt::Key_Left, Qt::AltModifier);
@@ -371,7 +371,7 @@ private slots:
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_X); // nobody's
         QVERIFY(!reader.view().hasLinkLetters());
-        QSignalSpy asked(&reader.page(), &PdfPage::linkAsked);
+        QSignalSpy asked(&reader.page(), &PdfPage::linkRequested);
         reader.key(Qt::Key_F);
         reader.key(Qt::Key_S);
         QCOMPARE(asked.size(), 1);

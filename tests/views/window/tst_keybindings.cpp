@@ -78,7 +78,7 @@ private slots:
         QList<KeySet> all;
         for (int i = 0; i < int(Id::Count); ++i) {
             all.append(keysIn(preset, Id(i)));
-            QVERIFY(all.last().size() <= KeyBindings::kMostKeys);
+            QVERIFY(all.last().size() <= KeyBindings::kMaxKeys);
             for (const QKeySequence &each : all.last()) {
                 QVERIFY2(!each.isEmpty(), Actions::specs()[i].name);
                 const QString refused = KeyBindings::refusal(Id(i), each);
@@ -167,11 +167,11 @@ private slots:
         row("escape leaves", Id::LeaveReading, u"Esc"_s, true);
         row("escape in the middle", Id::Undo, u"G,Esc"_s, false);
         row("down", Id::Read, u"Down"_s, false);
-        row("return in the window", Id::EmptyBin, u"Return"_s, false);
-        row("shift return in the window", Id::EmptyBin, u"Shift+Return"_s, false);
-        row("return among papers", Id::TakeOut, u"Return"_s, true);
-        row("return with ctrl", Id::EmptyBin, u"Ctrl+Return"_s, true);
-        row("a letter", Id::EmptyBin, u"X"_s, true);
+        row("return in the window", Id::EmptyTrash, u"Return"_s, false);
+        row("shift return in the window", Id::EmptyTrash, u"Shift+Return"_s, false);
+        row("return among papers", Id::RemoveFromPlace, u"Return"_s, true);
+        row("return with ctrl", Id::EmptyTrash, u"Ctrl+Return"_s, true);
+        row("a letter", Id::EmptyTrash, u"X"_s, true);
         row("backspace", Id::Undo, u"Backspace"_s, false);
         row("return as the second", Id::Undo, u"G,Return"_s, true);
         row("no key", Id::Undo, QString(), false);
@@ -192,9 +192,9 @@ private slots:
         QTemporaryDir dir;
         Keys keys(dir);
         for (int i = 1; i <= 12; ++i)
-            QCOMPARE(keys.bindings.add(Id::ShowBin, key(u"Ctrl+Alt+F%1"_s.arg(i))),
-                     i <= KeyBindings::kMostKeys);
-        QCOMPARE(keys.bindings.keys(Id::ShowBin).size(), KeyBindings::kMostKeys);
+            QCOMPARE(keys.bindings.add(Id::ShowTrash, key(u"Ctrl+Alt+F%1"_s.arg(i))),
+                     i <= KeyBindings::kMaxKeys);
+        QCOMPARE(keys.bindings.keys(Id::ShowTrash).size(), KeyBindings::kMaxKeys);
     }
 
     // Of another version, or written by hand.

@@ -4,7 +4,7 @@
 #include "models/i18n/language.h"
 #include "models/itemmodels/display.h"
 #include "tests/views/windowrun.h"
-#include "views/style/side.h"
+#include "views/style/mirrored.h"
 #include "views/widgets/page.h"
 
 #include <QAbstractButton>
@@ -257,15 +257,15 @@ private slots:
     {
         QFETCH(QString, text);
         QTEST(hasRightToLeft(text), "turned");
-        QTEST(Side(QRectF(), Qt::LeftToRight).directionOf(text), "inEnglish");
-        QTEST(Side(QRectF(), Qt::RightToLeft).directionOf(text), "inArabic");
+        QTEST(Mirrored(QRectF(), Qt::LeftToRight).directionOf(text), "inEnglish");
+        QTEST(Mirrored(QRectF(), Qt::RightToLeft).directionOf(text), "inArabic");
     }
     void placesAreMirroredWithinTheirWhole()
     {
-        const Side side(QRect(10, 0, 100, 20), Qt::RightToLeft);
+        const Mirrored side(QRect(10, 0, 100, 20), Qt::RightToLeft);
         QCOMPARE(side(QRect(10, 2, 30, 5)), QRect(80, 2, 30, 5));
         QCOMPARE(side(side(QRectF(12.5, 0, 7, 1))), QRectF(12.5, 0, 7, 1));
-        QCOMPARE(Side(QRect(10, 0, 100, 20), Qt::LeftToRight)(QRect(10, 2, 30, 5)), QRect(10, 2, 30, 5));
+        QCOMPARE(Mirrored(QRect(10, 0, 100, 20), Qt::LeftToRight)(QRect(10, 2, 30, 5)), QRect(10, 2, 30, 5));
     }
 
     void theChoiceIsKeptAndHoldsFromTheNextStart()

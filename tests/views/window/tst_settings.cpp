@@ -58,15 +58,15 @@ private slots:
             run.importSample();
             QCOMPARE(run.find<QLabel>("settingsBackupPlace").text(),
                      QDir::toNativeSeparators(backupFolder(run.library.file())));
-            QSignalSpy made(&run.library.keeper(), &LibraryKeeper::backedUp);
+            QSignalSpy made(&run.library.backups(), &BackupService::backedUp);
             run.actions[Id::BackUpNow].trigger();
             QTRY_COMPARE(made.size(), 1);
             run.settings.setValue("backups/place"_L1, place);
         }
         Run run(dir);
         run.settle();
-        QSignalSpy made(&run.library.keeper(), &LibraryKeeper::backedUp);
-        QSignalSpy listed(&run.library.keeper(), &LibraryKeeper::backupsRead);
+        QSignalSpy made(&run.library.backups(), &BackupService::backedUp);
+        QSignalSpy listed(&run.library.backups(), &BackupService::backupsRead);
         run.actions[Id::BackUpNow].trigger();
         QTRY_COMPARE(made.size(), 1);
         QVERIFY(made.first().first().toString().startsWith(place + u'/'));
@@ -155,7 +155,7 @@ private slots:
         }
         Run run(dir);
         const auto folders = run.window.importing().watched().folders();
-        QVERIFY(folders.size() <= WatchedFolders::kMost);
+        QVERIFY(folders.size() <= WatchedFolders::kMax);
         QCOMPARE(folders.first().path, dir.path());
         QCOMPARE(run.find<QComboBox>("settingsBackupKeep").currentIndex(), 0);
         QVERIFY(run.find<QComboBox>("settingsExportFormat").currentIndex() >= 0);

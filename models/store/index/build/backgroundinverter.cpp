@@ -1,6 +1,6 @@
 #include "backgroundinverter.h"
 
-#include "models/core/withinmemory.h"
+#include "models/core/outofmemory.h"
 #include "models/store/identity/preparedblock.h"
 #include "models/store/index/storage/endings.h"
 #include "models/store/sqlite/try.h"
@@ -19,7 +19,7 @@ namespace
 
 // Maximum number of queued blocks, about six megabytes each. Beyond it the writing thread blocks, so that
 // memory stays bounded.
-constexpr size_t kLongestQueue = 4;
+constexpr size_t kMaxQueued = 4;
 
 } // namespace
 
@@ -73,7 +73,7 @@ Result<> BackgroundInverter::add(std::shared_ptr<const PreparedBlock> block, std
     if (!m_thread.joinable())
         m_thread = std::thread([this] { work(); });
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_queue.size() < kLongestQueue || m_failed; });
+    m_changed.wait(lock, [this] { return m_queue.size() < kMaxQueued || m_failed; });
     if (m_failed)
         return m_outcome;
     m_queue.push_back({std::move(block), std::move(papers), source});
@@ -118,10 +118,10 @@ void BackgroundInverter::work()
         m_queue.pop_front();
         lock.unlock();
         m_changed.notify_all();
-        if (const auto inverted = withinMemory([&] { return invert(batch); }); !inverted)
+        if (const auto inverted = catchOutOfMemory([&] { return invert(batch); }); !inverted)
             return give(inverted);
     }
-    give(withinMemory([this] { return makeSegment(); }));
+    give(catchOutOfMemory([this] { return makeSegment(); }));
 }
 
 // Returns the number of the paper's categories in the facts of the current run.
@@ -254,7 +254,7 @@ Result<> BackgroundInverter::mergeTerms(SegmentRows &rows, const std::function<b
 }
 
 // Passes the rows on as they become available.
-Result<> BackgroundInverter::takeRows(SegmentRows &rows, const std::function<bool()> &cancelled)
+Result<> BackgroundInverter::readRows(SegmentRows &rows, const std::function<bool()> &cancelled)
 {
     for (;;) {
         std::unique_lock lock(m_mutex);
@@ -324,7 +324,7 @@ Result<> BackgroundInverter::writeSegment(const Connection &connection, int64_t 
                                           const std::function<bool()> &cancelled)
 {
     StoredRows rows(connection, id, orders);
-    LECTERN_TRY(takeRows(rows, cancelled));
+    LECTERN_TRY(readRows(rows, cancelled));
     m_thread.join();
     LECTERN_TRY(const auto facts, allFacts());
     if (!m_runs.empty())

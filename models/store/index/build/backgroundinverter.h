@@ -35,7 +35,7 @@ PaperFacts factsOf(const PreparedSighting &shown);
 class BackgroundInverter
 {
 public:
-    // Papers per run, each of which needs about two kilobytes of memory; at most Inverter::kMostPapers. Tests
+    // Papers per run, each of which needs about two kilobytes of memory; at most Inverter::kMaxPapers. Tests
     // lower it.
     static inline std::atomic<size_t> papersInRun = 1 << 15;
 
@@ -83,7 +83,7 @@ private:
     Result<> makeSegment();
     Result<> makeRows();
     Result<> mergeTerms(SegmentRows &rows, const std::function<bool()> &cancelled);
-    Result<> takeRows(SegmentRows &rows, const std::function<bool()> &cancelled);
+    Result<> readRows(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> writeOrders(SegmentRows &rows, const std::function<bool()> &cancelled);
     Result<> forEachFacts(const std::function<void(const FactColumns &)> &take);
     Result<FactColumns> allFacts();

@@ -19,7 +19,7 @@ namespace
 
 // Number of papers inverted in memory at a time, about two kilobytes each.
 constexpr size_t kPapersAtOnce = 1 << 16;
-static_assert(kPapersAtOnce <= Inverter::kMostPapers);
+static_assert(kPapersAtOnce <= Inverter::kMaxPapers);
 // Factor between the size classes of segments, and the number of segments of one class that triggers a merge.
 constexpr size_t kMergeFactor = 8;
 
@@ -33,7 +33,7 @@ int sizeClass(size_t papers)
 
 // Maximum number of papers without a position in the text orders. Sorting by text looks them up and reads a
 // few dozen rows for each. Beyond it the orders are rewritten.
-constexpr size_t kMostUnplaced = 256;
+constexpr size_t kMaxUnplaced = 256;
 
 bool isCancelled(const Cancelled &cancelled)
 {
@@ -155,20 +155,20 @@ Result<> IndexWriter::update(const std::vector<uint32_t> &changed, const std::ve
     waiting.insert(waiting.end(), added.begin(), added.end());
     std::sort(waiting.begin(), waiting.end());
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
-    if (waiting.size() > kMostUnplaced)
+    if (waiting.size() > kMaxUnplaced)
         return storeOrders(waiting, cancelled);
     LECTERN_TRY(const auto now, generation());
     return storeUnplaced(m_connection, now, waiting);
 }
 
-// Whether the text orders of this number of new papers become those of the library. ordersThere: the library
+// Whether the text orders of this number of new papers become those of the library. hasOrders: the library
 // has stored orders.
-Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool ordersThere)
+Result<bool> IndexWriter::takesOrdersOf(size_t papers, bool hasOrders)
 {
     if (papers < Snapshot::storedFrom)
         return false;
     LECTERN_TRY(const auto others, m_connection.number("SELECT coalesce(sum(papers), 0) FROM index_segment"));
-    return qint64(papers) > others || !ordersThere;
+    return qint64(papers) > others || !hasOrders;
 }
 
 // unplaced: papers whose position in the stored text orders may be wrong; nothing if there are no orders.
@@ -302,8 +302,8 @@ private:
     Result<> compareOrders();
     void report(const QString &sentence)
     {
-        constexpr qsizetype kMostFound = 20;
-        if (m_found.size() < kMostFound)
+        constexpr qsizetype kMaxFound = 20;
+        if (m_found.size() < kMaxFound)
             m_found.append(sentence);
     }
 
@@ -367,11 +367,11 @@ Result<bool> IndexComparison::sum(TermStream &terms, uint64_t sign)
         if (!m_isWhole && (tag == VenueWord || tag == VenueName))
             continue;
         m_papers.clear();
-        terms.takePapers(&m_papers);
+        terms.readPapers(&m_papers);
         const uint64_t hash = keyHash(terms.key()) * sign;
         m_positions.clear();
         if (m_foldedAsNow && hasPositions(terms.key()) && (m_isWhole || !isPair(terms.key())))
-            terms.takePositions(&m_positions);
+            terms.readPositions(&m_positions);
         EntryWalk entries(m_positions);
         std::string_view entry;
         for (const uint32_t paper : m_papers)

@@ -17,7 +17,7 @@ namespace
 {
 
 // Estimated size in bytes of the lists of a full inverter.
-constexpr size_t kUsualBytes = Inverter::kMostPapers * 1500;
+constexpr size_t kUsualBytes = Inverter::kMaxPapers * 1500;
 
 } // namespace
 
@@ -60,7 +60,7 @@ public:
         while (m_part < kParts) {
             // Categories and sources are sorted between the words of other tags.
             if (m_nextOther != m_others.end() && m_nextOther->first[0] < kTags[m_part])
-                return takeOther();
+                return useOther();
             if (m_at < m_lists.parts[m_part].size()) {
                 m_list = &m_lists.parts[m_part][m_at++];
                 return true;
@@ -68,14 +68,14 @@ public:
             ++m_part;
             m_at = 0;
         }
-        return m_nextOther != m_others.end() && takeOther();
+        return m_nextOther != m_others.end() && useOther();
     }
     std::string_view key() const override
     {
         return m_list ? std::string_view(m_lists.bytes.data() + m_list->begin, m_list->keyLength)
                       : std::string_view(m_other->first);
     }
-    void takePapers(std::vector<uint32_t> *papers) override
+    void readPapers(std::vector<uint32_t> *papers) override
     {
         if (!m_list) {
             papers->insert(papers->end(), m_other->second->begin(), m_other->second->end());
@@ -86,18 +86,18 @@ public:
             reinterpret_cast<const uint8_t *>(m_lists.bytes.data()) + m_list->begin + m_list->keyLength;
         const uint8_t *const end = at + m_list->length;
         uint32_t paper = 0, step = 0;
-        while (at < end && takeVarint(&at, end, &step))
+        while (at < end && readVarint(&at, end, &step))
             papers->push_back(paper += step);
     }
-    void takePositions(std::string *positions) override
+    void readPositions(std::string *positions) override
     {
         positions->append(m_lists.bytes.data() + m_list->begin + m_list->keyLength + m_list->length,
                           m_list->positions);
     }
-    uint32_t takeList(std::string *list) override
+    uint32_t readList(std::string *list) override
     {
         if (!m_list)
-            return TermStream::takeList(list);
+            return TermStream::readList(list);
         list->append(m_lists.bytes.data() + m_list->begin + m_list->keyLength, m_list->length);
         return m_list->papers;
     }
@@ -120,10 +120,10 @@ private:
         // most: maximum number of papers.
         void begin(size_t most, bool withPositions)
         {
-            if (bytes.size() < most * kLongestVarint)
-                bytes.resize(most * kLongestVarint);
-            if (withPositions && positions.size() < most * kLongestGap)
-                positions.resize(most * kLongestGap);
+            if (bytes.size() < most * kMaxVarintLength)
+                bytes.resize(most * kMaxVarintLength);
+            if (withPositions && positions.size() < most * kMaxGapLength)
+                positions.resize(most * kMaxGapLength);
             length = last = papers = 0;
             positionsLength = entry = 0;
         }
@@ -243,7 +243,7 @@ private:
     {
         const uint32_t slot = entry >> kPositionBits & kSlotMask;
         const size_t begin = m_lists.bytes.size(), part = kPartOf[slot];
-        char *const at = room(1 + word.size() + kLongestVarint + kLongestGap);
+        char *const at = room(1 + word.size() + kMaxVarintLength + kMaxGapLength);
         at[0] = kTags[part];
         std::memcpy(at + 1, word.data(), word.size());
         char *const list = at + 1 + word.size();
@@ -322,7 +322,7 @@ private:
         return times;
     }
 
-    bool takeOther()
+    bool useOther()
     {
         m_other = m_nextOther++;
         m_list = nullptr;

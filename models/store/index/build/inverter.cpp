@@ -55,7 +55,7 @@ bool isEqual(const char *a, const char *b, size_t length)
 }
 
 // Estimated number of words of a full inverter.
-constexpr size_t kUsualWords = Inverter::kMostPapers * 320;
+constexpr size_t kUsualWords = Inverter::kMaxPapers * 320;
 
 } // namespace
 
@@ -219,7 +219,7 @@ const std::vector<uint32_t> &Inverter::placesOfCategories(std::string_view print
 // Appends the words of the parts [first, end) of m_places as one word.
 void Inverter::addJoined(size_t first, size_t end, Slot slot)
 {
-    if (end - first < 2 || end - first > kMostJoined)
+    if (end - first < 2 || end - first > kMaxJoined)
         return;
     const size_t at = m_paperText.size();
     for (size_t i = first; i < end; ++i)

@@ -35,10 +35,10 @@ class Inverter
 {
 public:
     // Capacity in papers.
-    static constexpr size_t kMostPapers = size_t(1) << 16;
+    static constexpr size_t kMaxPapers = size_t(1) << 16;
 
     Inverter();
-    // Adds a paper; numbers must ascend from call to call. At most kMostPapers papers.
+    // Adds a paper; numbers must ascend from call to call. At most kMaxPapers papers.
     void add(uint32_t paper, const PaperWords &words, const std::vector<int64_t> &sources)
     {
         add(paper, words, sources, placesOfCategories(words.categories));
@@ -76,7 +76,7 @@ private:
     static constexpr int kSlotBits = 4, kPositionBits = 12;
     static constexpr uint32_t kSlotMask = (1 << kSlotBits) - 1, kNoPosition = (1 << kPositionBits) - 1;
     static_assert(kLastPosition + 1 == kNoPosition);
-    static_assert(kMostPapers == size_t(1) << (32 - kSlotBits - kPositionBits));
+    static_assert(kMaxPapers == size_t(1) << (32 - kSlotBits - kPositionBits));
     // Word 0 is no word: it marks a pair that does not exist yet, and the end of a name.
     static constexpr uint32_t kNoWord = 0;
     struct Word {

@@ -1,6 +1,6 @@
 #include "answer.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ Result<std::shared_ptr<const Answer>> Answer::of(const ResultSetPtr &result)
 {
     auto answer = std::dynamic_pointer_cast<const Answer>(result);
     if (!answer)
-        return Error{Sentence::tr("These papers are not the answer to a query.")};
+        return Error{Messages::tr("These papers are not the answer to a query.")};
     return answer;
 }
 

@@ -20,18 +20,18 @@ constexpr double kBeginning = .2; // the title begins like the query
 
 } // namespace
 
-ClosestTitles::ClosestTitles(const Connection &connection, std::vector<SoughtWord> words)
+ClosestTitles::ClosestTitles(const Connection &connection, std::vector<SearchedWord> words)
     : m_title(connection, "SELECT title FROM paper WHERE id = ?"),
       m_sameTitle(connection, "SELECT paper FROM identity_key WHERE hash = ? LIMIT ?"),
       m_words(std::move(words))
 {
-    for (const SoughtWord &word : m_words)
+    for (const SearchedWord &word : m_words)
         m_forms.push_back(word.exact ? std::vector<std::string>() : otherForms(word.word));
 }
 
 bool ClosestTitles::matches(size_t word, std::string_view inTitle) const
 {
-    const SoughtWord &sought = m_words[word];
+    const SearchedWord &sought = m_words[word];
     return sought.prefix ? inTitle.starts_with(sought.word)
                          : inTitle == sought.word
             || std::find(m_forms[word].begin(), m_forms[word].end(), inTitle) != m_forms[word].end();
@@ -90,10 +90,10 @@ Result<std::vector<uint32_t>> ClosestTitles::closestFirst(const std::vector<uint
 Result<std::vector<uint32_t>> ClosestTitles::withThisTitle(const Bitmap &among)
 {
     QString title;
-    for (const SoughtWord &word : m_words)
+    for (const SearchedWord &word : m_words)
         title += (title.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(word.word);
     std::vector<uint32_t> papers;
-    m_sameTitle.bind(1, identityHash('t', title)).bind(2, qint64(kMostRead));
+    m_sameTitle.bind(1, identityHash('t', title)).bind(2, qint64(kMaxRead));
     LECTERN_TRY(m_sameTitle.forEach([&] {
         if (among.holds(m_sameTitle.number(0)))
             papers.push_back(uint32_t(m_sameTitle.number(0)));

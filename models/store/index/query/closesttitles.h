@@ -11,17 +11,17 @@ class ClosestTitles
 {
 public:
     // Maximum number of titles read: the first papers of a result.
-    static constexpr size_t kMostRead = 100;
+    static constexpr size_t kMaxRead = 100;
 
     // words: the title words of the query, in typed order.
-    ClosestTitles(const Connection &connection, std::vector<SoughtWord> words);
+    ClosestTitles(const Connection &connection, std::vector<SearchedWord> words);
 
     // Whether there are enough words (at least two) to rank titles.
     bool isUseful() const { return m_words.size() > 1; }
     // Sorts the papers by closeness of their titles to the words; the sort is stable. Error when cancelled.
     Result<std::vector<uint32_t>> closestFirst(const std::vector<uint32_t> &papers,
                                                const Cancelled &cancelled);
-    // Returns the papers whose whole title is these words, at most kMostRead.
+    // Returns the papers whose whole title is these words, at most kMaxRead.
     Result<std::vector<uint32_t>> withThisTitle(const Bitmap &among);
 
 private:
@@ -30,7 +30,7 @@ private:
     bool matches(size_t word, std::string_view inTitle) const;
 
     Statement m_title, m_sameTitle;
-    std::vector<SoughtWord> m_words;
+    std::vector<SearchedWord> m_words;
     std::vector<std::vector<std::string>> m_forms; // for each word
     std::vector<std::string> m_inTitle;
     WordFolder m_folder;

@@ -42,9 +42,9 @@ bool isTypoOfLetters(Letters word, Letters other, bool stillTyped)
 
 bool isTypoOf(std::string_view word, std::string_view other, bool stillTyped)
 {
-    constexpr size_t kLongestLetter = 4; // in bytes of UTF-8
-    if (other.size() + kLongestLetter < word.size()
-        || (!stillTyped && other.size() > word.size() + kLongestLetter))
+    constexpr size_t kMaxLetterLength = 4; // in bytes of UTF-8
+    if (other.size() + kMaxLetterLength < word.size()
+        || (!stillTyped && other.size() > word.size() + kMaxLetterLength))
         return false;
     // Later letters of the other word do not matter.
     if (isAscii(word) && isAscii(other.substr(0, word.size() + 1)))

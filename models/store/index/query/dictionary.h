@@ -59,12 +59,12 @@ public:
     template <typename Take>
     void forEachLike(std::string_view first, std::string_view second, Take &&take) const
     {
-        constexpr size_t kLongestLetter = 4; // in bytes of UTF-8
+        constexpr size_t kMaxLetterLength = 4; // in bytes of UTF-8
         forEachPlace(second, [&](size_t at) {
             const size_t begin = beginOfWord(at);
             const std::string_view head = m_words.substr(begin, at - begin);
             if (head.ends_with(first)
-                || (head.size() <= first.size() + kLongestLetter && differByOneTypo(first, head)))
+                || (head.size() <= first.size() + kMaxLetterLength && differByOneTypo(first, head)))
                 take(wordAt(begin));
         });
     }

@@ -22,8 +22,8 @@ using Field = QueryNode::Field;
 namespace
 {
 
-constexpr size_t kMostRankedWords = 8;
-constexpr qsizetype kMostNamesLike = 100; // names tried in place of one
+constexpr size_t kMaxRankedWords = 8;
+constexpr qsizetype kMaxNamesLike = 100; // names tried in place of one
 
 std::vector<std::string> wordsOf(const QString &text)
 {
@@ -33,7 +33,7 @@ std::vector<std::string> wordsOf(const QString &text)
     return words;
 }
 
-void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
+void collect(const QueryNode &node, bool wanted, std::vector<SearchedWord> *into)
 {
     for (const QueryNode &child : node.children)
         collect(child, node.kind == Kind::Not ? !wanted : wanted, into);
@@ -43,8 +43,8 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
         return; // which covers many words
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
-        const SoughtWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
-                                node.phrase && words.size() == 1};
+        const SearchedWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
+                                  node.phrase && words.size() == 1};
         if (std::find(into->begin(), into->end(), sought) == into->end())
             into->push_back(sought);
     }
@@ -52,21 +52,21 @@ void collect(const QueryNode &node, bool wanted, std::vector<SoughtWord> *into)
 
 } // namespace
 
-std::vector<SoughtWord> soughtWords(const QueryNode &node)
+std::vector<SearchedWord> searchedWords(const QueryNode &node)
 {
-    std::vector<SoughtWord> words;
+    std::vector<SearchedWord> words;
     collect(node, true, &words);
     return words;
 }
 
-std::vector<SoughtWord> rankedWords(const QueryNode &node)
+std::vector<SearchedWord> rankedWords(const QueryNode &node)
 {
-    std::vector<SoughtWord> words = soughtWords(node);
+    std::vector<SearchedWord> words = searchedWords(node);
     // Stop words give no points unless all words are stop words.
-    const auto isStopped = [](const SoughtWord &word) { return isStopWord(word.word) && !word.prefix; };
+    const auto isStopped = [](const SearchedWord &word) { return isStopWord(word.word) && !word.prefix; };
     if (!std::all_of(words.begin(), words.end(), isStopped))
         std::erase_if(words, isStopped);
-    words.erase(words.begin() + ptrdiff_t(std::min(words.size(), kMostRankedWords)), words.end());
+    words.erase(words.begin() + ptrdiff_t(std::min(words.size(), kMaxRankedWords)), words.end());
     return words;
 }
 
@@ -281,13 +281,13 @@ Result<Bitmap> Evaluator::group(const QueryNode &node, const Bitmap *within)
     return all ? *all : m_words.snapshot().live();
 }
 
-Result<WordSets::Set> Evaluator::spelled(Field field, const SoughtWord &word)
+Result<WordSets::Set> Evaluator::spelled(Field field, const SearchedWord &word)
 {
     return word.exact ? m_words.word(field, word.word, word.prefix)
                       : m_words.anySpelling(field, word.word, word.prefix);
 }
 
-Result<Bitmap> Evaluator::wordSet(const SoughtWord &word)
+Result<Bitmap> Evaluator::wordSet(const SearchedWord &word)
 {
     if (const auto others = m_replaced.find(keyOf(word)); others != m_replaced.end())
         return m_words.anyWord(word.field, others->second);
@@ -310,7 +310,7 @@ static std::string joinedWord(const QueryNode &node, const std::vector<std::stri
 }
 
 // The word at this position of the node's text.
-static SoughtWord wordAt(const QueryNode &node, const std::vector<std::string> &words, size_t i)
+static SearchedWord wordAt(const QueryNode &node, const std::vector<std::string> &words, size_t i)
 {
     return {node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase};
 }
@@ -338,7 +338,7 @@ Result<Bitmap> Evaluator::personsLike(const QueryNode &node, const std::vector<s
                 for (const std::string &other : others->second)
                     longer.append(name + u' ' + QString::fromStdString(other));
         }
-        names = longer.first(std::min(longer.size(), kMostNamesLike));
+        names = longer.first(std::min(longer.size(), kMaxNamesLike));
     }
     Bitmap set(m_words.snapshot().size());
     for (const QString &name : std::as_const(names)) {
@@ -543,7 +543,7 @@ Result<std::vector<Evaluator::Points>> Evaluator::pointsOf(const QueryNode &node
         LECTERN_TRY(papers);
         return WordSets::Set(std::make_shared<Bitmap>(std::move(*papers)));
     };
-    for (const SoughtWord &word : rankedWords(node)) {
+    for (const SearchedWord &word : rankedWords(node)) {
         const auto found = m_replaced.find(keyOf(word));
         const auto *others = found == m_replaced.end() ? nullptr : &found->second;
         LECTERN_TRY(

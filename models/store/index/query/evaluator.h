@@ -24,13 +24,13 @@ struct MarkSets {
 };
 
 // A folded word that an expression searches in texts.
-struct SoughtWord {
+struct SearchedWord {
     QueryNode::Field field;
     std::string word;
     bool prefix;
     bool exact = false; // in this spelling only, as in quotes
     bool alone = false; // not part of a phrase: "=poker"
-    bool operator==(const SoughtWord &) const = default;
+    bool operator==(const SearchedWord &) const = default;
 };
 
 // Used for one query, in one read transaction.
@@ -47,7 +47,7 @@ public:
     // Whether the abstracts of many papers were not read for a regular expression.
     bool leavesAbstracts() const { return m_leavesAbstracts; }
     // What was searched when the expression found nothing.
-    struct Instead {
+    struct Fallback {
         QList<WordSubstitution> substitutions;
         bool lacksOneWord = false;
     };
@@ -58,7 +58,7 @@ public:
     // - replace all words that look like typos
     // - drop one of three or more plain words, then also with the typos replaced
     // - replace all words
-    Result<Bitmap> papersInstead(const QueryNode &root, const Bitmap &without, Instead *told);
+    Result<Bitmap> fallbackPapers(const QueryNode &root, const Bitmap &without, Fallback *fallback);
     // Splits the papers of the expression by match quality, best first. Each ranked word gives two points in
     // the title, one among the authors if it is searched in all fields, and one if it is repeated (terms.h).
     // No set is empty.
@@ -66,7 +66,7 @@ public:
     // Returns the ids of the lists with these names (case-insensitive) or with the id in "#12".
     Result<QList<qint64>> listsNamed(const QStringList &wanted) const;
     // Returns the papers that have the word in this field, in any spelling unless it is exact.
-    Result<WordSets::Set> spelled(QueryNode::Field field, const SoughtWord &word);
+    Result<WordSets::Set> spelled(QueryNode::Field field, const SearchedWord &word);
 
 private:
     struct Points {
@@ -75,7 +75,7 @@ private:
     };
     Result<std::vector<Points>> pointsOf(const QueryNode &node);
     using WordKey = std::pair<int, std::pair<std::string, bool>>; // field, word, prefix
-    static WordKey keyOf(const SoughtWord &word) { return {int(word.field), {word.word, word.prefix}}; }
+    static WordKey keyOf(const SearchedWord &word) { return {int(word.field), {word.word, word.prefix}}; }
     struct Rest {
         const QueryNode *word;
         Bitmap papers;
@@ -84,10 +84,10 @@ private:
     Result<Bitmap> similarPapers(const QueryNode &node, bool onlyUnused,
                                  QList<WordSubstitution> *substitutions);
     Result<Bitmap> withOneReplaced(QList<WordSubstitution> *substitutions);
-    Result<std::vector<std::string>> meantBy(const SoughtWord &word);
-    Result<Bitmap> withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
+    Result<std::vector<std::string>> meantBy(const SearchedWord &word);
+    Result<Bitmap> withTyposReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions);
     Result<Bitmap> text(const QueryNode &node, const Bitmap *within);
-    Result<Bitmap> wordSet(const SoughtWord &word);
+    Result<Bitmap> wordSet(const SearchedWord &word);
     // Reads the texts of the papers and returns those that match. Error when cancelled.
     Result<Bitmap> papersRead(const Bitmap &candidates, const std::function<Result<bool>(uint32_t)> &isFound);
     // Returns whether one of the names matches; names has one name per line.
@@ -156,9 +156,9 @@ private:
 };
 
 // Returns the words that an expression searches outside exclusions, each once.
-std::vector<SoughtWord> soughtWords(const QueryNode &node);
+std::vector<SearchedWord> searchedWords(const QueryNode &node);
 // Returns the words that give points in the relevance order: the first eight that are not stop words. Later
 // words of a pasted sentence only filter.
-std::vector<SoughtWord> rankedWords(const QueryNode &node);
+std::vector<SearchedWord> rankedWords(const QueryNode &node);
 
 } // namespace lectern::index

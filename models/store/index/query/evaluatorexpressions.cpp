@@ -19,7 +19,7 @@ namespace
 {
 
 // Up to this number of papers, abstracts are read if the expression names no field: about 0.1 s.
-constexpr uint32_t kFewForAbstracts = 10'000;
+constexpr uint32_t kMaxPapersForAbstracts = 10'000;
 
 // Tests the text as written and with folded letters, so that "schrodinger" matches.
 bool isIn(const TextExpression &expression, std::string_view text)
@@ -87,7 +87,8 @@ Result<Bitmap> Evaluator::expression(const QueryNode &node, const Bitmap *within
     }
     LECTERN_TRY(keepLikely(node, expression, &candidates));
     const bool any = node.field == Field::Any;
-    const bool abstracts = node.field == Field::Abstract || (any && candidates.count() <= kFewForAbstracts);
+    const bool abstracts =
+        node.field == Field::Abstract || (any && candidates.count() <= kMaxPapersForAbstracts);
     m_leavesAbstracts = m_leavesAbstracts || (any && !abstracts);
     Statement row(m_connection, "SELECT title, authors, venue FROM paper WHERE id = ?");
     Statement abstract(m_connection, "SELECT body FROM abstract WHERE paper = ?");

@@ -17,21 +17,21 @@ namespace
 
 // With fewer words, dropping one leaves too little of the query. More conditions than this were not typed by
 // hand.
-constexpr qsizetype kFewestToReplaceOne = 2, kMostToReplaceOne = 24;
-constexpr qsizetype kFewestToLackOne = 3;
+constexpr qsizetype kMinWordsToReplaceOne = 2, kMaxWordsToReplaceOne = 24;
+constexpr qsizetype kMinWordsToLackOne = 3;
 
 // A word counts as a typo if a word that differs by one letter has this many times its papers.
 constexpr uint32_t kTimesMoreFrequent = 20;
-constexpr size_t kMostForSlip = 5; // replacements of one word
+constexpr size_t kMaxForTypo = 5; // replacements of one word
 
 // Collects the words that each match must contain, exactly or in a similar form.
-void collectRequired(const QueryNode &node, std::vector<SoughtWord> *into)
+void collectRequired(const QueryNode &node, std::vector<SearchedWord> *into)
 {
     if (node.kind == Kind::And)
         for (const QueryNode &child : node.children)
             collectRequired(child, into);
     else if (node.kind == Kind::Text && node.field != Field::Note && node.field != Field::Highlight)
-        for (const SoughtWord &word : soughtWords(node))
+        for (const SearchedWord &word : searchedWords(node))
             if (std::find(into->begin(), into->end(), word) == into->end())
                 into->push_back(word);
 }
@@ -49,7 +49,7 @@ qsizetype plainWords(const QueryNode &root)
                                   : 0;
 }
 
-WordSubstitution substitutionOf(const SoughtWord &word, const std::vector<std::string> &used)
+WordSubstitution substitutionOf(const SearchedWord &word, const std::vector<std::string> &used)
 {
     WordSubstitution substitution{QString::fromStdString(word.word), {}};
     for (const std::string &other : used)
@@ -63,12 +63,12 @@ WordSubstitution substitutionOf(const SoughtWord &word, const std::vector<std::s
 Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
                                         QList<WordSubstitution> *substitutions)
 {
-    const std::vector<SoughtWord> sought = soughtWords(node);
-    std::vector<SoughtWord> required;
+    const std::vector<SearchedWord> sought = searchedWords(node);
+    std::vector<SearchedWord> required;
     collectRequired(node, &required);
     m_replaced.clear();
     substitutions->clear();
-    for (const SoughtWord &word : sought) {
+    for (const SearchedWord &word : sought) {
         if (onlyUnused) {
             LECTERN_TRY(const auto set, wordSet(word));
             if (!set.isEmpty())
@@ -102,7 +102,7 @@ Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
 Result<> Evaluator::findRests(const QueryNode &root)
 {
     m_rests.clear();
-    if (plainWords(root) < kFewestToReplaceOne || root.children.size() > kMostToReplaceOne)
+    if (plainWords(root) < kMinWordsToReplaceOne || root.children.size() > kMaxWordsToReplaceOne)
         return {};
     std::vector<Bitmap> sets; // for each child
     for (const QueryNode &child : root.children) {
@@ -139,10 +139,10 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
     for (const Rest &rest : m_rests) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
-        const std::vector<SoughtWord> words = soughtWords(*rest.word);
+        const std::vector<SearchedWord> words = searchedWords(*rest.word);
         if (words.size() != 1)
             continue;
-        const SoughtWord &word = words.front();
+        const SearchedWord &word = words.front();
         LECTERN_TRY(const auto candidates, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
         std::vector<std::string> similar; // that occur together with the rest
         for (const std::string &candidate : candidates) {
@@ -164,14 +164,14 @@ Result<Bitmap> Evaluator::withOneReplaced(QList<WordSubstitution> *substitutions
 }
 
 // Returns the probable corrections of a word that looks like a typo, most frequent first.
-Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
+Result<std::vector<std::string>> Evaluator::meantBy(const SearchedWord &word)
 {
     LECTERN_TRY(const auto papers, wordSet(word));
     const uint32_t enough = std::max(1u, papers.count() * kTimesMoreFrequent);
     LECTERN_TRY(const auto similar, m_words.similar(word.field, word.word, word.prefix, m_cancelled));
     std::vector<std::string> meant;
     for (const std::string &other : similar) {
-        if (meant.size() == kMostForSlip)
+        if (meant.size() == kMaxForTypo)
             break;
         if (other.find(word.word) != std::string::npos)
             continue; // a longer word is not a correction
@@ -183,13 +183,13 @@ Result<std::vector<std::string>> Evaluator::meantBy(const SoughtWord &word)
 }
 
 // Handles several misspelt words, some perhaps misspelt as existing words: replaces all that look like typos.
-Result<Bitmap> Evaluator::withSlipsReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions)
+Result<Bitmap> Evaluator::withTyposReplaced(const QueryNode &root, QList<WordSubstitution> *substitutions)
 {
     m_replaced.clear();
     substitutions->clear();
-    std::vector<SoughtWord> required;
+    std::vector<SearchedWord> required;
     collectRequired(root, &required);
-    for (const SoughtWord &word : required) {
+    for (const SearchedWord &word : required) {
         if (m_cancelled && m_cancelled())
             return Error::cancelled();
         if (word.exact)
@@ -205,49 +205,49 @@ Result<Bitmap> Evaluator::withSlipsReplaced(const QueryNode &root, QList<WordSub
     return m_replaced.size() < 2 ? Bitmap(m_words.snapshot().size()) : papers(root);
 }
 
-Result<Bitmap> Evaluator::papersInstead(const QueryNode &root, const Bitmap &without, Instead *told)
+Result<Bitmap> Evaluator::fallbackPapers(const QueryNode &root, const Bitmap &without, Fallback *fallback)
 {
     const auto isFound = [&](Bitmap *papers) {
         papers->subtract(without);
         return !papers->isEmpty();
     };
-    LECTERN_TRY(auto found, similarPapers(root, true, &told->substitutions));
+    LECTERN_TRY(auto found, similarPapers(root, true, &fallback->substitutions));
     if (isFound(&found))
         return found;
     const auto withoutOneWord = [&] {
         Bitmap rests(m_words.snapshot().size());
-        if (plainWords(root) >= kFewestToLackOne)
+        if (plainWords(root) >= kMinWordsToLackOne)
             for (const Rest &rest : m_rests)
                 rests |= rest.papers;
-        told->lacksOneWord = isFound(&rests);
+        fallback->lacksOneWord = isFound(&rests);
         return rests;
     };
     m_replaced.clear();
     LECTERN_TRY(findRests(root));
-    LECTERN_TRY(found, withOneReplaced(&told->substitutions));
+    LECTERN_TRY(found, withOneReplaced(&fallback->substitutions));
     if (isFound(&found))
         return found;
-    QList<WordSubstitution> slips;
-    LECTERN_TRY(found, withSlipsReplaced(root, &slips));
-    told->substitutions = slips;
+    QList<WordSubstitution> typos;
+    LECTERN_TRY(found, withTyposReplaced(root, &typos));
+    fallback->substitutions = typos;
     if (isFound(&found))
         return found;
-    const auto slipsReplaced = std::exchange(m_replaced, {});
-    told->substitutions.clear();
+    const auto typosReplaced = std::exchange(m_replaced, {});
+    fallback->substitutions.clear();
     found = withoutOneWord();
-    if (told->lacksOneWord)
+    if (fallback->lacksOneWord)
         return found;
-    if (!slipsReplaced.empty()) {
-        m_replaced = slipsReplaced;
-        told->substitutions = slips;
+    if (!typosReplaced.empty()) {
+        m_replaced = typosReplaced;
+        fallback->substitutions = typos;
         LECTERN_TRY(findRests(root));
         found = withoutOneWord();
-        if (told->lacksOneWord)
+        if (fallback->lacksOneWord)
             return found;
     }
-    LECTERN_TRY(found, similarPapers(root, false, &told->substitutions));
+    LECTERN_TRY(found, similarPapers(root, false, &fallback->substitutions));
     if (!isFound(&found))
-        told->substitutions.clear();
+        fallback->substitutions.clear();
     return found;
 }
 

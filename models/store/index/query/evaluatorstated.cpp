@@ -23,7 +23,7 @@ namespace
 
 // Up to this number of papers, or this fraction of the library, reading single rows is faster than reading
 // all rows.
-constexpr uint32_t kFewToLookUp = 20'000, kOneOf = 32;
+constexpr uint32_t kMaxLookups = 20'000, kOneOf = 32;
 
 // Names under which the formats store a field that has no column.
 bool isNamed(const QString &field, const QString &name)
@@ -107,7 +107,7 @@ Result<Bitmap> Evaluator::stated(const QueryNode &node, const Bitmap *within)
     }
     if (const WordSets::Set known = m_words.kept(name))
         return *known;
-    if (within && within->count() <= std::max(kFewToLookUp, within->size() / kOneOf))
+    if (within && within->count() <= std::max(kMaxLookups, within->size() / kOneOf))
         return statedInRows(node.text, wanted, within);
     LECTERN_TRY(auto all, statedInRows(node.text, wanted, nullptr));
     m_words.keep(name, std::make_shared<Bitmap>(all)); // for the query after the next key press

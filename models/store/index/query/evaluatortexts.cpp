@@ -159,9 +159,9 @@ Result<> Evaluator::readPhrases(const QueryNode &node, const std::vector<std::st
         }
         return all;
     };
-    constexpr size_t kFewestTyped = 3; // bytes; a Chinese character has three
+    constexpr size_t kMinTypedBytes = 3; // bytes; a Chinese character has three
     std::vector<std::string> together = words;
-    const bool barelyTyped = node.prefix && words.back().size() < kFewestTyped;
+    const bool barelyTyped = node.prefix && words.back().size() < kMinTypedBytes;
     if (barelyTyped)
         together.pop_back();
     const bool half = node.prefix && !barelyTyped;

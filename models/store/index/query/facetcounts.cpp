@@ -16,8 +16,8 @@ namespace lectern::index
 namespace
 {
 
-constexpr size_t kMostVenues = 300;
-constexpr qsizetype kMostSources = 300;
+constexpr size_t kMaxVenues = 300;
+constexpr qsizetype kMaxSources = 300;
 
 // How many papers of these names each offered category finds.
 QList<CategoryRow> categoriesOf(const Snapshot &snapshot, const std::vector<uint32_t> &perName)
@@ -155,7 +155,7 @@ Result<FacetValues> FacetCounter::count(const Answer &answer, const MarkSets &ma
     case FacetKind::Author:
         break;
     }
-    if (isOvertaken())
+    if (isCancelled())
         return Error::cancelled();
     return values;
 }
@@ -181,9 +181,9 @@ Result<> FacetCounter::venues(const Bitmap &papers, FacetValues *values)
         known->second += counts[venue];
         return !isNew;
     });
-    values->isWhole = order.size() <= kMostVenues;
+    values->isWhole = order.size() <= kMaxVenues;
     if (!values->isWhole)
-        order.resize(kMostVenues);
+        order.resize(kMaxVenues);
     const std::vector<uint32_t> found = m_venues.found(order, counts);
     for (size_t i = 0; i < order.size(); ++i)
         values->values.append({.name = m_venues.names()[qsizetype(order[i])],
@@ -234,22 +234,22 @@ Result<> FacetCounter::sources(const Bitmap &papers, FacetValues *values)
         LECTERN_TRY(const auto row, read.next());
         if (!row)
             break;
-        if (most.size() >= kMostSources && most.last().papers >= read.number(2)) {
+        if (most.size() >= kMaxSources && most.last().papers >= read.number(2)) {
             values->isWhole = false;
             break;
         }
-        if (isOvertaken())
+        if (isCancelled())
             return Error::cancelled();
         LECTERN_TRY(const auto there, m_words.keys({makeKey(Source, std::to_string(read.number(0)))}));
         const uint32_t found = papers.countAnd(there);
         if (!found)
             continue;
         most.append({.name = read.text(1), .id = read.number(0), .papers = int(found)});
-        if (most.size() > kMostSources) {
+        if (most.size() > kMaxSources) {
             mostFirst(&most);
             most.removeLast();
             values->isWhole = false;
-        } else if (most.size() == kMostSources) {
+        } else if (most.size() == kMaxSources) {
             mostFirst(&most);
         }
     }

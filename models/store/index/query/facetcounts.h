@@ -32,7 +32,7 @@ private:
     Result<> sources(const Bitmap &papers, FacetValues *values);
     Result<> files(const Bitmap &papers, FacetValues *values);
     void scores(const Bitmap &papers, FacetValues *values) const;
-    bool isOvertaken() const { return m_cancelled && m_cancelled(); }
+    bool isCancelled() const { return m_cancelled && m_cancelled(); }
 
     Connection &m_connection;
     WordSets &m_words;

@@ -185,8 +185,8 @@ uint64_t descending(double value)
 Places::Places(uint32_t papers, const DayColumn &days, int32_t lastDay, const std::vector<uint32_t> &perPart)
     : m_days(&days), m_lastDay(lastDay)
 {
-    constexpr uint32_t kMostOfPart = 65'536;
-    if (perPart.empty() || *std::max_element(perPart.begin(), perPart.end()) > kMostOfPart) {
+    constexpr uint32_t kMaxPartSize = 65'536;
+    if (perPart.empty() || *std::max_element(perPart.begin(), perPart.end()) > kMaxPartSize) {
         m_whole.resize(papers);
         return;
     }

@@ -72,7 +72,7 @@ public:
     // Both must outlive the cursor.
     Cursor(const List &list, const Connection &connection) : m_list(list), m_connection(connection)
     {
-        if (list.kind == KeptPositions::Kind::Inline)
+        if (list.kind == StoredPositions::Kind::Inline)
             take(list.entries, 0);
     }
 
@@ -94,9 +94,9 @@ public:
     // Reads the entry of the current paper.
     Result<> read(PositionReader *entry)
     {
-        if (m_index >= m_behindPart && m_list.kind == KeptPositions::Kind::Parts)
-            LECTERN_TRY(takePart(m_index / kPapersInPart));
-        m_at = behindEntries(m_at, m_end, m_index - m_entry);
+        if (m_index >= m_afterPart && m_list.kind == StoredPositions::Kind::Parts)
+            LECTERN_TRY(readPart(m_index / kPapersInPart));
+        m_at = afterEntries(m_at, m_end, m_index - m_entry);
         if (!m_at || m_at == m_end)
             return damage();
         m_entry = m_index;
@@ -111,7 +111,7 @@ private:
         m_end = m_at + entries.size();
         m_entry = first;
     }
-    Result<> takePart(size_t number)
+    Result<> readPart(size_t number)
     {
         if (!m_parts)
             m_parts = std::make_unique<LongListReader>(m_connection);
@@ -119,16 +119,16 @@ private:
         LECTERN_TRY(auto part, m_parts->part(m_list.firstPart + int64_t(number)));
         m_part.emplace(std::move(part));
         take(m_part->bytes(), number * kPapersInPart);
-        m_behindPart = (number + 1) * kPapersInPart;
+        m_afterPart = (number + 1) * kPapersInPart;
         return {};
     }
 
     const List &m_list;
     const Connection &m_connection;
     std::unique_ptr<LongListReader> m_parts; // separate, because parts of other words are read in between
-    std::optional<HeldList> m_part;
+    std::optional<BorrowedList> m_part;
     size_t m_index = 0; // of the current paper
-    size_t m_behindPart = 0; // index of the first paper after the current part
+    size_t m_afterPart = 0; // index of the first paper after the current part
     const uint8_t *m_at = nullptr, *m_end = nullptr;
     size_t m_entry = 0; // index of the paper whose entry m_at points to
 };
@@ -143,16 +143,16 @@ PhrasePositions::PhrasePositions(const Connection &c)
 // papers: number of papers in the list, as the row states; the row may be forged.
 Result<> PhrasePositions::readList(std::string_view kept, qint64 papers, const Search &search, List *list)
 {
-    constexpr qint64 kFewOf = 64; // one in this number of papers
+    constexpr qint64 kSparseDivisor = 64; // one in this number of papers
     list->papers.clear();
     list->many = {};
-    LECTERN_TRY(const auto positions, keptPositions(kept));
+    LECTERN_TRY(const auto positions, storedPositions(kept));
     list->kind = positions.kind;
     list->firstPart = positions.firstPart;
     list->entries = positions.entries;
     LECTERN_TRY(const auto whole, m_lists.whole(kept));
     const uint32_t base = search.segment.info.base, size = search.snapshot.size();
-    if (papers <= size / kFewOf)
+    if (papers <= size / kSparseDivisor)
         return decodePostings(whole.bytes(), base, size, &list->papers) ? Result<>() : damage();
     Bitmap many(size);
     if (!decodePostings(whole.bytes(), base, &many))
@@ -369,7 +369,7 @@ Result<> PhrasePositions::findEnds(const Search &search, const std::string &pref
     const auto lookInList = [&]() -> Result<> {
         Cursor cursor(list, m_connection);
         const auto look = [&](uint32_t paper) -> Result<> {
-            if (list.kind == KeptPositions::Kind::None) {
+            if (list.kind == StoredPositions::Kind::None) {
                 search.found.unknown.set(paper);
                 return {};
             }
@@ -447,7 +447,7 @@ Result<PhrasePositions::Found> PhrasePositions::find(const Snapshot &snapshot, T
         bool everywhere = true, known = true;
         for (size_t i = 0; i < parts.size() && everywhere; ++i) {
             LECTERN_TRY(everywhere, open(search, &parts[i]));
-            known = known && parts[i].list.kind != KeptPositions::Kind::None;
+            known = known && parts[i].list.kind != StoredPositions::Kind::None;
         }
         if (!everywhere)
             continue;

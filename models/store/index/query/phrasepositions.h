@@ -42,7 +42,7 @@ private:
         // A list of millions is a set, and the index of a paper is counted in it.
         RankedBitmap many;
         std::vector<uint32_t> papers; // for shorter lists
-        KeptPositions::Kind kind = KeptPositions::Kind::None;
+        StoredPositions::Kind kind = StoredPositions::Kind::None;
         std::string entries; // for entries in the row
         int64_t firstPart = 0;
         size_t size() const { return many.count() ? many.count() : papers.size(); } // number of papers

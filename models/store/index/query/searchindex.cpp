@@ -32,7 +32,7 @@ struct SearchIndex::Private {
                                           const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
     Result<OrderPtr> openedOrder(const Snapshot &snapshot);
-    Result<RankReason> rankReason(const SoughtWord &sought, PaperId paper);
+    Result<RankReason> rankReason(const SearchedWord &sought, PaperId paper);
     Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
 
@@ -283,8 +283,8 @@ Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &roo
                                                             const Bitmap &papers, const Order &order,
                                                             const Cancelled &cancelled)
 {
-    std::vector<SoughtWord> inTitles = soughtWords(root);
-    std::erase_if(inTitles, [](const SoughtWord &word) {
+    std::vector<SearchedWord> inTitles = searchedWords(root);
+    std::erase_if(inTitles, [](const SearchedWord &word) {
         return word.field != QueryNode::Field::Any && word.field != QueryNode::Field::Title;
     });
     ClosestTitles titles(connection, std::move(inTitles));
@@ -292,8 +292,8 @@ Result<std::vector<uint32_t>> SearchIndex::Private::closest(const QueryNode &roo
         return std::vector<uint32_t>();
     LECTERN_TRY(auto first, titles.withThisTitle(papers));
     const size_t known = first.size();
-    for (size_t t = 0; t < tiers.size() && first.size() < ClosestTitles::kMostRead; ++t)
-        for (const uint32_t paper : order.first(tiers[t], ClosestTitles::kMostRead - first.size(), false))
+    for (size_t t = 0; t < tiers.size() && first.size() < ClosestTitles::kMaxRead; ++t)
+        for (const uint32_t paper : order.first(tiers[t], ClosestTitles::kMaxRead - first.size(), false))
             if (const auto end = first.begin() + ptrdiff_t(known);
                 std::find(first.begin(), end, paper) == end)
                 first.push_back(paper);
@@ -310,19 +310,19 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     Answer::Parts parts;
     parts.snapshot = snapshot;
     // The index includes papers in the trash; a query finds them only with a trash term.
-    const bool withBin = namesBin(query.root);
+    const bool withTrash = namesBin(query.root);
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
-    if (!withBin)
+    if (!withTrash)
         papers.subtract(marks.binned);
     parts.leavesAbstracts = evaluator.leavesAbstracts();
     if (papers.isEmpty()) {
-        Evaluator::Instead told;
-        LECTERN_TRY(
-            auto instead,
-            evaluator.papersInstead(query.root, withBin ? Bitmap(papers.size()) : marks.binned, &told));
+        Evaluator::Fallback fallback;
+        LECTERN_TRY(auto instead,
+                    evaluator.fallbackPapers(query.root, withTrash ? Bitmap(papers.size()) : marks.binned,
+                                             &fallback));
         papers = std::move(instead);
-        parts.substitutions = told.substitutions;
-        parts.lacksOneWord = told.lacksOneWord;
+        parts.substitutions = fallback.substitutions;
+        parts.lacksOneWord = fallback.lacksOneWord;
     }
     LECTERN_TRY(auto sets, tiers(query, *snapshot, evaluator, papers));
     const Key key = query.sort.key;
@@ -490,7 +490,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     d->words.use(snapshot);
     QList<WordSubstitution> widened;
-    for (const SoughtWord &sought : soughtWords(query.root)) {
+    for (const SearchedWord &sought : searchedWords(query.root)) {
         using Field = QueryNode::Field;
         if (sought.exact || sought.field == Field::Author || sought.field == Field::Name
             || sought.field == Field::Note || sought.field == Field::Highlight)
@@ -510,7 +510,7 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
 }
 
 // Returns what a word adds to a paper's rank (Evaluator::tiers).
-Result<RankReason> SearchIndex::Private::rankReason(const SoughtWord &sought, PaperId paper)
+Result<RankReason> SearchIndex::Private::rankReason(const SearchedWord &sought, PaperId paper)
 {
     using Field = QueryNode::Field;
     const auto holds = [&](const Bitmap &papers) { return papers.holds(qint64(paper)); };
@@ -540,7 +540,7 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
     QList<RankReason> reasons;
-    for (const SoughtWord &sought : rankedWords(query.root)) {
+    for (const SearchedWord &sought : rankedWords(query.root)) {
         QStringList used;
         for (const WordSubstitution &substitution : substitutions)
             if (substitution.typed.toStdString() == sought.word)
@@ -550,7 +550,7 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
             reasons.append(reason);
         }
         for (const QString &word : std::as_const(used)) {
-            const SoughtWord other{sought.field, word.toStdString(), false, true};
+            const SearchedWord other{sought.field, word.toStdString(), false, true};
             LECTERN_TRY(const auto papers, d->words.word(other.field, other.word, false));
             if (!papers->holds(qint64(paper)))
                 continue;

@@ -12,7 +12,7 @@ namespace lectern::index
 {
 
 // Up to this number of papers, rows are read one by one.
-static constexpr uint32_t kFewOfAll = 4'000;
+static constexpr uint32_t kMaxSparse = 4'000;
 static constexpr uint32_t kVenuesBetweenLooks = 4096;
 
 void VenueColumn::clear()
@@ -50,14 +50,14 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
     m_generation = snapshot.generation();
     m_hasShortNames = snapshot.version() >= kFirstVersionWithShortVenues;
     uint32_t rows = 0;
-    const auto isOvertaken = [&] { return ++rows % kVenuesBetweenLooks == 0 && cancelled && cancelled(); };
-    if (papers.count() <= kFewOfAll) {
+    const auto isCancelled = [&] { return ++rows % kVenuesBetweenLooks == 0 && cancelled && cancelled(); };
+    if (papers.count() <= kMaxSparse) {
         Statement one(connection, "SELECT venue FROM paper WHERE id = ? AND venue IS NOT NULL");
         Result<> read;
         papers.forEach([&](uint32_t paper) {
             if (!read)
                 return;
-            if (isOvertaken())
+            if (isCancelled())
                 read = Error::cancelled();
             else
                 read =
@@ -68,7 +68,7 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
     m_venues.resize(snapshot.size());
     Statement all(connection, "SELECT id, venue FROM paper WHERE venue IS NOT NULL");
     LECTERN_TRY(all.forEach([&]() -> Result<> {
-        if (isOvertaken())
+        if (isCancelled())
             return Error::cancelled();
         if (const qint64 paper = all.number(0); paper >= 0 && paper < qint64(m_venues.size()))
             m_venues.set(size_t(paper), numberOf(all.bytes(1)));

@@ -29,7 +29,7 @@ Result<qint64> WordPostings::read(const Snapshot &snapshot, Tag tag, const std::
         count += countedPapers(m_posting.number(0));
         const bool wanted = m_posting.number(0) <= most;
         const size_t before = papers->size();
-        const auto list = wanted ? m_lists.whole(m_posting.bytes(1)) : Result<HeldList>(HeldList());
+        const auto list = wanted ? m_lists.whole(m_posting.bytes(1)) : Result<BorrowedList>(BorrowedList());
         const bool sound =
             !wanted || (list && decodePostings(list->bytes(), segment.info.base, snapshot.size(), papers));
         m_posting.reset();

@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t kLongestStoredPrefix = 8; // as written by segment.cpp
-constexpr size_t kMostSimilar = 50;
-constexpr size_t kMostCounted = 100; // of similar words: the count of each is looked up
+constexpr size_t kMaxStoredPrefixLength = 8; // as written by segment.cpp
+constexpr size_t kMaxSimilar = 50;
+constexpr size_t kMaxCounted = 100; // of similar words: the count of each is looked up
 
 // Cache key of a set of papers or of a list of similar words.
 std::string nameOf(QueryNode::Field field, const std::string &word, bool prefix)
@@ -59,7 +59,7 @@ void SetCache::insert(int64_t generation, const std::string &key, const Set &set
     m_entries.push_front({key, set});
     m_byKey[key] = m_entries.begin();
     m_bytes += set->wordCount() * 8;
-    while ((m_bytes > kMostBytes && m_entries.size() > 1) || m_entries.size() > kMostSets) {
+    while ((m_bytes > kMaxBytes && m_entries.size() > 1) || m_entries.size() > kMaxSets) {
         m_bytes -= m_entries.back().set->wordCount() * 8;
         m_byKey.erase(m_entries.back().key);
         m_entries.pop_back();
@@ -177,7 +177,7 @@ Result<> WordSets::addPrefixes(const std::vector<std::string> &prefixes, Bitmap 
 
 Result<> WordSets::addPrefix(const std::string &prefix, const Snapshot::Segment &segment, Bitmap *into)
 {
-    if (prefix.size() <= 1 + kLongestStoredPrefix) {
+    if (prefix.size() <= 1 + kMaxStoredPrefixLength) {
         LECTERN_TRY(const auto row, m_union.bind(1, qint64(segment.info.id)).bindBytes(2, prefix).next());
         if (row) {
             const auto done = decode(m_union.bytes(0), segment, into);
@@ -369,7 +369,7 @@ Result<std::vector<std::string>> mostFrequent(std::vector<SimilarWord> found, St
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     std::vector<std::pair<int64_t, std::string>> byCount;
-    for (size_t i = 0; i < found.size() && byCount.size() < kMostCounted;) {
+    for (size_t i = 0; i < found.size() && byCount.size() < kMaxCounted;) {
         int64_t papers = 0;
         const std::string other = found[i].word;
         for (; i < found.size() && found[i].word == other; ++i) {
@@ -383,7 +383,7 @@ Result<std::vector<std::string>> mostFrequent(std::vector<SimilarWord> found, St
     }
     std::sort(byCount.begin(), byCount.end());
     std::vector<std::string> similar;
-    for (size_t i = 0; i < std::min(byCount.size(), kMostSimilar); ++i)
+    for (size_t i = 0; i < std::min(byCount.size(), kMaxSimilar); ++i)
         similar.push_back(byCount[i].second);
     return similar;
 }
@@ -440,7 +440,7 @@ Result<Bitmap> WordSets::matchingTags(const std::vector<Tag> &tags, const Lookup
 Result<bool> WordSets::addEnding(Tag tag, const std::string &ending, const Snapshot::Segment &segment,
                                  Bitmap *into)
 {
-    if (ending.size() < kShortestEnding || ending.size() > kLongestEnding)
+    if (ending.size() < kShortestEnding || ending.size() > kMaxEndingLength)
         return false;
     const std::string key = keyOfEnding(tag, ending);
     LECTERN_TRY(const auto row, m_union.bind(1, qint64(segment.info.id)).bindBytes(2, key).next());
@@ -542,7 +542,7 @@ Result<std::vector<std::string>> WordSets::similar(Field field, const std::strin
     if (const auto known = m_similar.find(name); known != m_similar.end())
         return known->second;
     auto found = findSimilar(field, word, prefix, cancelled);
-    if (m_similar.size() >= kMostSimilarKept)
+    if (m_similar.size() >= kMaxCachedSimilar)
         m_similar.clear();
     if (found)
         m_similar.emplace(name, *found);
@@ -562,7 +562,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
     const std::string swapped = word.size() < kShortestTypo ? std::string() : swappedAt(word, middle);
     const std::vector<Tag> tags = tagsOf(field);
     // Counting the papers of a word needs a lookup, so only the words nearest in length are kept.
-    const size_t enough = kMostCounted * m_snapshot->segments().size() * tags.size() * 3;
+    const size_t enough = kMaxCounted * m_snapshot->segments().size() * tags.size() * 3;
     std::vector<SimilarWord> found; // may contain duplicates
     for (const Snapshot::Segment &segment : m_snapshot->segments()) {
         for (const Tag tag : tags) {
@@ -572,7 +572,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
                      other.size() > word.size() ? other.size() - word.size() : word.size() - other.size(),
                      segment.info.id, tag});
             };
-            const auto takeTypos = [&](std::string_view other) {
+            const auto collectTypos = [&](std::string_view other) {
                 if (other != word && isTypoOf(word, other, prefix))
                     take(other);
             };
@@ -580,7 +580,7 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
                 if (other.size() > word.size() && other.find(word) != std::string_view::npos)
                     take(other);
                 else
-                    takeTypos(other);
+                    collectTypos(other);
             };
             LECTERN_TRY(forEachPart(segment.info.id, tag, cancelled,
                                     [&](const DictionaryReader::Part &part) -> Result<> {
@@ -589,8 +589,8 @@ Result<std::vector<std::string>> WordSets::findSimilar(Field field, const std::s
                                             words.forEachContaining(word, takeLike);
                                         } else {
                                             words.forEachLike(first, second, takeLike);
-                                            words.forEachBeginningWith(first, takeTypos);
-                                            words.forEachBeginningWith(swapped, takeTypos);
+                                            words.forEachBeginningWith(first, collectTypos);
+                                            words.forEachBeginningWith(swapped, collectTypos);
                                         }
                                         if (found.size() > 8 * enough)
                                             keepNearest(&found, enough);

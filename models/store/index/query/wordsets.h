@@ -25,8 +25,8 @@ public:
     void insert(int64_t generation, const std::string &key, const Set &set);
 
 private:
-    static constexpr size_t kMostBytes = size_t(10) << 20;
-    static constexpr size_t kMostSets = 256; // for a smaller library, where each is cheap to create
+    static constexpr size_t kMaxBytes = size_t(10) << 20;
+    static constexpr size_t kMaxSets = 256; // for a smaller library, where each is cheap to create
     struct Entry {
         std::string key;
         Set set;
@@ -126,7 +126,7 @@ private:
     template <typename Read>
     Result<> addSegment(const Snapshot::Segment &segment, Bitmap *into, Read &&read);
 
-    static constexpr size_t kMostSimilarKept = 64;
+    static constexpr size_t kMaxCachedSimilar = 64;
 
     SnapshotPtr m_snapshot;
     SetCache m_cache;

@@ -108,10 +108,10 @@ public:
     {
         // Usually a table of all days in the range gives the year; for a larger range the calendar is
         // evaluated once per paper.
-        constexpr int64_t kMostDays = 1 << 20;
+        constexpr int64_t kMaxDays = 1 << 20;
         if (first == kNoDay) {
             m_first = 0;
-        } else if (int64_t(last) - first < kMostDays) {
+        } else if (int64_t(last) - first < kMaxDays) {
             m_first = first;
             m_ofDay.resize(size_t(last - first) + 1);
             for (size_t i = 0; i < m_ofDay.size(); ++i)

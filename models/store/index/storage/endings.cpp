@@ -21,14 +21,14 @@ namespace
 // and the maximum per paper of a segment for the most frequent ending.
 constexpr uint64_t kWordTakes = 10'000, kPaperTakes = 4, kSegmentTakes = 250;
 // Memory limit in bytes for building the unions: at 3,000,000 papers enough for about 250.
-constexpr size_t kMostBytes = size_t(96) << 20;
+constexpr size_t kMaxBytes = size_t(96) << 20;
 
 // Calls visit(ending, hash) for the endings of a word within the length limits, shortest first.
 template <typename Visit>
 void forEachEnding(std::string_view word, Visit &&visit)
 {
     uint64_t hash = 0;
-    for (size_t length = 1; length <= std::min(word.size(), kLongestEnding); ++length) {
+    for (size_t length = 1; length <= std::min(word.size(), kMaxEndingLength); ++length) {
         const auto byte = uint8_t(word[word.size() - length]);
         hash = (hash ^ byte) * 0x9e3779b97f4a7c15ull;
         hash ^= hash >> 29;
@@ -101,7 +101,7 @@ public:
     // Returns the set for the papers of a word, as offsets from the base; null: none.
     Bitmap *setFor(std::string_view word)
     {
-        const size_t place = placeFor(word, kLongestEnding);
+        const size_t place = placeFor(word, kMaxEndingLength);
         return place < m_sets.size() ? &m_sets[place] : nullptr;
     }
     template <typename Take>
@@ -187,7 +187,7 @@ Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last,
                 (frequent.*add)(word, count);
                 return {};
             }));
-        endings = frequent.most(kMostBytes / (papers / 8 + 1));
+        endings = frequent.most(kMaxBytes / (papers / 8 + 1));
     }
     if (endings.empty())
         return {};

@@ -16,7 +16,7 @@ namespace lectern::index
 {
 
 // In bytes.
-inline constexpr size_t kShortestEnding = 3, kLongestEnding = 8;
+inline constexpr size_t kShortestEnding = 3, kMaxEndingLength = 8;
 // The union of an ending is stored if looking up its words would need this time, in nanoseconds. Tests lower
 // it.
 inline std::atomic<uint64_t> endingsFrom = 5'000'000;

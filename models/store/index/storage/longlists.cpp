@@ -16,7 +16,7 @@ namespace
 // Lists from this length in bytes are stored separately, so that hundreds of rows fit on a page.
 constexpr size_t kLongFrom = 512;
 // Positions up to this length in bytes are stored in the row.
-constexpr size_t kMostInRow = 256;
+constexpr size_t kMaxRowBytes = 256;
 // The first byte of a row is one of these tags, or the row is the list itself, which begins with none of
 // them. Reference: number of a separate list, little endian.
 constexpr char kReferenceTag = 'R';
@@ -36,35 +36,35 @@ int64_t firstOf(int64_t segment)
 }
 
 // The parsed bytes of a row.
-struct Kept {
-    KeptPositions positions;
+struct StoredRow {
+    StoredPositions positions;
     uint32_t checksum = 0; // of positions in the row; a search for a single word skips it
     std::string_view list; // or the reference to it
 };
 
-Result<Kept> takeApart(std::string_view kept)
+Result<StoredRow> splitList(std::string_view stored)
 {
-    if (kept.empty() || (kept[0] != kInRowTag && kept[0] != kPartsTag))
-        return Kept{{}, 0, kept};
-    Kept apart;
-    if (kept[0] == kPartsTag) {
-        if (kept.size() <= 1 + kListNumberBytes)
+    if (stored.empty() || (stored[0] != kInRowTag && stored[0] != kPartsTag))
+        return StoredRow{{}, 0, stored};
+    StoredRow apart;
+    if (stored[0] == kPartsTag) {
+        if (stored.size() <= 1 + kListNumberBytes)
             return damage();
         apart.positions = {
-            KeptPositions::Kind::Parts, {}, int64_t(numberAt(kept.substr(1), kListNumberBytes))};
-        apart.list = kept.substr(1 + kListNumberBytes);
+            StoredPositions::Kind::Parts, {}, int64_t(numberAt(stored.substr(1), kListNumberBytes))};
+        apart.list = stored.substr(1 + kListNumberBytes);
         return apart;
     }
-    const auto *at = reinterpret_cast<const uint8_t *>(kept.data()) + 1;
+    const auto *at = reinterpret_cast<const uint8_t *>(stored.data()) + 1;
     uint32_t length = 0;
-    if (!takeVarint(&at, reinterpret_cast<const uint8_t *>(kept.data()) + kept.size(), &length))
+    if (!readVarint(&at, reinterpret_cast<const uint8_t *>(stored.data()) + stored.size(), &length))
         return damage();
-    kept.remove_prefix(size_t(reinterpret_cast<const char *>(at) - kept.data()));
-    if (kept.size() < length + kChecksumBytes)
+    stored.remove_prefix(size_t(reinterpret_cast<const char *>(at) - stored.data()));
+    if (stored.size() < length + kChecksumBytes)
         return damage();
-    apart.positions = {KeptPositions::Kind::Inline, kept.substr(0, length), 0};
-    apart.checksum = uint32_t(numberAt(kept.substr(length), kChecksumBytes));
-    apart.list = kept.substr(length + kChecksumBytes);
+    apart.positions = {StoredPositions::Kind::Inline, stored.substr(0, length), 0};
+    apart.checksum = uint32_t(numberAt(stored.substr(length), kChecksumBytes));
+    apart.list = stored.substr(length + kChecksumBytes);
     return apart;
 }
 
@@ -118,7 +118,7 @@ Result<int64_t> LongListWriter::storeParts(std::string_view positions)
     const uint8_t *const end = at + positions.size();
     int64_t first = -1;
     while (at < end) {
-        const uint8_t *behind = behindEntries(at, end, kPapersInPart);
+        const uint8_t *behind = afterEntries(at, end, kPapersInPart);
         if (!behind)
             behind = end;
         m_part.assign(1, kPartTag);
@@ -136,7 +136,7 @@ Result<std::string_view> LongListWriter::store(std::string_view list, std::strin
     if (positions.empty())
         return store(list);
     m_kept.clear();
-    if (positions.size() <= kMostInRow) {
+    if (positions.size() <= kMaxRowBytes) {
         m_kept += kInRowTag;
         putVarint(&m_kept, uint32_t(positions.size()));
         m_kept += positions;
@@ -146,45 +146,45 @@ Result<std::string_view> LongListWriter::store(std::string_view list, std::strin
         m_kept += kPartsTag;
         putNumber(&m_kept, uint64_t(first), kListNumberBytes);
     }
-    LECTERN_TRY(const auto kept, store(list));
-    m_kept += kept;
+    LECTERN_TRY(const auto stored, store(list));
+    m_kept += stored;
     return std::string_view(m_kept);
 }
 
-Result<KeptPositions> keptPositions(std::string_view kept)
+Result<StoredPositions> storedPositions(std::string_view stored)
 {
-    LECTERN_TRY(const auto apart, takeApart(kept));
-    if (apart.positions.kind == KeptPositions::Kind::Inline
+    LECTERN_TRY(const auto apart, splitList(stored));
+    if (apart.positions.kind == StoredPositions::Kind::Inline
         && apart.checksum != checksum(apart.positions.entries))
         return damage();
     return apart.positions;
 }
 
-Result<std::optional<int64_t>> numberApart(std::string_view kept)
+Result<std::optional<int64_t>> numberApart(std::string_view stored)
 {
-    LECTERN_TRY(const auto parts, takeApart(kept));
+    LECTERN_TRY(const auto parts, splitList(stored));
     return referenceIn(parts.list);
 }
 
 LongListReader::LongListReader(const Connection &c)
     : m_read(c, "SELECT list FROM index_list WHERE id = ?") { }
 
-Result<HeldList> LongListReader::whole(std::string_view kept)
+Result<BorrowedList> LongListReader::whole(std::string_view stored)
 {
-    LECTERN_TRY(const auto parts, takeApart(kept));
+    LECTERN_TRY(const auto parts, splitList(stored));
     const auto number = referenceIn(parts.list);
-    return number ? apart(*number) : Result<HeldList>(HeldList(parts.list));
+    return number ? apart(*number) : Result<BorrowedList>(BorrowedList(parts.list));
 }
 
-Result<HeldList> LongListReader::apart(int64_t number)
+Result<BorrowedList> LongListReader::apart(int64_t number)
 {
     LECTERN_TRY(const auto row, m_read.bind(1, qint64(number)).next());
     if (!row)
         return damage();
-    return HeldList(m_read.bytes(0), &m_read);
+    return BorrowedList(m_read.bytes(0), &m_read);
 }
 
-Result<HeldList> LongListReader::part(int64_t number)
+Result<BorrowedList> LongListReader::part(int64_t number)
 {
     LECTERN_TRY(const auto row, m_read.bind(1, qint64(number)).next());
     if (!row)
@@ -199,7 +199,7 @@ Result<HeldList> LongListReader::part(int64_t number)
         m_read.reset();
         return damage();
     }
-    return HeldList(bytes.substr(1, length - 1), &m_read);
+    return BorrowedList(bytes.substr(1, length - 1), &m_read);
 }
 
 Result<> removeLongLists(const Connection &connection, int64_t segment)

@@ -42,16 +42,17 @@ private:
 
 // Keeps a list valid. It keeps a row of the table of long lists open between two steps, so that the bytes
 // need not be copied. Destroy it before the end of the read transaction.
-class HeldList
+class BorrowedList
 {
 public:
-    HeldList() = default; // an empty list
-    explicit HeldList(std::string_view bytes, Statement *row = nullptr) : m_bytes(bytes), m_row(row) { }
-    HeldList(HeldList &&other) noexcept : m_bytes(other.m_bytes), m_row(std::exchange(other.m_row, nullptr))
+    BorrowedList() = default; // an empty list
+    explicit BorrowedList(std::string_view bytes, Statement *row = nullptr) : m_bytes(bytes), m_row(row) { }
+    BorrowedList(BorrowedList &&other) noexcept
+        : m_bytes(other.m_bytes), m_row(std::exchange(other.m_row, nullptr))
     {
     }
-    HeldList &operator=(HeldList &&) = delete;
-    ~HeldList()
+    BorrowedList &operator=(BorrowedList &&) = delete;
+    ~BorrowedList()
     {
         if (m_row)
             m_row->reset();
@@ -67,17 +68,17 @@ private:
 inline constexpr size_t kPapersInPart = 1 << 15;
 
 // Where the positions of a word are stored.
-struct KeptPositions {
+struct StoredPositions {
     enum class Kind { None, Inline, Parts };
     Kind kind = Kind::None;
     std::string_view entries; // for Inline
     int64_t firstPart = 0; // for Parts: number of the first part; the others follow it
 };
 // Returns the location for the bytes of a row; inline entries point into them. damage() if they are invalid.
-Result<KeptPositions> keptPositions(std::string_view kept);
+Result<StoredPositions> storedPositions(std::string_view stored);
 
 // Returns the number of the separate list for the bytes of a row; nothing if the list is in the row.
-Result<std::optional<int64_t>> numberApart(std::string_view kept);
+Result<std::optional<int64_t>> numberApart(std::string_view stored);
 
 // Reads the lists that a LongListWriter wrote.
 class LongListReader
@@ -85,11 +86,11 @@ class LongListReader
 public:
     explicit LongListReader(const Connection &connection);
     // Returns the list for the bytes of a row; damage() if it is missing. One at a time.
-    Result<HeldList> whole(std::string_view kept);
+    Result<BorrowedList> whole(std::string_view stored);
     // Returns the separate list with this number; damage() if it is missing. One at a time.
-    Result<HeldList> apart(int64_t number);
+    Result<BorrowedList> apart(int64_t number);
     // Returns the entries of a part of positions; damage() if it is missing. One at a time.
-    Result<HeldList> part(int64_t number);
+    Result<BorrowedList> part(int64_t number);
 
 private:
     Statement m_read;

@@ -40,7 +40,7 @@ public:
             if (numbers[i] >= kApart)
                 m_apart.emplace_back(uint32_t(first + i), numbers[i]);
         m_isComplete = m_isComplete && m_apart.size() == before;
-        if (m_apart.size() > m_narrow.size() / kFewOf + kFewest)
+        if (m_apart.size() > m_narrow.size() / kSparseDivisor + kMin)
             widen();
     }
     // Call after the last set() and before the first read.
@@ -89,8 +89,9 @@ public:
 
 private:
     static constexpr uint16_t kApart = 0xffff;
-    // All numbers get four bytes if more than one in kFewOf, and more than kFewest, are stored separately.
-    static constexpr size_t kFewOf = 8, kFewest = 1024;
+    // All numbers get four bytes if more than one in kSparseDivisor, and more than kMin, are stored
+    // separately.
+    static constexpr size_t kSparseDivisor = 8, kMin = 1024;
     static constexpr int kBlockBits = 12; // log2 of the indexes per search block
 
     uint32_t apart(uint32_t i) const

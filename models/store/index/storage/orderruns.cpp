@@ -19,7 +19,7 @@ public:
     }
     bool next() override { return m_next < m_keys.m_added.size() && ++m_next; }
     std::string_view key() const override { return m_keys.whole(current()); }
-    void takePapers(std::vector<uint32_t> *papers) override { papers->push_back(current().paper); }
+    void readPapers(std::vector<uint32_t> *papers) override { papers->push_back(current().paper); }
 
 private:
     const Key &current() const { return m_keys.m_added[m_next - 1]; }
@@ -61,7 +61,7 @@ Result<KeyedTextOrder> OrderRuns::merged(OrderKeys &rest, const SpillFile &file,
             return Error::cancelled();
         const std::string_view key = terms.key();
         papers.clear();
-        terms.takePapers(&papers);
+        terms.readPapers(&papers);
         writer.add(papers.front(), sharedBytes(last, key), key);
         last = key;
     }

@@ -9,7 +9,7 @@ namespace lectern::index
 
 std::string positionEntry(const std::vector<uint32_t> &positions)
 {
-    std::string entry(positions.size() * kLongestGap, '\0');
+    std::string entry(positions.size() * kMaxGapLength, '\0');
     char *to = entry.data();
     uint32_t last = uint32_t(-1);
     for (const uint32_t position : positions) {
@@ -23,7 +23,7 @@ std::string positionEntry(const std::vector<uint32_t> &positions)
     return entry;
 }
 
-const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t entries)
+const uint8_t *afterManyEntries(const uint8_t *at, const uint8_t *end, size_t entries)
 {
     constexpr uint64_t kHighest = 0x8080808080808080ull, kLowest = 0x0101010101010101ull;
     // Many bytes at a time: GCC and Clang compile the blocks to vector instructions.
@@ -48,7 +48,7 @@ const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t e
     }
     if (entries >= 8)
         return nullptr; // fewer bytes are left
-    return behindEntries(at, end, entries);
+    return afterEntries(at, end, entries);
 }
 
 } // namespace lectern::index

@@ -22,9 +22,9 @@ namespace lectern::index
 inline constexpr uint32_t kLastPosition = 0xffe;
 inline constexpr char kUnknownPositions = char(0x80);
 // Maximum size in bytes of a gap below 2^18.
-inline constexpr size_t kLongestGap = 3;
+inline constexpr size_t kMaxGapLength = 3;
 
-// Writes a gap of 1 to 2^18 - 1; kLongestGap bytes must be free. Returns the end.
+// Writes a gap of 1 to 2^18 - 1; kMaxGapLength bytes must be free. Returns the end.
 inline char *putGap(char *to, uint32_t gap)
 {
     if (gap >= 1u << 12)
@@ -38,11 +38,11 @@ inline char *putGap(char *to, uint32_t gap)
 std::string positionEntry(const std::vector<uint32_t> &positions);
 
 // Returns the end of the given number of entries; null if there are fewer.
-const uint8_t *behindManyEntries(const uint8_t *at, const uint8_t *end, size_t entries);
-inline const uint8_t *behindEntries(const uint8_t *at, const uint8_t *end, size_t entries)
+const uint8_t *afterManyEntries(const uint8_t *at, const uint8_t *end, size_t entries);
+inline const uint8_t *afterEntries(const uint8_t *at, const uint8_t *end, size_t entries)
 {
     if (entries >= 8)
-        return behindManyEntries(at, end, entries);
+        return afterManyEntries(at, end, entries);
     for (; entries && at < end; ++at)
         entries -= *at >> 7;
     return entries ? nullptr : at;
@@ -59,7 +59,7 @@ public:
     // Reads the next entry; false if there is none or it is not terminated.
     bool next(std::string_view *entry)
     {
-        const uint8_t *const behind = behindEntries(m_at, m_end, 1);
+        const uint8_t *const behind = afterEntries(m_at, m_end, 1);
         if (!behind)
             return false;
         *entry = {reinterpret_cast<const char *>(m_at), size_t(behind - m_at)};

@@ -44,7 +44,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
         for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be 0
             if (*at < 0x80)
                 step = *at++;
-            else if (!takeVarint(&at, last, &step))
+            else if (!readVarint(&at, last, &step))
                 return false;
             paper += step;
             if (paper >= behind || step < least)
@@ -159,8 +159,8 @@ void appendChunk(std::span<const uint32_t> papers, uint32_t first, std::string *
     const size_t head = out->size(); // of kind and length, written later
     bool bits = papers.size() > kBitmapBytes; // each needs at least one byte
     if (!bits) {
-        constexpr size_t kLongestInChunk = 3; // a varint below kChunkSize
-        out->resize(head + 3 + papers.size() * kLongestInChunk);
+        constexpr size_t kMaxVarintInChunk = 3; // a varint below kChunkSize
+        out->resize(head + 3 + papers.size() * kMaxVarintInChunk);
         char *const list = out->data() + head + 3;
         char *to = list;
         uint32_t last = first;
@@ -190,7 +190,7 @@ void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string
         uint32_t last = base;
         size_t listed = 0;
         // One varint may extend this far past its start.
-        out->resize(1 + std::min(papers.size() * kLongestVarint, kShortList + kLongestVarint));
+        out->resize(1 + std::min(papers.size() * kMaxVarintLength, kShortList + kMaxVarintLength));
         char *to = out->data() + 1;
         for (; listed < papers.size() && size_t(to - out->data()) < kShortList; ++listed) {
             to = putVarint(to, papers[listed] - last);

@@ -82,8 +82,8 @@ private:
 uint32_t checksumOfMany(std::string_view bytes);
 
 // Varints: seven bits per byte, lowest first.
-inline constexpr size_t kLongestVarint = 5;
-// Writes a varint; kLongestVarint bytes must be free. Returns the end.
+inline constexpr size_t kMaxVarintLength = 5;
+// Writes a varint; kMaxVarintLength bytes must be free. Returns the end.
 inline char *putVarint(char *to, uint32_t value)
 {
     for (; value >= 0x80; value >>= 7)
@@ -93,11 +93,11 @@ inline char *putVarint(char *to, uint32_t value)
 }
 inline void putVarint(std::string *out, uint32_t value)
 {
-    char bytes[kLongestVarint];
+    char bytes[kMaxVarintLength];
     out->append(bytes, size_t(putVarint(bytes, value) - bytes));
 }
 // Reads the varint at *at and moves *at past it; false if it does not end before end.
-inline bool takeVarint(const uint8_t **at, const uint8_t *end, uint32_t *value)
+inline bool readVarint(const uint8_t **at, const uint8_t *end, uint32_t *value)
 {
     uint32_t read = 0;
     for (int shift = 0; *at < end && shift < 35; shift += 7) {

@@ -22,7 +22,7 @@ namespace
 // about three microseconds each.
 constexpr size_t kWordsForUnion = 250;
 constexpr size_t kPostingsForUnion = 400000;
-constexpr size_t kLongestPrefix = 8; // bytes
+constexpr size_t kMaxPrefixLength = 8; // bytes
 
 // Builds the unions of the prefixes of one tag's words, which are passed in order.
 class Prefixes
@@ -32,7 +32,7 @@ public:
 
     Result<> add(std::string_view key, const std::vector<uint32_t> &papers)
     {
-        const size_t tagAndPrefix = std::min(key.size(), 1 + kLongestPrefix);
+        const size_t tagAndPrefix = std::min(key.size(), 1 + kMaxPrefixLength);
         size_t common = 0;
         while (common < tagAndPrefix && common < m_open.size() && key[common] == m_open[common])
             ++common;
@@ -64,7 +64,7 @@ private:
                 spill(base);
         }
         // Adds the short list of the next longer prefix, which is cleared afterwards.
-        void takeFew(std::vector<uint32_t> *papers, uint32_t base)
+        void readFew(std::vector<uint32_t> *papers, uint32_t base)
         {
             if (few.empty())
                 few.swap(*papers); // at most what take() leaves
@@ -117,7 +117,7 @@ private:
                         above.many[i] |= level.many[i];
                     above.any = true;
                 }
-                above.takeFew(&level.few, m_base);
+                above.readFew(&level.few, m_base);
             }
             level.reset();
         }
@@ -212,12 +212,12 @@ Result<> writeTerms(TermStream &terms, uint32_t base, SegmentRows &rows,
         if (key[0] != tag)
             LECTERN_TRY(endTag());
         papers.clear();
-        terms.takePapers(&papers);
+        terms.readPapers(&papers);
         if (papers.empty())
             continue;
         positions.clear();
         if (hasPositions(key))
-            terms.takePositions(&positions);
+            terms.readPositions(&positions);
         encodePostings(papers, base, &list);
         LECTERN_TRY(rows.posting(key, uint32_t(papers.size()), list, positions));
         if (hasUnions(key[0]))
@@ -264,11 +264,11 @@ StoredTerms::StoredTerms(const Connection &c, const SegmentInfo &info, const Bit
 // Appends the entries of the given number of papers.
 Result<> StoredTerms::readPositions(std::string_view kept, size_t papers)
 {
-    LECTERN_TRY(const auto positions, keptPositions(kept));
+    LECTERN_TRY(const auto positions, storedPositions(kept));
     m_entries.clear();
-    if (positions.kind == KeptPositions::Kind::None)
+    if (positions.kind == StoredPositions::Kind::None)
         m_entries.assign(papers, kUnknownPositions);
-    else if (positions.kind == KeptPositions::Kind::Inline)
+    else if (positions.kind == StoredPositions::Kind::Inline)
         m_entries = positions.entries;
     else
         for (size_t i = 0; i * kPapersInPart < papers; ++i) {
@@ -279,7 +279,7 @@ Result<> StoredTerms::readPositions(std::string_view kept, size_t papers)
 }
 
 // Reads the live papers of the row and their positions. False if its bytes are damaged.
-bool StoredTerms::takeRow()
+bool StoredTerms::readRow()
 {
     m_papers.clear();
     m_positions.clear();
@@ -318,7 +318,7 @@ bool StoredTerms::next()
             m_good = m_good && row;
             return false;
         }
-        m_good = takeRow();
+        m_good = readRow();
         if (!m_good)
             return false;
         if (!m_papers.empty())
@@ -326,12 +326,12 @@ bool StoredTerms::next()
     }
 }
 
-void StoredTerms::takePositions(std::string *positions)
+void StoredTerms::readPositions(std::string *positions)
 {
     *positions += m_positions;
 }
 
-void StoredTerms::takePapers(std::vector<uint32_t> *papers)
+void StoredTerms::readPapers(std::vector<uint32_t> *papers)
 {
     papers->insert(papers->end(), m_papers.begin(), m_papers.end());
 }
@@ -384,13 +384,13 @@ bool MergedTerms::next()
     return true;
 }
 
-void MergedTerms::takePapers(std::vector<uint32_t> *papers)
+void MergedTerms::readPapers(std::vector<uint32_t> *papers)
 {
     const size_t before = papers->size();
     m_sorted = true;
     for (const uint32_t stream : m_current) {
         const size_t end = papers->size();
-        m_streams[stream]->takePapers(papers);
+        m_streams[stream]->readPapers(papers);
         m_sorted =
             m_sorted && (end == before || end == papers->size() || (*papers)[end - 1] < (*papers)[end]);
     }
@@ -398,18 +398,18 @@ void MergedTerms::takePapers(std::vector<uint32_t> *papers)
         std::sort(papers->begin() + ptrdiff_t(before), papers->end());
 }
 
-void MergedTerms::takePositions(std::string *positions)
+void MergedTerms::readPositions(std::string *positions)
 {
     if (m_sorted) {
         for (const uint32_t stream : m_current)
-            m_streams[stream]->takePositions(positions);
+            m_streams[stream]->readPositions(positions);
         return;
     }
     std::vector<uint32_t> papers;
     std::string entries;
     for (const uint32_t stream : m_current) {
-        m_streams[stream]->takePapers(&papers);
-        m_streams[stream]->takePositions(&entries);
+        m_streams[stream]->readPapers(&papers);
+        m_streams[stream]->readPositions(&entries);
     }
     std::vector<std::pair<uint32_t, std::string_view>> byPaper; // with its entry
     byPaper.reserve(papers.size());
@@ -441,7 +441,7 @@ bool TermsWithout::next()
 {
     while (m_terms.next()) {
         m_papers.clear();
-        m_terms.takePapers(&m_papers);
+        m_terms.readPapers(&m_papers);
         const size_t all = m_papers.size();
         if (m_without.size())
             std::erase_if(m_papers, [this](uint32_t paper) { return m_without.test(paper); });
@@ -452,19 +452,19 @@ bool TermsWithout::next()
     return false;
 }
 
-void TermsWithout::takePapers(std::vector<uint32_t> *papers)
+void TermsWithout::readPapers(std::vector<uint32_t> *papers)
 {
     papers->insert(papers->end(), m_papers.begin(), m_papers.end());
 }
 
-void TermsWithout::takePositions(std::string *positions)
+void TermsWithout::readPositions(std::string *positions)
 {
     if (!m_lacksSome)
-        return m_terms.takePositions(positions);
+        return m_terms.readPositions(positions);
     std::vector<uint32_t> papers;
-    m_terms.takePapers(&papers);
+    m_terms.readPapers(&papers);
     std::string entries;
-    m_terms.takePositions(&entries);
+    m_terms.readPositions(&entries);
     EntryWalk walk(entries);
     std::string_view entry;
     for (const uint32_t paper : papers)

@@ -93,12 +93,12 @@ public:
     StoredTerms(const Connection &connection, const SegmentInfo &info, const Bitmap &live);
     bool next() override;
     std::string_view key() const override { return m_key; }
-    void takePapers(std::vector<uint32_t> *papers) override;
-    void takePositions(std::string *positions) override;
+    void readPapers(std::vector<uint32_t> *papers) override;
+    void readPositions(std::string *positions) override;
     bool good() const override { return m_good; }
 
 private:
-    bool takeRow();
+    bool readRow();
     Result<> readPositions(std::string_view kept, size_t papers);
 
     Statement m_read;
@@ -118,8 +118,8 @@ public:
     explicit MergedTerms(std::vector<std::unique_ptr<TermStream>> streams);
     bool next() override;
     std::string_view key() const override { return m_key; }
-    void takePapers(std::vector<uint32_t> *papers) override;
-    void takePositions(std::string *positions) override;
+    void readPapers(std::vector<uint32_t> *papers) override;
+    void readPositions(std::string *positions) override;
     bool good() const override;
 
 private:
@@ -147,8 +147,8 @@ public:
     TermsWithout(TermStream &terms, const std::unordered_set<uint32_t> &without);
     bool next() override;
     std::string_view key() const override { return m_terms.key(); }
-    void takePapers(std::vector<uint32_t> *papers) override;
-    void takePositions(std::string *positions) override;
+    void readPapers(std::vector<uint32_t> *papers) override;
+    void readPositions(std::string *positions) override;
     bool good() const override { return m_terms.good(); }
 
 private:

@@ -14,7 +14,7 @@ namespace
 {
 
 // Maximum length of a list in bytes.
-constexpr size_t kLongestShort = 48;
+constexpr size_t kMaxShortLength = 48;
 // Maximum number of words in a block, half of which are skipped on average, and of bytes.
 constexpr uint32_t kWordsInBlock = 64;
 constexpr size_t kBytesInBlock = 1024;
@@ -35,8 +35,8 @@ void ShortListWriter::add(std::string_view word, std::span<const uint32_t> paper
 {
     if (m_blocks.empty() || m_words == kWordsInBlock
         || m_lists.size() - m_blocks.back().at >= kBytesInBlock) {
-        constexpr size_t kMostOfBlock = kBytesInBlock + 1 + kLongestShort;
-        if (kBytesOfNumber + (m_blocks.size() + 1) * kHeadBytes + m_lists.size() + kMostOfBlock
+        constexpr size_t kMaxBlockSize = kBytesInBlock + 1 + kMaxShortLength;
+        if (kBytesOfNumber + (m_blocks.size() + 1) * kHeadBytes + m_lists.size() + kMaxBlockSize
             > kBytesInPiece)
             endPiece();
         m_blocks.push_back({m_dictionary, uint32_t(m_lists.size())});
@@ -46,7 +46,7 @@ void ShortListWriter::add(std::string_view word, std::span<const uint32_t> paper
     m_dictionary += uint32_t(word.size()) + 1;
     const size_t begin = m_lists.size();
     m_lists += '\0';
-    if (papers.size() > kLongestShort)
+    if (papers.size() > kMaxShortLength)
         return;
     uint32_t last = base;
     for (const uint32_t paper : papers) {
@@ -54,7 +54,7 @@ void ShortListWriter::add(std::string_view word, std::span<const uint32_t> paper
         last = paper;
     }
     const size_t length = m_lists.size() - begin - 1;
-    if (length <= kLongestShort)
+    if (length <= kMaxShortLength)
         m_lists[begin] = char(length);
     else
         m_lists.resize(begin + 1);
@@ -92,7 +92,7 @@ Result<std::string> storeShortLists(std::string_view pieces, LongListWriter &lis
     const uint8_t *const end = at + pieces.size();
     while (at < end) {
         uint32_t length = 0;
-        if (!takeVarint(&at, end, &length) || length < kBytesOfNumber + kHeadBytes
+        if (!readVarint(&at, end, &length) || length < kBytesOfNumber + kHeadBytes
             || size_t(end - at) < length)
             return damage(); // the spill file they come from is damaged
         const std::string_view piece(reinterpret_cast<const char *>(at), length);
@@ -152,7 +152,7 @@ Result<> ShortListWalk::openPiece(size_t piece)
     m_piece = piece;
     m_blocks = blocks;
     m_block = 0;
-    m_behind = 0;
+    m_after = 0;
     return {};
 }
 
@@ -162,7 +162,7 @@ Result<> ShortListWalk::openBlock(size_t word)
     while (m_block + 1 < m_blocks && headAt(m_block + 1, 0) <= word)
         ++m_block;
     const bool last = m_block + 1 == m_blocks;
-    m_behind = last ? SIZE_MAX : headAt(m_block + 1, 0); // the next piece is found through the directory
+    m_after = last ? SIZE_MAX : headAt(m_block + 1, 0); // the next piece is found through the directory
     m_word = headAt(m_block, 0);
     m_at = headAt(m_block, 1);
     m_end = last ? m_bytes.size() : headAt(m_block + 1, 1);
@@ -178,7 +178,7 @@ Result<std::string_view> ShortListWalk::listOf(size_t word)
     if (m_bytes.empty() || piece != m_piece) {
         LECTERN_TRY(openPiece(piece));
         LECTERN_TRY(openBlock(word));
-    } else if (word >= m_behind) {
+    } else if (word >= m_after) {
         LECTERN_TRY(openBlock(word));
     }
     // Skips one list per word.
@@ -204,7 +204,7 @@ bool decodeShortList(std::string_view list, uint32_t base, Bitmap *into)
     const uint8_t *const end = at + list.size();
     uint64_t paper = base;
     for (uint32_t step = 0, least = 0; at < end; least = 1) { // only the first step may be 0
-        if (!takeVarint(&at, end, &step) || step < least)
+        if (!readVarint(&at, end, &step) || step < least)
             return false;
         paper += step;
         if (paper >= into->size())

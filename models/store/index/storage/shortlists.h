@@ -99,10 +99,10 @@ private:
     LongListReader &m_rows;
     std::string_view m_part; // of the dictionary
     size_t m_partBegin = 0;
-    std::optional<HeldList> m_held;
+    std::optional<BorrowedList> m_held;
     std::string_view m_bytes; // of the piece; empty before the first
     size_t m_piece = 0, m_blocks = 0, m_block = 0;
-    size_t m_behind = 0; // end of the block in the dictionary, as far as the piece states it
+    size_t m_after = 0; // end of the block in the dictionary, as far as the piece states it
     size_t m_word = 0, m_at = 0; // a word of the block, and the offset of its list
     size_t m_end = 0; // of the block's lists
 };

@@ -28,7 +28,7 @@ namespace
 
 // Maximum size in bits of all segments' live sets, one bit per paper and segment. A library of ten million
 // papers has some 150 segments while its index is built, which need a third of this.
-constexpr int64_t kMostLiveBits = int64_t(1) << 32;
+constexpr int64_t kMaxLiveBits = int64_t(1) << 32;
 
 // A fast hash for short texts: hundreds of thousands of categories are looked up before the window is
 // complete, and the standard library's hash is slow for them.
@@ -85,7 +85,7 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
                        " LEFT JOIN index_dead ON index_dead.segment = id ORDER BY id");
     LECTERN_TRY(const auto leastBits,
                 connection.number("SELECT count(*) * coalesce(max(base), 0) FROM index_segment"));
-    if (leastBits > kMostLiveBits) // checked before allocation
+    if (leastBits > kMaxLiveBits) // checked before allocation
         return damage();
     std::vector<uint32_t> dead;
     uint32_t size = 0;
@@ -106,14 +106,14 @@ Result<std::shared_ptr<Snapshot>> Snapshot::load(Connection &connection, const I
         Segment segment;
         segment.info = {id, uint32_t(base), uint32_t(papers.size())};
         size = std::max(size, papers.last() + 1);
-        if (int64_t(snapshot->m_segments.size() + 1) * size > kMostLiveBits)
+        if (int64_t(snapshot->m_segments.size() + 1) * size > kMaxLiveBits)
             return damage();
         snapshot->grow(size);
         dead.clear();
         if (!segments.isNull(3) && !decodePostings(segments.bytes(3), 0, size, &dead))
             return damage();
         segment.live = Bitmap(size);
-        LECTERN_TRY(snapshot->takeFacts(&facts, papers));
+        LECTERN_TRY(snapshot->readFacts(&facts, papers));
         papers.forEach([&](uint32_t paper, size_t, size_t count) {
             segment.live.setRange(paper, paper + uint32_t(count));
         });
@@ -180,7 +180,7 @@ void Snapshot::grow(uint32_t size)
 }
 
 // Adds the facts of a segment's papers.
-Result<> Snapshot::takeFacts(StoredFacts *facts, const PaperRuns &papers)
+Result<> Snapshot::readFacts(StoredFacts *facts, const PaperRuns &papers)
 {
     const auto into = [&papers](auto *column) {
         return [&papers, column](size_t begin, const auto &some) {

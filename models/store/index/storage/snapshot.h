@@ -173,7 +173,7 @@ private:
     void offerCategories() const;
     std::vector<uint32_t> numbersOfNames(const std::vector<std::string_view> &names);
     void grow(uint32_t size);
-    Result<> takeFacts(StoredFacts *facts, const PaperRuns &papers);
+    Result<> readFacts(StoredFacts *facts, const PaperRuns &papers);
     bool forgetFacts(const std::vector<uint32_t> &dead, Bitmap *live);
     Result<TextOrder> papersByText(SortOrder::Key key, Connection &connection) const;
     Result<OrderPtr> textOrder(SortOrder::Key key, Connection &connection) const;

@@ -1,6 +1,6 @@
 #include "spill.h"
 
-#include "models/i18n/sentence.h"
+#include "models/i18n/messages.h"
 #include "models/store/sqlite/try.h"
 #include "positions.h"
 #include "postings.h"
@@ -37,7 +37,7 @@ struct TermHead {
 
 Error SpillFile::failure() const
 {
-    return {Sentence::tr("A working file beside the library %1 could not be written or read: %2.")
+    return {Messages::tr("A working file beside the library %1 could not be written or read: %2.")
                 .arg(QDir::toNativeSeparators(m_library), m_file ? m_file->errorString() : QString())};
 }
 
@@ -136,13 +136,13 @@ bool SpillReader::skip(size_t length)
     return true;
 }
 
-bool SpillReader::takeNumber(uint32_t *number)
+bool SpillReader::readNumber(uint32_t *number)
 {
-    if (!fill(kLongestVarint) && atEnd())
+    if (!fill(kMaxVarintLength) && atEnd())
         return false;
     const auto *at = reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_at;
     const uint8_t *const begin = at;
-    if (!takeVarint(&at, reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_buffer.size(), number))
+    if (!readVarint(&at, reinterpret_cast<const uint8_t *>(m_buffer.data()) + m_buffer.size(), number))
         return false;
     m_at += size_t(at - begin);
     return true;
@@ -162,10 +162,10 @@ Result<SpillRange> spillTerms(TermStream &terms, SpillFile &file, const std::fun
         const size_t at = rows.size(), list = at + sizeof(TermHead);
         rows.resize(list);
         TermHead head;
-        head.papers = terms.takeList(&rows);
+        head.papers = terms.readList(&rows);
         const size_t positions = rows.size();
         if (hasPositions(key))
-            terms.takePositions(&rows);
+            terms.readPositions(&rows);
         head.listLength = uint32_t(positions - list);
         head.positionsLength = uint32_t(rows.size() - positions);
         std::memcpy(rows.data() + at, &head, sizeof head);
@@ -187,7 +187,7 @@ bool SpilledTerms::next()
         return false;
     uint32_t keyLength = 0;
     std::string_view bytes;
-    m_good = m_reader.takeNumber(&keyLength) && m_reader.take(keyLength + sizeof(TermHead), &bytes);
+    m_good = m_reader.readNumber(&keyLength) && m_reader.take(keyLength + sizeof(TermHead), &bytes);
     if (!m_good)
         return false;
     m_key = bytes.substr(0, keyLength);
@@ -202,7 +202,7 @@ bool SpilledTerms::next()
     return true;
 }
 
-void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
+void SpilledTerms::readPapers(std::vector<uint32_t> *papers)
 {
     const auto *at = reinterpret_cast<const uint8_t *>(m_list.data());
     const uint8_t *const end = at + m_list.size();
@@ -211,7 +211,7 @@ void SpilledTerms::takePapers(std::vector<uint32_t> *papers)
     while (at < end) {
         if (*at < 0x80)
             step = *at++;
-        else if (!takeVarint(&at, end, &step))
+        else if (!readVarint(&at, end, &step))
             break;
         papers->push_back(paper += step);
     }
@@ -277,18 +277,18 @@ struct RowHead {
     uint32_t papers = 0, positions = 0, list = 0; // the last two in bytes
 };
 
-[[nodiscard]] bool takeHead(SpillReader &reader, RowHead *head)
+[[nodiscard]] bool readHead(SpillReader &reader, RowHead *head)
 {
     std::string_view bytes;
     uint32_t length = 0;
     if (!reader.take(1, &bytes))
         return false;
     head->kind = bytes[0];
-    if (!reader.takeNumber(&length) || !reader.take(length, &bytes))
+    if (!reader.readNumber(&length) || !reader.take(length, &bytes))
         return false;
     head->key = bytes;
-    return reader.takeNumber(&head->papers) && reader.takeNumber(&head->positions)
-        && reader.takeNumber(&head->list);
+    return reader.readNumber(&head->papers) && reader.readNumber(&head->positions)
+        && reader.readNumber(&head->list);
 }
 
 } // namespace
@@ -301,7 +301,7 @@ Result<> replayRows(const SpillFile &file, SegmentRows &rows, const std::functio
         if (n % 1024 == 0 && cancelled && cancelled())
             return Error::cancelled();
         std::string_view bytes;
-        if (!takeHead(reader, &head) || !reader.take(size_t(head.positions) + head.list, &bytes))
+        if (!readHead(reader, &head) || !reader.take(size_t(head.positions) + head.list, &bytes))
             return damage();
         const std::string_view positions = bytes.substr(0, head.positions);
         const std::string_view list = bytes.substr(head.positions);
@@ -324,7 +324,7 @@ Result<> SpilledWords::forEachPosting(
             continue;
         SpillReader reader(*file, {0, file->size()});
         while (!reader.atEnd()) {
-            if (!takeHead(reader, &head) || head.key.empty())
+            if (!readHead(reader, &head) || head.key.empty())
                 return damage();
             const bool wanted = head.kind == kPosting && head.key[0] == tag;
             const bool taken = wanted && withList;

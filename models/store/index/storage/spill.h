@@ -52,7 +52,7 @@ public:
     bool atEnd() const { return m_at == m_buffer.size() && m_range.begin == m_range.end; }
     // Reads length bytes, valid until the next call. False if fewer are left.
     [[nodiscard]] bool take(size_t length, std::string_view *bytes);
-    [[nodiscard]] bool takeNumber(uint32_t *number);
+    [[nodiscard]] bool readNumber(uint32_t *number);
     // Skips length bytes; those not yet buffered are not read.
     [[nodiscard]] bool skip(size_t length);
 
@@ -75,8 +75,8 @@ public:
     SpilledTerms(const SpillFile &file, SpillRange range) : m_reader(file, range) { }
     bool next() override;
     std::string_view key() const override { return m_key; }
-    void takePapers(std::vector<uint32_t> *papers) override;
-    void takePositions(std::string *positions) override { *positions += m_positions; }
+    void readPapers(std::vector<uint32_t> *papers) override;
+    void readPositions(std::string *positions) override { *positions += m_positions; }
     bool good() const override { return m_good; }
 
 private:

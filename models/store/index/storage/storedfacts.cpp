@@ -33,7 +33,7 @@ enum Form : uint8_t {
     ShortCategories = 1 << 4,
 };
 constexpr uint8_t kFormOfFirst = WithScores | WithCitations; // all columns complete
-constexpr uint32_t kMostShort = 65535; // of days, and of categories before version 3
+constexpr uint32_t kMaxShort = 65535; // of days, and of categories before version 3
 constexpr uint16_t kApart = 0xffff;
 
 constexpr size_t kValuesAtOnce = 4096; // small enough to stay in the L1 cache between the steps
@@ -76,7 +76,7 @@ void putDays(std::string *out, const std::vector<int32_t> &days, uint8_t *form)
             first = std::min<int64_t>(first, day);
             last = std::max<int64_t>(last, day);
         }
-    if (last < first || last - first >= kMostShort) {
+    if (last < first || last - first >= kMaxShort) {
         putColumn(out, days);
         return;
     }

@@ -83,7 +83,7 @@ bool TextOrderKeys::next()
     const auto *at = reinterpret_cast<const uint8_t *>(m_keys.data()) + m_at;
     const uint8_t *const end = reinterpret_cast<const uint8_t *>(m_keys.data()) + m_keys.size();
     uint32_t shared = 0, length = 0;
-    if (!takeVarint(&at, end, &shared) || !takeVarint(&at, end, &length) || shared > m_known.size()
+    if (!readVarint(&at, end, &shared) || !readVarint(&at, end, &length) || shared > m_known.size()
         || length == 0 || length > size_t(end - at))
         return false;
     m_known.resize(shared);

@@ -48,10 +48,10 @@ std::vector<std::string> keysOfCategoryQuery(std::string_view asked)
     return keys;
 }
 
-uint32_t TermStream::takeList(std::string *list)
+uint32_t TermStream::readList(std::string *list)
 {
     std::vector<uint32_t> papers;
-    takePapers(&papers);
+    readPapers(&papers);
     uint32_t last = 0;
     for (const uint32_t paper : papers) {
         putVarint(list, paper - last);
@@ -60,10 +60,10 @@ uint32_t TermStream::takeList(std::string *list)
     return uint32_t(papers.size());
 }
 
-void TermStream::takePositions(std::string *positions)
+void TermStream::readPositions(std::string *positions)
 {
     std::vector<uint32_t> papers;
-    takePapers(&papers);
+    readPapers(&papers);
     positions->append(papers.size(), kUnknownPositions);
 }
 

@@ -154,12 +154,12 @@ public:
     // Key of the current term; valid until next().
     virtual std::string_view key() const = 0;
     // Appends the papers of the current term.
-    virtual void takePapers(std::vector<uint32_t> *papers) = 0;
+    virtual void readPapers(std::vector<uint32_t> *papers) = 0;
     // Appends the papers as varints of their differences, the first from 0. Returns their number.
-    virtual uint32_t takeList(std::string *list);
+    virtual uint32_t readList(std::string *list);
     // Appends the positions of the current term's word: one entry (positions.h) per paper, in the order of
-    // the papers. For a key with hasPositions(); call after takePapers().
-    virtual void takePositions(std::string *positions);
+    // the papers. For a key with hasPositions(); call after readPapers().
+    virtual void readPositions(std::string *positions);
     // False if the stream ended because its bytes are damaged or unreadable.
     virtual bool good() const { return true; }
 };

@@ -1,0 +1,305 @@
+#include "backupservice.h"
+
+#include "models/itemmodels/display.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/library.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/atomicfile.h"
+#include "models/store/sqlite/try.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+// Interval of the check for a new day.
+static constexpr int kLookForMidnightMs = 60'000;
+// A running copy pauses until this idle time.
+static constexpr qint64 kMaxPauseMs = 300;
+
+static qint64 clockMs()
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+BackupService::BackupService(QObject *parent)
+    : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
+{
+    m_dayTimer.setInterval(kLookForMidnightMs);
+    connect(&m_dayTimer, &QTimer::timeout, this, &BackupService::backUpIfDue);
+    m_quiet.setSingleShot(true);
+    connect(&m_quiet, &QTimer::timeout, this, &BackupService::backUpDue);
+}
+
+BackupService::~BackupService()
+{
+    finish();
+}
+
+void BackupService::finish()
+{
+    // Abort a running copy; it leaves no file, and the next day has another backup.
+    m_ending = true;
+    m_quiet.stop();
+    m_thread.stop();
+}
+
+template <typename T>
+void BackupService::run(std::function<Result<T>()> work, std::function<void(const T &)> done)
+{
+    ++m_busy;
+    const int generation = m_generation;
+    m_thread.run([this, work = std::move(work), done = std::move(done), generation] {
+        if (m_ending)
+            return;
+        // The worker ends before this object is destroyed, so `this` is valid.
+        QMetaObject::invokeMethod(this, [this, done, generation, result = work()] {
+            --m_busy;
+            if (generation == m_generation && !m_ending) {
+                if (result)
+                    done(*result);
+                else
+                    emit failed(result.error().message);
+            }
+            if (m_busy == 0)
+                emit idle();
+        });
+    });
+}
+
+void BackupService::setAutomatic(bool on)
+{
+    m_automatic = on;
+    if (on)
+        m_dayTimer.start();
+    else
+        m_dayTimer.stop();
+    backUpIfDue();
+}
+
+void BackupService::opened(const QString &file, bool writable)
+{
+    ++m_generation;
+    m_file = file;
+    m_writable = writable;
+    backUpIfDue();
+}
+
+void BackupService::closed()
+{
+    ++m_generation;
+    m_file.clear();
+    m_writable = false;
+    m_quiet.stop();
+}
+
+void BackupService::setBackups(const QString &place, const BackupKeep &keep)
+{
+    m_place = place;
+    m_libraryCommands = keep;
+}
+
+// Returns where backups can be made now; the disk may have been removed.
+static QString usableFolder(const QString &library, const QString &place)
+{
+    return backupFolder(library, QFileInfo(place).isDir() ? place : QString());
+}
+
+void BackupService::backedUpTo(const QString &path, bool automatic)
+{
+    if (path.isEmpty())
+        return;
+    if (!m_place.isEmpty()
+        && QFileInfo(path).absolutePath() != QFileInfo(backupFolder(m_file, m_place)).absoluteFilePath())
+        emit failed(tr("The folder for backups, %1, is not there. The copy was made beside the library.")
+                        .arg(QDir::toNativeSeparators(m_place)));
+    emit backedUp(path, automatic);
+}
+
+void BackupService::noteUse()
+{
+    m_usedAt = clockMs();
+    if (m_quiet.isActive() && m_dueSince.elapsed() < m_schedule.most.count())
+        m_quiet.start();
+}
+
+// Called between the pieces of an automatic copy.
+bool BackupService::isEndingWhenUnused(qint64 most)
+{
+    constexpr qint64 kPieceMs = 20;
+    for (; !m_ending && clockMs() - m_usedAt < kMaxPauseMs && m_paused < most; m_paused += kPieceMs)
+        QThread::msleep(kPieceMs);
+    return m_ending;
+}
+
+void BackupService::backUpIfDue()
+{
+    if (!m_automatic || !m_writable)
+        return;
+    if (QFileInfo(m_file).size() < m_schedule.atOnce) {
+        backUpDue();
+    } else if (!m_quiet.isActive()) {
+        m_dueSince.start();
+        m_quiet.start(m_schedule.quiet);
+    }
+}
+
+void BackupService::backUpDue()
+{
+    if (!m_automatic || !m_writable)
+        return;
+    const auto stopped = [this, most = m_schedule.maxPause.count()] { return isEndingWhenUnused(most); };
+    run<QString>(
+        [this, file = m_file, place = m_place, keep = m_libraryCommands, now = m_clock(),
+         stopped]() -> Result<QString> {
+            m_paused = 0;
+            {
+                const auto library = Library::open(file, Library::Mode::ReadOnly);
+                if (!library)
+                    return library.error();
+                const auto counts = (*library)->sources().counts();
+                const auto history = (*library)->edits().history(1);
+                // An empty library needs no backup.
+                if (counts && history && counts->sources + counts->trashedSources == 0 && history->isEmpty())
+                    return QString();
+            }
+            return backUpDaily(file, usableFolder(file, place), now, stopped, keep);
+        },
+        [this](const QString &path) { backedUpTo(path, true); });
+}
+
+void BackupService::backUpNow()
+{
+    const auto stopped = [this] { return m_ending.load(); };
+    run<QString>([file = m_file, place = m_place, now = m_clock(),
+                  stopped] { return backUp(file, usableFolder(file, place), now, stopped); },
+                 [this](const QString &path) {
+                     backedUpTo(path, false);
+                     requestBackups();
+                 });
+}
+
+void BackupService::requestBackups()
+{
+    run<QList<BackupRow>>(
+        [file = m_file, place = m_place]() -> Result<QList<BackupRow>> {
+            QList<BackupRow> rows;
+            QList<BackupFile> all = backups(file, backupFolder(file));
+            if (!place.isEmpty())
+                all += backups(file, backupFolder(file, place));
+            std::sort(all.begin(), all.end(),
+                      [](const BackupFile &a, const BackupFile &b) { return a.at > b.at; });
+            for (const BackupFile &backup : std::as_const(all)) {
+                const auto papers = papersIn(backup.path);
+                rows.append({backup, papers ? std::optional(*papers) : std::nullopt});
+            }
+            return rows;
+        },
+        [this](const QList<BackupRow> &rows) { emit backupsRead(rows); });
+}
+
+// Returns the titles of the papers of small edits, and the latest imports.
+static Result<HistoryNames> namesOf(Library &library, const QList<Edit> &history, int mostImports)
+{
+    HistoryNames names;
+    QList<EditId> few;
+    for (const Edit &edit : history)
+        if (edit.papers > 0 && edit.papers <= HistoryNames::kMaxNames)
+            few.append(edit.id);
+    LECTERN_TRY(const auto papers, library.edits().papersOf(few, HistoryNames::kMaxNames));
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        LECTERN_TRY(const auto rows, library.papers().rows(papers[i]));
+        QStringList titles;
+        for (const PaperRow &row : rows)
+            if (row.id != PaperId::None)
+                titles.append(titleText(row));
+        names.titles.insert(few[i], titles);
+    }
+    LECTERN_TRY(names.imports, library.sources().imports(mostImports));
+    return names;
+}
+
+static Result<QList<PaperRow>> rowsOf(Library &library, const QList<PaperId> &papers)
+{
+    LECTERN_TRY(auto rows, library.papers().rows(papers));
+    rows.removeIf([](const PaperRow &row) { return row.id == PaperId::None; });
+    return rows;
+}
+
+void BackupService::requestPapersOf(EditId change)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, change]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            LECTERN_TRY(const auto papers, library->edits().papersOf({change}, kMaxListed));
+            return rowsOf(*library, papers.first());
+        },
+        [this, change](const QList<PaperRow> &rows) { emit papersRead(change, SourceId::None, rows); });
+}
+
+void BackupService::requestPapersOf(SourceId import)
+{
+    run<QList<PaperRow>>(
+        [file = m_file, import]() -> Result<QList<PaperRow>> {
+            LECTERN_TRY(const auto library, Library::open(file, Library::Mode::ReadOnly));
+            QueryNode source;
+            source.kind = QueryNode::Kind::Source;
+            source.values = {u"#%1"_s.arg(qint64(import))};
+            LECTERN_TRY(const auto found, library->index().search({source, {}}));
+            return rowsOf(*library, found->ids(0, kMaxListed));
+        },
+        [this, import](const QList<PaperRow> &rows) { emit papersRead(EditId::None, import, rows); });
+}
+
+void BackupService::requestHistory()
+{
+    struct History {
+        QList<Edit> edits;
+        EditLimits limits;
+        HistoryNames names;
+    };
+    run<History>(
+        [file = m_file]() -> Result<History> {
+            const auto library = Library::open(file, Library::Mode::ReadOnly);
+            if (!library)
+                return library.error();
+            const auto edits = (*library)->edits().history(kMaxHistory);
+            if (!edits)
+                return edits.error();
+            const auto limits = (*library)->edits().limits();
+            if (!limits)
+                return limits.error();
+            const auto names = namesOf(**library, *edits, kMaxImports);
+            if (!names)
+                return names.error();
+            return History{*edits, *limits, *names};
+        },
+        [this](const History &history) { emit historyRead(history.edits, history.limits, history.names); });
+}
+
+void BackupService::exportMarks(const QString &to)
+{
+    run<QString>(
+        [file = m_file, to]() -> Result<QString> {
+            const auto library = Library::open(file, Library::Mode::ReadOnly);
+            if (!library)
+                return library.error();
+            const auto json = (*library)->marksFile().write();
+            if (!json)
+                return json.error();
+            if (const Result<> written = writeAtomically(to, *json); !written)
+                return written.error();
+            return to;
+        },
+        [this](const QString &path) { emit marksExported(path); });
+}
+
+} // namespace lectern

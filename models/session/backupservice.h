@@ -1,0 +1,125 @@
+#pragma once
+// Maintenance of the open library: backups, history and export of marks. Works on a separate thread with its
+// own connections, so that copying never blocks searches or edits.
+#include "models/core/marks.h"
+#include "models/core/result.h"
+#include "models/session/tasks/workerthread.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/types/sourcerow.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <chrono>
+
+namespace lectern
+{
+
+// A row of the backups view.
+struct BackupRow {
+    BackupFile file;
+    std::optional<int> papers; // nullopt: the backup cannot be read
+};
+
+// Additional data of the history view.
+struct HistoryNames {
+    QHash<EditId, QStringList> titles; // paper titles of edits that affect at most kMaxNames papers
+    QList<SourceRow> imports; // newest first; these cannot be undone
+    static constexpr int kMaxNames = 3;
+};
+
+// Schedule of the automatic daily backup.
+struct BackupSchedule {
+    qint64 atOnce = 64'000'000; // bytes; smaller libraries are copied as soon as a backup is due
+    std::chrono::milliseconds quiet{15'000}; // larger ones after this idle time,
+    std::chrono::milliseconds most{600'000}; // or after this time at the latest
+    // Maximum total pause of a running copy while the program is in use. Writes during a pause make SQLite
+    // restart the copy.
+    std::chrono::milliseconds maxPause{30'000};
+};
+
+// Lives on the GUI thread; works on a separate thread.
+class BackupService final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit BackupService(QObject *parent = nullptr);
+    ~BackupService() override;
+
+    // Enables the daily backup: when the library is opened, and at the first check of a new day. Off by
+    // default.
+    void setAutomatic(bool on);
+    void setSchedule(const BackupSchedule &schedule) { m_schedule = schedule; }
+    // Records user activity or an import. An automatic copy pauses meanwhile, because copying many gigabytes
+    // slows every query.
+    void noteUse();
+    // Sets the backup folder and retention; an empty place means next to the library. If the folder does not
+    // exist, backups are made next to the library and this is reported.
+    void setBackups(const QString &place, const BackupKeep &keep);
+    // Replaces the clock, for tests.
+    void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
+
+    // Sets the library. writable: enables backups.
+    void opened(const QString &file, bool writable);
+    void closed();
+    // Ends the thread; no requests are accepted afterwards.
+    void finish();
+
+    void backUpNow();
+    void requestBackups();
+    void requestHistory();
+    // Requests the papers of an edit or of an import; at most kMaxListed.
+    void requestPapersOf(EditId change);
+    void requestPapersOf(SourceId import);
+    // Exports the marks to this file and replaces it.
+    void exportMarks(const QString &to);
+    bool isBusy() const { return m_busy > 0; }
+
+signals:
+    // automatic: not requested by the user.
+    void backedUp(const QString &path, bool automatic);
+    void backupsRead(const QList<lectern::BackupRow> &backups);
+    // Newest first, at most kMaxHistory entries.
+    void historyRead(const QList<lectern::Edit> &history, const lectern::EditLimits &limits,
+                     const lectern::HistoryNames &names);
+    // One of the two ids is None. Deleted papers are omitted.
+    void papersRead(lectern::EditId change, lectern::SourceId import, const QList<lectern::PaperRow> &papers);
+    void marksExported(const QString &to);
+    void failed(const QString &message);
+    void idle();
+
+private:
+    static constexpr int kMaxHistory = 1000, kMaxImports = 500, kMaxListed = 200;
+    void backUpIfDue();
+    void backUpDue();
+    bool isEndingWhenUnused(qint64 most);
+    void backedUpTo(const QString &path, bool automatic);
+    // Runs work() on the thread, then done(result) on the GUI thread, unless another library was opened
+    // meanwhile.
+    template <typename T>
+    void run(std::function<Result<T>()> work, std::function<void(const T &)> done);
+
+    QString m_file;
+    QString m_place; // backup folder; empty: next to the library
+    BackupKeep m_libraryCommands;
+    bool m_writable = false, m_automatic = false;
+    int m_busy = 0;
+    int m_generation = 0; // incremented for each opened library
+    std::function<QDateTime()> m_clock = QDateTime::currentDateTime;
+    QTimer m_dayTimer;
+    BackupSchedule m_schedule;
+    QTimer m_quiet; // runs while a due copy waits
+    QElapsedTimer m_dueSince;
+    std::atomic<bool> m_ending = false;
+    std::atomic<qint64> m_usedAt = 0; // std::chrono::steady_clock, in milliseconds
+    qint64 m_paused = 0; // pause of the current copy in milliseconds; worker thread only
+    WorkerThread m_thread; // Declared last: the work uses the members above.
+};
+
+} // namespace lectern

@@ -1,0 +1,59 @@
+#pragma once
+// Queries of the author pages. Each function runs on the thread of Questions.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/savedifference.h"
+#include "models/store/library.h"
+#include "models/store/types/authorrow.h"
+
+#include <functional>
+
+namespace lectern
+{
+
+// Two authors that may be one, or that the user marked as distinct.
+struct AuthorPair {
+    AuthorListRow one, other;
+    LikelyPair likely;
+};
+
+// The content of the "Duplicate authors" page.
+struct AuthorDuplicates {
+    QList<AuthorPair> likely; // most likely first
+    QList<AuthorPair> apart; // marked as distinct
+    bool more = false; // there are more likely pairs
+};
+
+// Two saved versions of an author page.
+struct SavedPages {
+    QString author;
+    QList<AuthorObservation> pages; // all saved pages of this author, newest first
+    // None: the page has at most one saved version.
+    SourceId older = SourceId::None, newer = SourceId::None;
+    SaveDifference difference;
+};
+
+// Authors in sort order, with the rows of the first ones.
+struct OrderedAuthors {
+    QList<AuthorId> ids;
+    QList<AuthorListRow> first;
+};
+
+// Finds authors whose name contains these words. The result includes the first `rows` rows.
+Result<OrderedAuthors> orderedAuthors(Library &library, const QString &words, const AuthorOrder &order,
+                                      qsizetype rows, const Cancelled &cancelled);
+// Compares these authors; only the first kMaxCompared of them.
+constexpr qsizetype kMaxCompared = 12;
+Result<AuthorComparison> comparedAuthors(Library &library, const QList<AuthorId> &authors);
+// progress runs from 0 to 1; called on the query thread.
+Result<AuthorDuplicates> authorDuplicates(Library &library, const Cancelled &cancelled,
+                                          const std::function<void(double)> &progress = {});
+// Compares two saved versions. Both None: the newest two of a page. older is None or equals newer: compares
+// newer with the previous version of its page. author is None: the author of newer.
+Result<SavedPages> savedPages(Library &library, AuthorId author, SourceId older, SourceId newer);
+
+} // namespace lectern
+
+Q_DECLARE_METATYPE(lectern::AuthorListRow)
+Q_DECLARE_METATYPE(lectern::AuthorDuplicates)
+Q_DECLARE_METATYPE(lectern::SavedPages)

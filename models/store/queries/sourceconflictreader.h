@@ -1,0 +1,41 @@
+#pragma once
+// Finds papers whose sources state different titles or authors.
+#include "models/core/cancelled.h"
+#include "models/core/ids.h"
+#include "models/core/result.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/types/paperrow.h"
+
+namespace lectern
+{
+
+// The statements of one source about such a paper.
+struct JoinedSighting {
+    qint64 sighting = 0; // for PaperDecisionStore::splitOff()
+    SourceId source = SourceId::None;
+    QString sourceName;
+    qsizetype line = 0;
+    QString title;
+    QStringList authors;
+};
+
+struct JoinedPaper {
+    PaperRow row;
+    QList<JoinedSighting> sightings; // by source, in import order
+};
+
+// Constructed on demand from Library::edits(), in the library's thread.
+class SourceConflictReader
+{
+public:
+    explicit SourceConflictReader(EditLog &edits) : m_connection(edits.connection()) { }
+    // Returns all such listed papers, highest number first, at most `limit`. Reads all papers once: seconds
+    // for millions. Error when cancelled.
+    Result<QList<PaperId>> disagreeing(int limit, const Cancelled &cancelled = {});
+    Result<QList<JoinedSighting>> sightingsOf(PaperId id);
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace lectern

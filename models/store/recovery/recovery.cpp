@@ -1,0 +1,461 @@
+#include "recovery.h"
+
+#include "lostpapers.h"
+#include "models/core/outofmemory.h"
+#include "models/i18n/messages.h"
+#include "models/store/edits/trash.h"
+#include "models/store/exports/exporter.h"
+#include "models/store/exports/marksfile.h"
+#include "models/store/identity/paperdecisiontable.h"
+#include "models/store/import/linesimporter.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/sqlite/atomicfile.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/counters.h"
+#include "models/store/sqlite/schema.h"
+#include "models/store/sqlite/transaction.h"
+#include "models/store/sqlite/try.h"
+#include "recoverytables.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString shownFile(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+// A temporary file that is removed at the end of its scope, with SQLite's files.
+class PassingFile
+{
+public:
+    explicit PassingFile(const QString &path) : m_path(path) { }
+    ~PassingFile()
+    {
+        for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
+            QFile::remove(m_path + suffix);
+    }
+    Q_DISABLE_COPY_MOVE(PassingFile)
+    const QString &path() const { return m_path; }
+
+private:
+    QString m_path;
+};
+
+// Names of a table's rows in the list of losses.
+struct LostRows {
+    const char *table, *kind, *what;
+};
+constexpr LostRows kLostRows[] = {
+    {"mark", "marks", QT_TRANSLATE_NOOP("Sentence", "Bookmarks and read marks")},
+    {"rating", "ratings", QT_TRANSLATE_NOOP("Sentence", "Ratings")},
+    {"paper_note", "notes", QT_TRANSLATE_NOOP("Sentence", "Notes on papers")},
+    {"own_value", "own_values", QT_TRANSLATE_NOOP("Sentence", "Values that a person gave")},
+    {"attachment", "attachments", QT_TRANSLATE_NOOP("Sentence", "Files of papers")},
+    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Sentence", "Places of files")},
+    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Sentence", "Last places in files")},
+    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Sentence", "Files whose paper is not known")},
+    {"highlight", "highlights", QT_TRANSLATE_NOOP("Sentence", "Highlights in files")},
+    {"author_note", "author_notes", QT_TRANSLATE_NOOP("Sentence", "Notes on authors")},
+    {"tag", "tags", QT_TRANSLATE_NOOP("Sentence", "Tags")},
+    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Sentence", "Papers with a tag")},
+    {"reading_list", "lists", QT_TRANSLATE_NOOP("Sentence", "Lists")},
+    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Sentence", "Places of papers in lists")},
+    {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Sentence", "Saved searches")},
+    {"author_assignment", "people", QT_TRANSLATE_NOOP("Sentence", "Names given to people")},
+    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Sentence", "Merged names of people")},
+    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Sentence", "Chosen names of people")},
+    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Sentence", "People said to be different")},
+    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Sentence", "Decisions about two papers")},
+    {"paper_decision_side", "decision_sides",
+     QT_TRANSLATE_NOOP("Sentence", "Sides of decisions about two papers")},
+    {"setting", "settings", QT_TRANSLATE_NOOP("Sentence", "Settings")},
+    {"bin", "binned", QT_TRANSLATE_NOOP("Sentence", "Papers in the bin, which are in the list now")},
+    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Sentence", "Sources in the bin, which are back now")},
+    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Sentence", "Papers that wait for their source")},
+    {"source", "source_rows", QT_TRANSLATE_NOOP("Sentence", "Sources")},
+    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Sentence", "Rows of papers")},
+    {"abstract", "abstracts", QT_TRANSLATE_NOOP("Sentence", "Abstracts")},
+    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Sentence", "Appearances of papers on sources")},
+    {"stated", "stated", QT_TRANSLATE_NOOP("Sentence", "Differing values of sources")},
+    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Sentence", "Papers of sources in the bin")},
+    {"author_observation", "figures", QT_TRANSLATE_NOOP("Sentence", "Figures of authors")},
+    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Sentence", "Remarks on sources")},
+    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Sentence", "Passages that were not understood")},
+};
+
+class Recovery
+{
+public:
+    Recovery(const QString &damaged, const QString &target, const Salvaged &salvaged,
+             const Cancelled &cancelled)
+        : m_damaged(QFileInfo(damaged).absoluteFilePath()), m_target(QFileInfo(target).absoluteFilePath()),
+          m_salvaged(salvaged), m_cancelled(cancelled)
+    {
+    }
+
+    Result<RecoveryOutcome> run()
+    {
+        LECTERN_TRY(refuseTarget());
+        LECTERN_TRY(m_file.open(m_damaged));
+        removeUnfinished(QFileInfo(m_target).absolutePath(), QFileInfo(m_target).fileName() + u".salvage"_s);
+        const PassingFile scratch(unfinishedName(m_target + u".salvage-rows"_s));
+        const PassingFile lines(unfinishedName(m_target + u".salvage-lines"_s));
+        const PassingFile fresh(unfinishedName(m_target + u".salvage"_s));
+        LECTERN_TRY(gather(scratch.path(), lines.path()));
+        LECTERN_TRY(write(lines.path(), fresh.path()));
+        if (!m_file.isUnchanged())
+            return Error{
+                ErrorKind::Busy,
+                Messages::tr("Another program wrote to %1 while it was read. Close it and try again.")
+                    .arg(shownFile(m_damaged))};
+        LECTERN_TRY(renameToNew(fresh.path(), m_target));
+        return m_outcome;
+    }
+
+private:
+    Result<> refuseTarget() const
+    {
+        const QFileInfo info(m_target);
+        if (info.exists() || info.isSymLink())
+            return Error{Messages::tr("The file %1 exists already. Choose another name for the new library.")
+                             .arg(shownFile(m_target))};
+        if (!info.absoluteDir().exists())
+            return Error{ErrorKind::NotFound,
+                         Messages::tr("The folder %1 does not exist.").arg(shownFile(info.absolutePath()))};
+        return {};
+    }
+
+    void tell(RecoveryStep step, qint64 done, qint64 all)
+    {
+        if (m_salvaged && (!m_told.isValid() || m_told.elapsed() > 100 || done == all)) {
+            m_told.start();
+            m_salvaged(step, done, all);
+        }
+    }
+
+    // Returns the trees of the file. If its first page is damaged, the root pages are those of a backup or of
+    // a new library: they are the same unless the file was rebuilt.
+    Result<QList<PageTree>> trees(const RecoveryTables &tables, const WalkedRows &rows)
+    {
+        bool whole = false;
+        QList<PageTree> found = treesOf(m_file, &whole);
+        const auto has = [&](const QByteArray &name) {
+            return std::any_of(found.cbegin(), found.cend(),
+                               [&](const PageTree &tree) { return tree.name == name; });
+        };
+        qsizetype ours = 0, missing = 0;
+        for (const PageTree &tree : tables.newTrees()) {
+            ours += has(tree.name) ? 1 : 0;
+            missing += has(tree.name) ? 0 : 1;
+        }
+        if (ours == 0 && found.size() >= 3)
+            return Error{ErrorKind::NotALibrary,
+                         Messages::tr("%1 is a database of another program, not a Lectern library.")
+                             .arg(shownFile(m_damaged))};
+        if (whole && bigEndian32(m_file.page(1), 60) > quint32(schemaSteps().size()))
+            return Error{
+                Messages::tr("The library %1 was written by a newer Lectern; update Lectern to salvage it.")
+                    .arg(shownFile(m_damaged))};
+        if (missing > 0 && !whole) {
+            QList<PageTree> best;
+            int bestFit = 0;
+            const auto consider = [&](const QList<PageTree> &candidate) {
+                const int fit = fittingRoots(m_file, candidate, rows);
+                if (fit > bestFit) {
+                    bestFit = fit;
+                    best = candidate;
+                }
+            };
+            for (const BackupFile &backup : backups(m_damaged, backupFolder(m_damaged))) {
+                PageFile copy;
+                bool copyWhole = false;
+                if (copy.open(backup.path))
+                    consider(treesOf(copy, &copyWhole));
+            }
+            consider(tables.newTrees());
+            // If fewer fit, the root pages are not those of this file, and tables would receive rows of
+            // others.
+            const bool usable = bestFit * 10 >= best.size() * 8;
+            for (const PageTree &tree : usable ? best : tables.newTrees())
+                if (!has(tree.name)) {
+                    const bool fits = usable && fittingRoots(m_file, {tree}, rows) > 0;
+                    found.append({tree.name, fits ? tree.root : 0, tree.ofRows});
+                }
+        }
+        RecoveryTables::sortTrees(&found);
+        return found;
+    }
+
+    // Reads all rows into a temporary library, completes it, and writes it as lines.
+    Result<> gather(const QString &scratch, const QString &lines)
+    {
+        LECTERN_TRY(auto rows, Connection::open(scratch, false));
+        LECTERN_TRY(upgradeSchema(*rows));
+        RepairedRows repaired;
+        {
+            Transaction transaction(*rows);
+            LECTERN_TRY(transaction.begun());
+            LECTERN_TRY(rows->exec("DELETE FROM counter"));
+            RecoveryTables tables(*rows);
+            LECTERN_TRY(tables.begin());
+            const WalkedRows walked{
+                [&](const QByteArray &tree) { return tables.isWanted(tree); },
+                [&](const QByteArray &tree, const PageRecord &row) { return tables.fits(tree, row); },
+                [&](const QByteArray &tree, const PageRecord &row) { return tables.take(tree, row); },
+                [&](quint32 done, quint32 all) { tell(RecoveryStep::Reading, done, all); }, m_cancelled};
+            LECTERN_TRY(const auto found, trees(tables, walked));
+            LECTERN_TRY(const auto walk, walkTrees(m_file, found, walked));
+            LECTERN_TRY(const auto any,
+                        rows->number("SELECT (SELECT count(*) FROM paper) + (SELECT count(*) FROM source)"
+                                     " + (SELECT count(*) FROM mark) + (SELECT count(*) FROM abstract)"
+                                     " + (SELECT count(*) FROM paper_note) + (SELECT count(*) FROM tag)"));
+            if (any == 0)
+                return Error{
+                    ErrorKind::Damaged,
+                    Messages::tr(
+                        "Nothing of %1 could be read. Whether there is a backup of it, its folder says.")
+                        .arg(shownFile(m_damaged))};
+            LECTERN_TRY(const auto done, repairRecovered(*rows));
+            repaired = done;
+            LECTERN_TRY(transaction.commit());
+            reportLost(walk, repaired);
+        }
+        m_binnedSources = repaired.trashedSources;
+        LECTERN_TRY(const auto decisions, PaperDecisionTable(*rows).all());
+        m_decisions = decisions;
+        for (const qint64 sighting : std::as_const(repaired.trashedPapers))
+            LECTERN_TRY(placeOf(*rows, sighting));
+        Statement settings(*rows, "SELECT name, value FROM setting");
+        LECTERN_TRY(settings.forEach([&] { m_settings.append({settings.text(0), settings.number(1)}); }));
+        Statement unmatched(*rows,
+                            "SELECT hash, name, path, bytes, modified, pages, added, title, stated"
+                            " FROM unmatched_file WHERE length(hash) = 32 AND name <> '' AND path <> ''");
+        LECTERN_TRY(unmatched.forEach([&] {
+            m_unmatched.append(
+                {unmatched.blob(0),
+                 {unmatched.text(1), unmatched.text(2), unmatched.text(7), unmatched.text(8)},
+                 {unmatched.number(3), unmatched.number(4), unmatched.number(5), unmatched.number(6)}});
+        }));
+        return exportLines(*rows, lines);
+    }
+
+    // Stores the position of a paper in the trash in a form that is valid in any library.
+    Result<> placeOf(const Connection &rows, qint64 sighting)
+    {
+        Statement source(rows, "SELECT hash FROM source WHERE id = ?");
+        source.bind(1, qint64(Sighting::sourceOf(sighting)));
+        return source.forEach([&] {
+            m_binnedPlaces.append({source.blob(0), quint32(sighting & 0xffffffff)});
+        });
+    }
+
+    Result<> exportLines(Connection &rows, const QString &lines)
+    {
+        SearchIndex index(rows);
+        EditLog log(rows, index);
+        MarksFile marks(rows, log);
+        Exporter exporter(rows, marks);
+        LECTERN_TRY(const auto ids, Statement(rows, "SELECT id FROM paper ORDER BY id").allNumbers());
+        ExportScope scope;
+        scope.whole = true;
+        for (const qint64 id : ids)
+            scope.papers.append(PaperId(id));
+        m_lines = ids.size();
+        QFile file(lines);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+            return writeFailed(file);
+        const auto sink = [&](const QByteArray &bytes) -> Result<> {
+            return file.write(bytes) == bytes.size() ? Result<>() : writeFailed(file);
+        };
+        LECTERN_TRY(exporter.write(
+            u"jsonl"_s, scope, sink,
+            [&](qsizetype done, qsizetype) { tell(RecoveryStep::Writing, done / 2, m_lines); }, m_cancelled));
+        return file.flush() ? Result<>() : writeFailed(file);
+    }
+
+    Error writeFailed(const QFile &file) const
+    {
+        return Error{Messages::tr("The new library could not be written beside %1: %2.")
+                         .arg(shownFile(m_target), file.errorString())};
+    }
+
+    Result<> write(const QString &lines, const QString &target)
+    {
+        LECTERN_TRY(auto into, Connection::open(target, false));
+        LECTERN_TRY(upgradeSchema(*into));
+        SearchIndex index(*into);
+        LECTERN_TRY(index.ensure());
+        EditLog log(*into, index);
+        MarksFile marks(*into, log);
+        LECTERN_TRY(writeBefore(*into));
+        QFile file(lines);
+        if (!file.open(QIODevice::ReadOnly))
+            return writeFailed(file);
+        qint64 read = 0;
+        const NextLine next = [&]() -> Result<std::optional<QByteArray>> {
+            if (file.atEnd())
+                return std::optional<QByteArray>();
+            tell(RecoveryStep::Writing, qMin(m_lines, m_lines / 2 + ++read / 2), m_lines);
+            return std::optional<QByteArray>(file.readLine());
+        };
+        SourceFacts facts;
+        facts.name = QFileInfo(m_damaged).fileName();
+        facts.contentHash = QByteArray(32, '\1'); // the lines contain no paper without a source
+        LECTERN_TRY(const auto imported, LinesImporter(*into, index, marks).import(facts, next, m_cancelled));
+        if (m_cancelled && m_cancelled())
+            return Error::cancelled();
+        if (!imported.diagnostics.isEmpty())
+            lose("lines"_L1, imported.diagnostics.size(), false,
+                 Messages::tr("Entries that make no sense (%1)").arg(imported.diagnostics.first().message));
+        LECTERN_TRY(putIntoBin(*into, index, log));
+        // Recovery is not a step that can be undone.
+        LECTERN_TRY(into->exec("DELETE FROM edit"));
+        LECTERN_TRY(const auto papers, into->number("SELECT count(*) FROM listed"));
+        LECTERN_TRY(const auto sources, into->number("SELECT count(*) FROM source"));
+        m_outcome.papers = papers;
+        m_outcome.sources = sources;
+        m_outcome.marked = imported.marks.papers;
+        return into->exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+
+    // Writes what the import needs first: decisions about papers, settings.
+    Result<> writeBefore(Connection &into)
+    {
+        Transaction transaction(into);
+        LECTERN_TRY(transaction.begun());
+        PaperDecisionTable table(into);
+        qint64 last = 0;
+        for (const PaperDecision &decision : std::as_const(m_decisions)) {
+            LECTERN_TRY(table.insert(decision));
+            last = qMax(last, qMax(decision.sides[0].paper, decision.sides[1].paper));
+        }
+        // A decision refers to the numbers of its papers; these must not be assigned to other papers.
+        Counters counters(into);
+        counters.add(Counter::kNextPaper, last);
+        LECTERN_TRY(counters.flush());
+        Statement set(into, "INSERT OR REPLACE INTO setting(name, value) VALUES(?, ?)");
+        for (const auto &[name, value] : std::as_const(m_settings))
+            LECTERN_TRY(set.bind(1, name).bind(2, value).run());
+        // Papers have other numbers in the new library, so the likely papers are lost.
+        Statement wait(into,
+                       "INSERT OR IGNORE INTO unmatched_file(hash, name, path, title, stated, bytes,"
+                       " modified, pages, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        for (const UnmatchedRow &row : std::as_const(m_unmatched)) {
+            wait.bind(1, row.hash);
+            for (int i = 0; i < 4; ++i)
+                wait.bind(2 + i, row.texts[size_t(i)]).bind(6 + i, row.numbers[size_t(i)]);
+            LECTERN_TRY(wait.run());
+        }
+        return transaction.commit();
+    }
+
+    Result<> putIntoBin(Connection &into, SearchIndex &index, EditLog &log)
+    {
+        Trash bin(into, index, log);
+        QList<PaperId> papers;
+        Statement find(into, "SELECT paper FROM sighting WHERE id = ?");
+        for (const auto &[hash, position] : std::as_const(m_binnedPlaces)) {
+            LECTERN_TRY(const auto source, sourceWithHash(into, hash));
+            find.bind(1, Sighting::makeId(source, position));
+            LECTERN_TRY(find.forEach([&] { papers.append(PaperId(find.number(0))); }));
+        }
+        if (!papers.isEmpty())
+            LECTERN_TRY(bin.putPapers(papers));
+        for (const QByteArray &hash : std::as_const(m_binnedSources)) {
+            LECTERN_TRY(const auto source, sourceWithHash(into, hash));
+            if (source != SourceId::None)
+                LECTERN_TRY(bin.putSource(source));
+        }
+        return {};
+    }
+
+    // what: plural, as placed before a number in a list.
+    void lose(QLatin1StringView kind, qint64 count, bool atLeast, const QString &what)
+    {
+        if (count <= 0 && !atLeast)
+            return;
+        const QString number = QLocale::c().toString(count);
+        const QString many = !atLeast ? number
+            : count > 0               ? Messages::tr("at least %1").arg(number)
+                                      : Messages::tr("an unknown number");
+        m_outcome.lost.append({kind, count, atLeast, Messages::tr("%1: %2").arg(what, many)});
+    }
+
+    void reportLost(const WalkOutcome &walk, const RepairedRows &repaired)
+    {
+        m_outcome.pages = walk.pages;
+        m_outcome.unreadable = walk.unreadable + walk.unknown;
+        const qint64 noted = qMax(repaired.bookmarks, repaired.read);
+        for (const LostRows &rows : kLostRows) {
+            const QByteArray copy = RecoveryTables::secondCopyOf(rows.table);
+            const bool elsewhere =
+                !copy.isEmpty() && walk.lostRows.value(copy) == 0 && walk.lostPages.value(copy) == 0;
+            if (elsewhere)
+                continue;
+            qint64 count = walk.lostRows.value(rows.table);
+            if (qstrcmp(rows.table, "mark") == 0)
+                count = qMax(count, noted);
+            lose(QLatin1StringView(rows.kind), count, walk.lostPages.value(rows.table) > 0,
+                 Messages::tr(rows.what));
+        }
+        lose("lost_papers"_L1, repaired.papers, false,
+             Messages::tr("Papers of which nothing but a trace was found"));
+        lose("nameless_papers"_L1, repaired.nameless, false,
+             Messages::tr("Papers of which only the marks were found, called “Lost paper” now"));
+        lose("part_papers"_L1, repaired.parts, false, Messages::tr("Papers of which only a part was found"));
+        lose("lost_sources"_L1, repaired.sources, false,
+             Messages::tr("Sources whose papers were found, called “Lost source” now"));
+        lose("sightings"_L1, repaired.sightings, false,
+             Messages::tr("Appearances of papers on sources that were found"));
+        lose("nameless_author_notes"_L1, repaired.authorNotes, false,
+             Messages::tr("Notes on authors whose names were not found"));
+        lose("half_decisions"_L1, repaired.decisions, false,
+             Messages::tr("Decisions about two papers of which only one was found"));
+        lose("unknown_pages"_L1, walk.unknown, false,
+             Messages::tr("Pages of the file with rows of which nothing says what they are"));
+    }
+
+    const QString m_damaged, m_target;
+    const Salvaged &m_salvaged;
+    const Cancelled &m_cancelled;
+    QElapsedTimer m_told;
+    PageFile m_file;
+    RecoveryOutcome m_outcome;
+    qint64 m_lines = 0;
+    QList<std::pair<QByteArray, quint32>> m_binnedPlaces;
+    QList<QByteArray> m_binnedSources;
+    QList<PaperDecision> m_decisions;
+    QList<std::pair<QString, qint64>> m_settings;
+    struct UnmatchedRow {
+        QByteArray hash;
+        std::array<QString, 4> texts; // name, path, title, stated
+        std::array<qint64, 4> numbers; // bytes, modified, pages, added
+    };
+    QList<UnmatchedRow> m_unmatched;
+};
+
+} // namespace
+
+Result<RecoveryOutcome> salvageLibrary(const QString &damaged, const QString &target,
+                                       const Salvaged &salvaged, const Cancelled &cancelled)
+{
+    return catchOutOfMemory([&] { return Recovery(damaged, target, salvaged, cancelled).run(); });
+}
+
+} // namespace lectern

@@ -1,0 +1,535 @@
+#include "models/session/librarysession.h"
+#include "models/session/markedits.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/trash.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/sourcereader.h"
+#include "resources/samplelibrary.h"
+#include "tests/support/support.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Backups, history, the bin and marks as a file, as the window asks for them.
+class TestKeeping : public QObject
+{
+    Q_OBJECT
+
+    static void importSample(LibrarySession &library)
+    {
+        for (const SamplePage &page : samplePages())
+            library.imports().importText(page.name, page.bytes, page.savedOn);
+    }
+    static void settle(LibrarySession &library)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(library.isIdle() && !library.backups().isBusy(), 120'000);
+    }
+    static QDateTime at(int day, int hour = 12) { return QDateTime(QDate(2026, 11, day), QTime(hour, 0)); }
+
+private slots:
+    void aCopyADay()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        QDateTime now = at(1);
+        LibrarySession library;
+        QSignalSpy made(&library.backups(), &BackupService::backedUp);
+        library.backups().setClock([&] { return now; });
+        library.backups().setAutomatic(true);
+        library.open(file);
+        settle(library);
+        QCOMPARE(made.count(), 0); // nothing to lose yet
+        importSample(library);
+        settle(library);
+        library.open(file);
+        settle(library);
+        QCOMPARE(made.count(), 1);
+        QVERIFY(made[0][1].toBool());
+        library.open(file); // the same day
+        settle(library);
+        QCOMPARE(made.count(), 1);
+        now = at(2, 0); // open over midnight
+        library.backups().setAutomatic(true); // as the timer does
+        settle(library);
+        QCOMPARE(made.count(), 2);
+        QSignalSpy listed(&library.backups(), &BackupService::backupsRead);
+        library.backups().requestBackups();
+        settle(library);
+        const auto rows = listed[0][0].value<QList<BackupRow>>();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].file.at, at(2, 0));
+        QCOMPARE(rows[0].papers.value_or(-1), library.counts().papers);
+        QVERIFY(rows[0].file.bytes > 10'000);
+    }
+
+    // A copy of gigabytes would make each answer wait for the disk.
+    void aCopyOfALargeLibraryWaitsUntilNothingIsAsked()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        LibrarySession library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        QSignalSpy made(&library.backups(), &BackupService::backedUp);
+        library.backups().setSchedule({0, std::chrono::hours(1), std::chrono::hours(2)});
+        library.backups().setAutomatic(true);
+        library.browser().setTyped(u"a"_s);
+        settle(library);
+        QCOMPARE(made.count(), 0);
+        // Nobody asks for anything.
+        library.backups().setSchedule({0, std::chrono::milliseconds(1), std::chrono::hours(2)});
+        library.open(file);
+        QTRY_COMPARE(made.count(), 1);
+        settle(library);
+        // It was asked for too long, so it is not waited for any more.
+        library.backups().setClock([] { return QDateTime::currentDateTime().addDays(1); });
+        library.backups().setSchedule(
+            {0, std::chrono::milliseconds(50), std::chrono::milliseconds(1), std::chrono::milliseconds(700)});
+        library.open(file);
+        const int before = int(made.count());
+        QTRY_VERIFY((library.backups().noteUse(), made.count() > before));
+    }
+
+    void restoringIsUndoneByTheBackupItMakes()
+    {
+        QTemporaryDir dir;
+        LibrarySession library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        QSignalSpy listed(&library.backups(), &BackupService::backupsRead);
+        library.backups().backUpNow();
+        settle(library);
+        const int papers = library.counts().papers;
+        const PaperId first = library.browser().papers().idAt(0);
+        library.edits().setBookmarked({first}, true);
+        library.bin().binPapers({library.browser().papers().idAt(1)});
+        settle(library);
+        QCOMPARE(library.counts().papers, papers - 1);
+        QCOMPARE(library.counts().bookmarks, 1);
+
+        QSignalSpy restored(&library, &LibrarySession::backupRestored);
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.restoreBackup(listed.last()[0].value<QList<BackupRow>>().first().file.path);
+        settle(library);
+        QCOMPARE(restored.count(), 1);
+        QCOMPARE(library.counts().papers, papers);
+        QCOMPARE(library.counts().bookmarks, 0);
+        QVERIFY(!library.edits().state().undo);
+        // It can be marked at once, and what was before is there too.
+        library.edits().setBookmarked({library.browser().papers().idAt(2)}, true);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 1);
+        library.backups().requestBackups();
+        settle(library);
+        const auto rows = listed.last()[0].value<QList<BackupRow>>();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].papers.value_or(-1), papers - 1);
+        library.restoreBackup(rows[0].file.path);
+        settle(library);
+        QCOMPARE(library.counts().papers, papers - 1);
+        QCOMPARE(library.counts().bookmarks, 1);
+        QVERIFY(library.edits().state().undo.has_value());
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void aBadBackupLeavesTheLibraryOpen()
+    {
+        QTemporaryDir dir;
+        LibrarySession library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        const int papers = library.counts().papers;
+        const QString bad = dir.filePath(u"bad.lectern"_s);
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no library at all, but long enough") > 0);
+        file.close();
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.restoreBackup(bad);
+        settle(library);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY2(failed[0][0].toString().contains(u"is not a Lectern library"_s),
+                 qPrintable(failed[0][0].toString()));
+        QVERIFY(library.isWritable());
+        QCOMPARE(library.counts().papers, papers);
+    }
+
+    void historyLeadsToAnyPoint()
+    {
+        QTemporaryDir dir;
+        LibrarySession library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        for (int row = 0; row < 5; ++row)
+            library.edits().setBookmarked({library.browser().papers().idAt(row)}, true);
+        settle(library);
+        QSignalSpy read(&library.backups(), &BackupService::historyRead);
+        library.backups().requestHistory();
+        settle(library);
+        auto history = read.last()[0].value<QList<Edit>>();
+        QCOMPARE(history.size(), 5);
+        library.edits().stepTo(history[2].id, true);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 2);
+        QCOMPARE(library.edits().state().undo->id, history[3].id);
+        library.edits().stepTo(history[1].id, false);
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 4);
+        // The limits are the library's, and count at once.
+        library.edits().setLimits({2, 30});
+        settle(library);
+        library.backups().requestHistory();
+        settle(library);
+        history = read.last()[0].value<QList<Edit>>();
+        QCOMPARE(history.size(), 2);
+        QCOMPARE(read.last()[1].value<EditLimits>().entries, 2);
+        QCOMPARE(library.counts().bookmarks, 4);
+    }
+
+    void whatIsRemovedGoesFromTheListAndTheNextIsCurrent()
+    {
+        QTemporaryDir dir;
+        LibrarySession library;
+        library.open(dir.filePath(u"a.lectern"_s));
+        importSample(library);
+        settle(library);
+        const int papers = library.browser().papers().rowCount();
+        const PaperId gone = library.browser().papers().idAt(3), next = library.browser().papers().idAt(4);
+        library.browser().showPaper(gone);
+        settle(library);
+        QSignalSpy result(&library.browser(), &LibraryBrowser::resultChanged);
+        library.bin().binPapers({gone});
+        settle(library);
+        QCOMPARE(library.browser().papers().rowCount(), papers - 1);
+        QCOMPARE(library.browser().papers().rowOf(gone), -1);
+        QCOMPARE(result.last()[0].toInt(), library.browser().papers().rowOf(next));
+        library.browser().setScope(Condition{isNode(u"binned"_s), u"Bin"_s});
+        settle(library);
+        QCOMPARE(library.browser().papers().rowCount(), 1);
+        library.bin().restorePapers({gone});
+        settle(library);
+        QCOMPARE(library.browser().papers().rowCount(), 0);
+        library.browser().setScope({});
+        settle(library);
+        QCOMPARE(library.browser().papers().rowCount(), papers);
+        library.bin().binPapers({gone, next});
+        library.bin().emptyTrash();
+        settle(library);
+        QCOMPARE(library.browser().papers().rowCount(), papers - 2);
+        QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
+    }
+
+    // Another program holds the library's write lock, and this one is closed, or not, and killed: what was
+    // made is beside the library, and comes into it at the next start.
+    void whatWaitsForAnotherProgramIsSafe_data()
+    {
+        QTest::addColumn<bool>("closed");
+        QTest::newRow("the window stays") << false;
+        QTest::newRow("the window is closed at once") << true;
+    }
+    void whatWaitsForAnotherProgramIsSafe()
+    {
+        QFETCH(bool, closed);
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), left = dir.filePath(u"left.lectern"_s);
+        auto library = std::make_unique<LibrarySession>();
+        library->open(file);
+        importSample(*library);
+        settle(*library);
+        const PaperId one = library->browser().papers().idAt(0), other = library->browser().papers().idAt(1);
+        const auto lines = [&file] {
+            QFile noted(PendingEdits::fileOf(file));
+            return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
+        };
+        std::atomic<bool> locked = false, copied = false;
+        const std::unique_ptr<QThread> holder(QThread::create([&] {
+            {
+                QSqlDatabase db = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"holder"_s);
+                db.setDatabaseName(file);
+                QSqlQuery query = db.open() ? QSqlQuery(db) : QSqlQuery();
+                locked = query.exec(u"BEGIN IMMEDIATE"_s);
+                copied = QTest::qWaitFor([&] { return lines() >= 6; }, 30'000);
+                for (const char *part : {"-noted", "-wal", ""}) // what a kill would leave now
+                    copied =
+                        QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)) && copied;
+                query.exec(u"ROLLBACK"_s);
+            }
+            QSqlDatabase::removeDatabase(u"holder"_s);
+        }));
+        holder->start();
+        QTRY_VERIFY(locked);
+        library->edits().toggleBookmarked({one});
+        library->edits().toggleRead({one});
+        library->edits().toggleRead({one}); // and back
+        library->edits().setRating({other}, 4);
+        library->edits().addTag(u"to read"_s, {one, other});
+        library->edits().setNote(other, u"Ask *Ada*"_s);
+        if (closed)
+            library.reset();
+        QTRY_VERIFY(holder->isFinished());
+        QVERIFY(copied);
+        if (library)
+            settle(*library);
+        library.reset();
+        if (!closed) // else it did not wait, and what was noted is applied at the next start
+            QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
+        for (const QString &opened : {file, left}) {
+            LibrarySession after;
+            after.open(opened);
+            settle(after);
+            const auto row = [&after](PaperId id) {
+                return *after.browser().papers().rowAt(after.browser().papers().rowOf(id));
+            };
+            QVERIFY(row(one).bookmarked);
+            QVERIFY(!row(one).read);
+            QCOMPARE(row(other).rating, 4);
+            QCOMPARE(row(other).tags, QStringList{u"to read"_s});
+            QVERIFY(row(other).noted);
+            QVERIFY(!QFile::exists(PendingEdits::fileOf(opened)));
+        }
+    }
+
+    // One import is one transaction, minutes long for the largest files. What a person marks meanwhile is
+    // shown at once, and is there even if the program is killed before the import ends.
+    void marksDoNotWaitForAnImport()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), records = dir.filePath(u"records.jsonl"_s);
+        // Enough to be marking in the middle of it.
+        const int count = qMax(4'000, test::scaled(60'000));
+        {
+            QFile lines(records);
+            QVERIFY(lines.open(QIODevice::WriteOnly));
+            for (int i = 0; i < count; ++i)
+                lines.write("{\"lectern\":1,\"title\":\"Counted wave " + QByteArray::number(i)
+                            + "\",\"authors\":[\"Ada Wave\"],\"abstract\":\"We count wave "
+                            + QByteArray::number(i) + " in a bathtub.\"}\n");
+        }
+        LibrarySession library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        const int papers = library.counts().papers;
+        const PaperId one = library.browser().papers().idAt(0), other = library.browser().papers().idAt(1);
+        QSignalSpy marked(&library.edits(), &LibraryEdits::marked);
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.imports().importFiles({records});
+        QSignalSpy progressed(&library.imports(), &ImportQueue::importProgressed);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 1, 20'000); // under way
+        library.edits().toggleBookmarked({one});
+        library.edits().setRating({other}, 4);
+        QTRY_COMPARE(marked.count(), 2);
+        // Places in lists, tags and texts are not shown before, but as safe.
+        MarkEdits marks(library);
+        marks.addToListNamed(u"Queue"_s, {one, other});
+        library.edits().addTag(u"to read"_s, {one, other});
+        library.edits().removeTag(u"to read"_s, {other});
+        library.edits().setNote(other, u"Ask"_s);
+        library.edits().setNote(other, u"Ask *Ada*"_s, true);
+        const auto lines = [&file] {
+            QFile noted(PendingEdits::fileOf(file));
+            return noted.open(QIODevice::ReadOnly) ? noted.readAll().count('\n') : 0;
+        };
+        QTRY_COMPARE(lines(), 7);
+        QVERIFY2(library.imports().isImporting(), "the import was over before the marks");
+        QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
+        QCOMPARE(library.browser().papers().rowAt(1)->rating, 4);
+        // Rows that are read again do not take it back.
+        library.refresh();
+        QTRY_VERIFY(!library.browser().isSearching());
+        QVERIFY(library.browser().papers().rowAt(0)->bookmarked);
+        // What a kill would leave now.
+        const QString left = dir.filePath(u"left.lectern"_s);
+        for (const char *part : {"-noted", "-wal", ""})
+            QVERIFY2(QFile::copy(file + QLatin1StringView(part), left + QLatin1StringView(part)), part);
+        QVERIFY(library.imports().isImporting());
+        settle(library);
+        QCOMPARE(library.counts().papers, papers + count);
+        QCOMPARE(library.counts().bookmarks, 1);
+        QVERIFY(!QFile::exists(PendingEdits::fileOf(file)));
+        QCOMPARE(failed.count(), 0);
+        // They are steps like any other.
+        QCOMPARE(library.edits().state().undo->kind, EditKind::EditPaperNote);
+        for (int step = 0; step < 4; ++step)
+            library.edits().undo(); // the note is one, as its writing went on
+        settle(library);
+        QCOMPARE(library.edits().state().undo->kind, EditKind::Rate);
+        library.edits().undo();
+        library.edits().undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+
+        LibrarySession after;
+        after.open(left);
+        settle(after);
+        QCOMPARE(after.counts().papers, papers);
+        QCOMPARE(after.counts().bookmarks, 1);
+        QVERIFY(after.browser().papers().rowAt(after.browser().papers().rowOf(one))->bookmarked);
+        QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 4);
+        QVERIFY(!QFile::exists(PendingEdits::fileOf(left)));
+        const auto row = [&after](PaperId id) {
+            return *after.browser().papers().rowAt(after.browser().papers().rowOf(id));
+        };
+        QCOMPARE(row(one).tags, QStringList{u"to read"_s});
+        QCOMPARE(row(other).tags, QStringList());
+        QVERIFY(row(other).noted);
+        const QList<ReadingList> lists = after.sidebar().sidebarData().lists;
+        QCOMPARE(lists.size(), 1);
+        QCOMPARE(lists.first().name, u"Queue"_s);
+        QCOMPARE(lists.first().papers, 2);
+        QCOMPARE(after.edits().state().undo->kind, EditKind::EditPaperNote);
+        for (int step = 0; step < 4; ++step)
+            after.edits().undo();
+        settle(after);
+        QVERIFY(!row(other).noted);
+        QVERIFY(after.sidebar().sidebarData().lists.isEmpty());
+        after.edits().undo();
+        settle(after);
+        QCOMPARE(after.browser().papers().rowAt(after.browser().papers().rowOf(other))->rating, 0);
+    }
+
+    void aNoteThatWasCutOffIsLeftOut()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s);
+        PaperId first = PaperId::None;
+        {
+            LibrarySession library;
+            library.open(file);
+            importSample(library);
+            settle(library);
+            first = library.browser().papers().idAt(0);
+        }
+        QFile noted(PendingEdits::fileOf(file));
+        QVERIFY(noted.open(QIODevice::WriteOnly));
+        noted.write("{\"mark\":\"read\",\"value\":1,\"papers\":[" + QByteArray::number(qint64(first))
+                    + "]}\nnonsense\n{\"list\":77,\"name\":\"\",\"value\":1,\"papers\":["
+                    + QByteArray::number(qint64(first))
+                    + "]}\n{\"mark\":\"bookmarked\",\"value\":1,\"papers\":[1,2");
+        noted.close();
+        LibrarySession library;
+        QSignalSpy failed(&library, &LibrarySession::failed);
+        library.open(file);
+        settle(library);
+        QCOMPARE(library.counts().unread, library.counts().papers - 1);
+        QCOMPARE(library.counts().bookmarks, 0);
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void marksGoIntoAnotherLibrary()
+    {
+        QTemporaryDir dir;
+        const QString json = dir.filePath(u"marks.json"_s);
+        QString title;
+        {
+            LibrarySession library;
+            library.open(dir.filePath(u"a.lectern"_s));
+            importSample(library);
+            settle(library);
+            title = library.browser().papers().rowAt(1)->title;
+            library.edits().setBookmarked({library.browser().papers().idAt(1)}, true);
+            settle(library);
+            QSignalSpy done(&library.backups(), &BackupService::marksExported);
+            library.backups().exportMarks(json);
+            settle(library);
+            QCOMPARE(done.count(), 1);
+            QSignalSpy failed(&library.backups(), &BackupService::failed);
+            library.backups().exportMarks(dir.filePath(u"no such folder/marks.json"_s));
+            settle(library);
+            QCOMPARE(failed.count(), 1);
+        }
+        LibrarySession other;
+        other.open(dir.filePath(u"b.lectern"_s));
+        importSample(other);
+        settle(other);
+        QSignalSpy imported(&other.edits(), &LibraryEdits::marksImported);
+        other.edits().importMarks(json);
+        settle(other);
+        QCOMPARE(imported[0][0].value<MarksOutcome>().joined, 1);
+        QCOMPARE(other.counts().bookmarks, 1);
+        QCOMPARE(other.edits().state().undo->kind, EditKind::ImportMarks);
+        QSignalSpy failed(&other, &LibrarySession::failed);
+        other.edits().importMarks(dir.filePath(u"a.lectern"_s));
+        settle(other);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(other.counts().bookmarks, 1);
+    }
+
+    // Somebody copies the one file while it is open: soon after the last change it has everything.
+    void aPlainCopyOfTheOpenFileIsWhole()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), copy = dir.filePath(u"copy.lectern"_s);
+        LibrarySession library;
+        library.open(file);
+        importSample(library);
+        settle(library);
+        library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+        settle(library);
+        const auto whole = [&] {
+            QFile::remove(copy);
+            if (!QFile::copy(file, copy))
+                return false;
+            const auto opened = Library::open(copy);
+            if (!opened)
+                return false;
+            const auto counts = (*opened)->sources().counts();
+            const auto check = (*opened)->checker().check();
+            return counts && check && check->isEmpty() && counts->bookmarks == 1
+                && counts->papers == library.counts().papers;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(whole(), 20000);
+    }
+
+    // A library is its one file: moved elsewhere it is as it was.
+    void aMovedLibraryIsTheSame()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"a.lectern"_s), moved = dir.filePath(u"elsewhere/b.lectern"_s);
+        QDir(dir.path()).mkdir(u"elsewhere"_s);
+        int papers = 0;
+        {
+            LibrarySession library;
+            library.open(file);
+            importSample(library);
+            settle(library);
+            library.edits().setBookmarked({library.browser().papers().idAt(0)}, true);
+            settle(library);
+            papers = library.counts().papers;
+        }
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
+        {
+            // Also when another was opened in its place.
+            LibrarySession library;
+            library.open(file);
+            settle(library);
+            library.open(dir.filePath(u"other.lectern"_s));
+            settle(library);
+            QTRY_VERIFY(!QFile::exists(file + u"-wal"_s));
+        }
+        QVERIFY(QFile::rename(file, moved));
+        LibrarySession library;
+        library.open(moved);
+        settle(library);
+        QCOMPARE(library.counts().papers, papers);
+        QCOMPARE(library.counts().bookmarks, 1);
+        library.edits().undo();
+        settle(library);
+        QCOMPARE(library.counts().bookmarks, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKeeping)
+#include "tst_backups.moc"

@@ -1,0 +1,274 @@
+#include "models/session/authorscontroller.h"
+#include "models/session/facetquery.h"
+#include "models/session/librarysession.h"
+#include "models/session/linkcontroller.h"
+#include "models/session/selectionquery.h"
+#include "models/session/tasks/duplicatesearch.h"
+#include "models/session/tasks/exportjob.h"
+#include "models/session/tasks/importpreviewer.h"
+#include "models/store/edits/authoridentity.h"
+#include "models/store/edits/highlightstore.h"
+#include "models/store/edits/savedsearchstore.h"
+#include "models/store/sqlite/connection.h"
+#include "resources/samplelibrary.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// Every lane of every thread that reads the library: what overtakes a question, and what the overtaken one
+// leaves behind, which is nothing. The last question is answered, no failure is shown, what is written
+// afterwards is seen, and the log can be folded into the file to its end, which one reader of an older state
+// prevents.
+class TestOvertaken : public QObject
+{
+    Q_OBJECT
+
+    struct Window {
+        LibrarySession library;
+        AuthorsController authors{library};
+        LinkController links{library};
+        SelectionQuery selection{library};
+        FacetQuery facets{library};
+        DuplicateSearch duplicates;
+        ExportJob exports;
+        ImportPreviewer previewer;
+        RequestToken marks{library.reader(), "highlights"},
+            listing{library.backgroundReader(), "list of highlights"};
+        QTemporaryDir dir;
+
+        Window()
+        {
+            library.open(file());
+            for (const SamplePage &page : samplePages())
+                library.imports().importText(page.name, page.bytes, page.savedOn);
+        }
+        QString file() const { return dir.filePath(u"a.lectern"_s); }
+        PaperId paper(int n)
+        {
+            return library.browser().papers().idAt(n % library.browser().papers().rowCount());
+        }
+        QList<PaperId> all()
+        {
+            return library.browser().papers().result()->ids(0, library.browser().papers().rowCount());
+        }
+        AuthorId author(int n)
+        {
+            const QList<AuthorRow> &rows = library.sidebar().sidebarData().authors;
+            return rows[n % rows.size()].id;
+        }
+        bool isIdle() const
+        {
+            return library.isIdle() && authors.isIdle() && links.isIdle() && !selection.isPending()
+                && !facets.isPending() && !duplicates.isRunning() && !exports.isRunning();
+        }
+    };
+    // Asks question number n of a lane: each differs from the one before, which it overtakes.
+    using Ask = std::function<void(Window &, int n)>;
+
+private slots:
+    void nothingIsLeftBehind_data()
+    {
+        QTest::addColumn<Ask>("ask");
+        const auto row = [](const char *lane, const Ask &ask) { QTest::newRow(lane) << ask; };
+        // --- the reader: a newer question of the lane
+        row("search", [](Window &w, int n) {
+            w.library.browser().setTyped(u"author:a year:20"_s + QString::number(n % 30));
+        });
+        row("search without a result",
+            [](Window &w, int n) { w.library.browser().setTyped(u"zqxw"_s + QString::number(n)); });
+        row("search for what is similar",
+            [](Window &w, int n) { w.library.browser().setTyped(n % 2 ? u"sundail"_s : u"harbuor"_s); });
+        row("search by relevance, and why", [](Window &w, int n) {
+            w.library.browser().setSort({SortOrder::Key::Relevance, false});
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u"a"_s);
+            w.library.browser().showPaper(w.paper(n));
+        });
+        row("facets", [](Window &w, int n) {
+            w.library.browser().wantFacets(true);
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
+        });
+        row("detail", [](Window &w, int n) { w.library.browser().showPaper(w.paper(n)); });
+        row("author", [](Window &w, int n) { w.library.browser().openAuthor(w.author(n), u"somebody"_s); });
+        row("sidebar", [](Window &w, int n) { w.library.setSidebarFilter(QString(QChar(u'a' + n % 26))); });
+        row("counts of saved searches", [](Window &w, int n) {
+            w.library.browser().setTyped(QString(QChar(u'a' + n % 26)));
+            w.library.refresh();
+        });
+        row("next unread", [](Window &w, int n) { w.library.browser().findNextUnread(n); });
+        row("remarks of a source", [](Window &w, int) {
+            w.library.imports().requestDiagnostics(w.library.sidebar().sidebarData().sources.first().id);
+        });
+        row("another library, and back",
+            [](Window &w, int n) { w.library.open(n % 2 ? w.dir.filePath(u"other.lectern"_s) : w.file()); });
+        // --- the looker, about authors: a newer question of the lane
+        row("list of authors", [](Window &w, int n) {
+            w.authors.listAuthors(QString(QChar(u'a' + n % 26)), {AuthorOrder::Key(n % 8), n % 2 == 0});
+        });
+        row("names", [](Window &w, int n) { w.authors.findNames(QString(QChar(u'a' + n % 26))); });
+        row("who is who", [](Window &w, int) { w.authors.findPairs(); });
+        row("saves of a page", [](Window &w, int n) { w.authors.comparePages(w.author(n)); });
+        // --- the looker, about connections: a newer question of the lane
+        row("related papers", [](Window &w, int n) { w.links.requestRelated(w.paper(n)); });
+        row("overview", [](Window &w, int) { w.links.requestOverview(); });
+        row("co-authors", [](Window &w, int n) { w.links.requestCoauthors(w.author(n)); });
+        row("comparison", [](Window &w, int n) { w.links.requestComparison(w.paper(n), w.paper(n + 1)); });
+        row("versions", [](Window &w, int n) { w.links.requestVersions(w.paper(n)); });
+        row("selection", [](Window &w, int n) {
+            const int last = w.library.browser().papers().rowCount() - 1;
+            w.selection.ask(SelectionQuery::Rows{{0, n % (last + 1)}});
+        });
+        row("correction", [](Window &w, int n) {
+            w.selection.askCorrection(
+                w.all(), {OwnChangeOfMany::Kind::Replace, u"title"_s, u"x"_s, QString(QChar(u'a' + n % 26))});
+        });
+        row("highlights", [](Window &w, int n) {
+            const auto ask = [id = w.paper(n)](Library &library, const Cancelled &) {
+                return library.highlights().of(id);
+            };
+            w.library.reader().ask(w.marks, ask, [](const QList<Highlight> &) {});
+        });
+        row("list of highlights", [](Window &w, int) {
+            const auto ask = [](Library &library, const Cancelled &cancelled) {
+                return library.highlights().found({}, cancelled);
+            };
+            w.library.backgroundReader().ask(w.listing, ask, [](const QList<HighlightedPaper> &) {});
+        });
+        row("tags and lists", [](Window &w, int) { w.selection.askPlaces(w.all()); });
+        row("facet values", [](Window &w, int n) { w.facets.watch(FacetKind(n % 7)); });
+        row("facet values of another result", [](Window &w, int n) {
+            w.facets.watch(FacetKind(n % 7));
+            w.library.browser().setTyped(n % 2 ? u"the"_s : u""_s);
+        });
+        // --- threads of one piece of work: start and cancel
+        row("duplicates", [](Window &w, int n) {
+            w.duplicates.start(w.file());
+            if (n % 2)
+                w.duplicates.cancel();
+        });
+        row("export", [](Window &w, int n) {
+            if (w.exports.isRunning())
+                w.exports.cancel();
+            else
+                w.exports.start({w.file(), {}, true, u"bibtex"_s, w.dir.filePath(u"out%1.bib"_s.arg(n))});
+        });
+        row("export preview", [](Window &w, int) {
+            w.exports.preview({w.file(), w.all(), false, u"ris"_s, {}});
+        });
+        row("citation", [](Window &w, int n) { w.exports.describe(w.file(), {w.paper(n)}); });
+        row("copy", [](Window &w, int n) { w.exports.copy(w.file(), {w.paper(n)}, CopyStyle::Bibtex); });
+        row("import preview, of the library itself",
+            [](Window &w, int) { w.previewer.look({w.dir.path()}); });
+        row("backups", [](Window &w, int) { w.library.backups().requestBackups(); });
+        row("history", [](Window &w, int) { w.library.backups().requestHistory(); });
+        row("papers of an import", [](Window &w, int n) {
+            const QList<SourceRow> &sources = w.library.sidebar().sidebarData().sources;
+            w.library.backups().requestPapersOf(sources[n % sources.size()].id);
+        });
+        row("backup", [](Window &w, int n) {
+            if (n % 8 == 0)
+                w.library.backups().backUpNow();
+        });
+        // --- LibraryWriter: nothing overtakes a write
+        row("marks", [](Window &w, int n) { w.library.edits().toggleBookmarked({w.paper(n)}); });
+        row("undo and redo", [](Window &w, int n) {
+            if (n % 3 == 0)
+                w.library.edits().setRating({w.paper(n)}, 1 + n % 5);
+            else if (n % 3 == 1)
+                w.library.edits().undo();
+            else
+                w.library.edits().redo();
+        });
+    }
+    void nothingIsLeftBehind()
+    {
+        QFETCH(Ask, ask);
+        Window window;
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+        window.library.edits().edit(
+            [](Library &library) { return library.savedSearches().create(u"old"_s, u"year:..2020 a"_s); });
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+        QSignalSpy failed(&window.library, &LibrarySession::failed),
+            authorsFailed(&window.authors, &AuthorsController::failed),
+            linksFailed(&window.links, &LinkController::failed),
+            selectionFailed(&window.selection, &SelectionQuery::failed),
+            facetsFailed(&window.facets, &FacetQuery::failed),
+            duplicatesFailed(&window.duplicates, &DuplicateSearch::failed),
+            keeperFailed(&window.library.backups(), &BackupService::failed);
+        for (int n = 0; n < 24; ++n) {
+            if (window.library.browser().papers().rowCount() == 0) { // the next question needs papers
+                window.library.open(window.file());
+                QTRY_VERIFY_WITH_TIMEOUT(
+                    window.library.isIdle() && window.library.browser().papers().rowCount() > 0, 60'000);
+            }
+            ask(window, n);
+            if (n % 3 == 0) // overtaken while it waits, while it works, and not at all
+                QTest::qWait(n / 3);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle() && !window.library.backups().isBusy(), 60'000);
+        if (window.library.file() != window.file()) {
+            window.library.open(window.file());
+            QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+        }
+        for (const QSignalSpy *spy : {&failed, &authorsFailed, &linksFailed, &selectionFailed, &facetsFailed,
+                                      &duplicatesFailed, &keeperFailed})
+            for (const QList<QVariant> &call : *spy)
+                QFAIL(qPrintable(call.last().toString()));
+        window.library.browser().clearQuery();
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+
+        const int before = window.library.counts().bookmarks;
+        const PaperRow *row = nullptr;
+        QTRY_VERIFY((row = window.library.browser().papers().rowAt(0)));
+        const bool on = !row->bookmarked;
+        window.library.edits().setBookmarked({row->id}, on);
+        QTRY_COMPARE_WITH_TIMEOUT(window.library.counts().bookmarks, before + (on ? 1 : -1), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+        const auto beside = Connection::open(window.file(), false);
+        QVERIFY(beside);
+        // The first column: 1 where a reader of an older state is in the way.
+        const auto folded = [&] {
+            const auto busy = (*beside)->number("PRAGMA wal_checkpoint(TRUNCATE)");
+            return busy && *busy == 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(folded(), 20'000);
+    }
+    // The names are compared in one state of the library and looked up in a later one: a pair of whom one
+    // became the other meanwhile is no pair. It stood there without names, and stayed chosen.
+    void whoIsMergedMeanwhileIsInNoPair()
+    {
+        Window window;
+        window.library.imports().importText(
+            u"people.jsonl"_s,
+            "{\"lectern\":1,\"title\":\"Sextants\",\"authors\":[\"Beno Hollow\"]}\n"
+            "{\"lectern\":1,\"title\":\"Hinges\",\"authors\":[\"Hollow Beno\"]}\n",
+            QDate(2026, 6, 1));
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), 60'000);
+        const auto reading = Library::open(window.file(), Library::Mode::ReadOnly);
+        const auto writing = Library::open(window.file());
+        QVERIFY(reading && writing);
+        const auto isBeno = [](const AuthorPair &pair) { return pair.one.name.contains(u"Beno"_s); };
+        const auto before = authorDuplicates(**reading, {});
+        QVERIFY(before);
+        const auto found = std::find_if(before->likely.cbegin(), before->likely.cend(), isBeno);
+        QVERIFY(found != before->likely.cend());
+        bool merged = false;
+        const auto answer = authorDuplicates(**reading, {}, [&](double) {
+            if (!std::exchange(merged, true))
+                QVERIFY((*writing)->authorIdentity().merge(found->one.id, found->other.id));
+        });
+        QVERIFY(answer && merged);
+        QCOMPARE(answer->likely.size(), before->likely.size() - 1);
+        for (const AuthorPair &pair : answer->likely)
+            QVERIFY(pair.one.id != AuthorId::None && pair.other.id != AuthorId::None);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOvertaken)
+#include "tst_cancelledrequests.moc"

@@ -1,0 +1,99 @@
+// Remarks that say the same of several places, and what pasted text is called.
+#include "models/session/tasks/diagnosticgroups.h"
+#include "models/session/tasks/importreport.h"
+
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+class TestRemarkGroups : public QObject
+{
+    Q_OBJECT
+
+    static Diagnostic remark(qsizetype line, const QString &message,
+                             Diagnostic::Severity severity = Diagnostic::Severity::Warning)
+    {
+        return {severity, line, message};
+    }
+
+private slots:
+    void theSameIsSaidOnce()
+    {
+        QList<Diagnostic> remarks;
+        for (int i = 0; i < 37; ++i)
+            remarks.append(remark(10 * i + 3, u"This entry has no title."_s));
+        remarks.append(remark(50, u"The page “a%” is cut off."_s));
+        const QList<DiagnosticGroup> groups = groupedDiagnostics(remarks);
+        QCOMPARE(groups.size(), 2);
+        QCOMPARE(groups[0].text, u"This entry has no title."_s);
+        QCOMPARE(groups[0].remarks.size(), 37);
+        QCOMPARE(placesOf(groups[0]), u"at lines 3, 13, 23, 33, 43 and 32 more"_s);
+        QCOMPARE(groups[1].text, u"The page “a%” is cut off."_s);
+        QCOMPARE(placesOf(groups[1]), QString());
+    }
+    void whatDiffersIsNamed()
+    {
+        const QList<DiagnosticGroup> groups =
+            groupedDiagnostics({remark(1, u"“smith2020” stands twice in “a.bib”."_s),
+                                remark(2, u"“doe2021” stands twice in “a.bib”."_s),
+                                remark(9, u"“doe2021” stands twice in “a.bib”."_s)});
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].text, u"… stands twice in “a.bib”."_s);
+        QCOMPARE(placesOf(groups[0]), u"at smith2020, doe2021"_s);
+    }
+    void numbersAreNoDifference()
+    {
+        const QList<DiagnosticGroup> groups =
+            groupedDiagnostics({remark(4, u"This row has 12 cells, the header 9."_s),
+                                remark(8, u"This row has 1,204 cells, the header 9."_s)});
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].text, u"This row has … cells, the header 9."_s);
+        QCOMPARE(placesOf(groups[0]), u"at lines 4, 8"_s);
+    }
+    void anErrorIsNoRemark()
+    {
+        const QList<DiagnosticGroup> groups = groupedDiagnostics(
+            {remark(1, u"It is cut off."_s), remark(2, u"It is cut off."_s, Diagnostic::Severity::Error),
+             remark(0, u"It is cut off."_s)});
+        QCOMPARE(groups.size(), 2);
+        QCOMPARE(groups[0].remarks.size(), 2);
+        QCOMPARE(placesOf(groups[0]), u"at line 1"_s);
+        QCOMPARE(groupedDiagnostics({}).size(), 0);
+    }
+
+    void pastesAreCalledAfterTheirPageAndDay_data()
+    {
+        QTest::addColumn<QString>("author");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<int>("records");
+        QTest::addColumn<QString>("name");
+        const QString longTitle =
+            u"A Very Long Title That Goes On About the Tide and the Moon and Lanterns"_s;
+        QTest::addRow("author") << u"Ada Shore"_s << u"Tides"_s << 3 << u"Ada Shore, pasted 2 Jun 2026"_s;
+        QTest::addRow("paper") << QString() << u"Tides of $x^2$"_s << 1
+                               << u"Tides of x², pasted 2 Jun 2026"_s;
+        QTest::addRow("list")
+            << QString() << longTitle << 20
+            << u"A Very Long Title That Goes On About the Tide and… and 19 more, pasted 2 Jun 2026"_s;
+        QTest::addRow("no title") << QString() << QString() << 0 << u"Text, pasted 2 Jun 2026"_s;
+    }
+    void pastesAreCalledAfterTheirPageAndDay()
+    {
+        QFETCH(QString, author);
+        QFETCH(QString, title);
+        QFETCH(int, records);
+        FilePreview preview;
+        preview.author = author;
+        preview.records = records;
+        preview.savedOn = QDate(2026, 6, 2);
+        if (records > 0)
+            preview.first.append(Paper());
+        if (records > 0)
+            preview.first.first().title = title;
+        QTEST(pastedName(preview), "name");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRemarkGroups)
+#include "tst_diagnosticgroups.moc"

@@ -1,0 +1,192 @@
+#include "models/session/tasks/libraryreader.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/library.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/counts.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectern;
+using namespace Qt::StringLiterals;
+
+// The one way to ask: what overtakes a question, what follows a failure, what is still waited for.
+class TestQuestions : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    QString m_file;
+
+    static Result<int> one(Library &, const Cancelled &) { return 1; }
+
+private slots:
+    void initTestCase()
+    {
+        m_file = m_dir.filePath(u"a.lectern"_s);
+        QVERIFY(Library::open(m_file, Library::Mode::ReadWrite));
+    }
+    void anAnswerComesOnTheThreadOfTheOneWhoAsked()
+    {
+        LibraryReader questions(u"test reader"_s);
+        RequestToken lane(questions, "lane");
+        questions.setFile(m_file);
+        QThread *asked = nullptr, *answered = nullptr;
+        int papers = -1;
+        questions.ask(
+            lane,
+            [&](Library &library, const Cancelled &) {
+                asked = QThread::currentThread();
+                return library.sources().counts();
+            },
+            [&](const Counts &counts) {
+                answered = QThread::currentThread();
+                papers = counts.papers;
+            });
+        QVERIFY(lane.isPending() && !questions.isIdle());
+        QTRY_COMPARE(papers, 0);
+        QVERIFY(!lane.isPending() && questions.isIdle());
+        QCOMPARE(asked->objectName(), u"test reader"_s);
+        QCOMPARE(answered, QThread::currentThread());
+    }
+    void theNewestQuestionOfALaneIsAnswered()
+    {
+        LibraryReader questions(u"reader"_s);
+        RequestToken lane(questions, "lane"), other(questions, "other");
+        questions.setFile(m_file);
+        QSemaphore began, goOn;
+        bool cancelled = false;
+        QStringList answers;
+        questions.ask(
+            lane,
+            [&](Library &, const Cancelled &cancelled) -> Result<int> {
+                began.release();
+                goOn.acquire();
+                cancelled = cancelled();
+                return 1;
+            },
+            [&](int) { answers.append(u"first"_s); });
+        began.acquire();
+        bool ran = false;
+        questions.ask(
+            lane,
+            [&](Library &, const Cancelled &) -> Result<int> {
+                ran = true; // overtaken while it waited: never asked at all
+                return 2;
+            },
+            [&](int) { answers.append(u"second"_s); });
+        questions.ask(lane, &one, [&](int) { answers.append(u"third"_s); });
+        questions.ask(other, &one, [&](int) { answers.append(u"other"_s); });
+        goOn.release();
+        QTRY_VERIFY(questions.isIdle());
+        QCOMPARE(answers, (QStringList{u"third"_s, u"other"_s}));
+        QVERIFY(cancelled);
+        QVERIFY(!ran);
+    }
+    void whatIsGivenUpIsNotAnswered()
+    {
+        LibraryReader questions(u"reader"_s);
+        questions.setFile(m_file);
+        bool answered = false;
+        QSemaphore goOn;
+        {
+            RequestToken lane(questions, "lane");
+            questions.post([&] { goOn.acquire(); });
+            questions.ask(lane, &one, [&](int) { answered = true; });
+            lane.cancel();
+            QVERIFY(questions.isIdle());
+            questions.ask(lane, &one, [&](int) { answered = true; });
+        } // whoever asked is gone
+        bool behind = false;
+        RequestToken last(questions, "last");
+        questions.ask(last, &one, [&](int) { behind = true; });
+        goOn.release();
+        QTRY_VERIFY(behind);
+        QVERIFY(!answered);
+    }
+    void aFailureIsTriedOnceMoreOnAFreshConnection()
+    {
+        LibraryReader questions(u"reader"_s);
+        RequestToken lane(questions, "lane");
+        questions.setFile(m_file);
+        QSignalSpy failed(&questions, &LibraryReader::failed);
+        int times = 0;
+        bool answered = false;
+        questions.ask(
+            lane,
+            [&](Library &, const Cancelled &) -> Result<int> {
+                if (++times == 1)
+                    return Error{u"no luck"_s};
+                return 1;
+            },
+            [&](int) { answered = true; });
+        QTRY_VERIFY(answered);
+        QCOMPARE(times, 2);
+        QCOMPARE(failed.size(), 0);
+    }
+    void whatFailsTwiceIsSaidOnce()
+    {
+        LibraryReader questions(u"reader"_s);
+        RequestToken lane(questions, "lane");
+        questions.setFile(m_file);
+        QSignalSpy failed(&questions, &LibraryReader::failed);
+        const auto never = [](Library &, const Cancelled &) -> Result<int> {
+            return Error{ErrorKind::Damaged, u"A page is torn."_s};
+        };
+        questions.ask(lane, never, [](int) { QFAIL("there is no answer"); });
+        QTRY_COMPARE(failed.size(), 1);
+        // With what a person can do about it.
+        QVERIFY(failed.first().first().toString().startsWith(u"A page is torn."_s));
+        QVERIFY(failed.first().first().toString().contains(u"backup"_s));
+        QVERIFY(questions.isIdle());
+        // Whoever wants to say it differently says it instead.
+        Error said;
+        questions.ask(
+            lane, never, [](int) { QFAIL("there is no answer"); }, [&](const Error &error) { said = error; });
+        QTRY_COMPARE(said.kind, ErrorKind::Damaged);
+        QCOMPARE(failed.size(), 1);
+    }
+    void withoutAFileNothingIsAnswered()
+    {
+        LibraryReader questions(u"reader"_s);
+        RequestToken lane(questions, "lane");
+        questions.ask(lane, &one, [](int) { QFAIL("nothing is open"); });
+        QTRY_VERIFY(questions.isIdle());
+    }
+    void anotherFileGivesUpWhatWasAsked()
+    {
+        LibraryReader questions(u"reader"_s);
+        RequestToken lane(questions, "lane");
+        questions.setFile(m_file);
+        QSemaphore goOn;
+        questions.post([&] { goOn.acquire(); });
+        questions.ask(lane, &one, [](int) { QFAIL("it was about the file before"); });
+        bool usable = true;
+        questions.open(m_dir.filePath(u"missing.lectern"_s),
+                       [&](const Result<> &opened) { usable = bool(opened); });
+        goOn.release();
+        QTRY_VERIFY(!usable);
+        QVERIFY(questions.isIdle());
+    }
+    void theWritesOfOthersAreSeen()
+    {
+        LibraryReader questions(u"reader"_s);
+        bool open = false;
+        questions.open(m_file, [&](const Result<> &opened) { open = bool(opened); });
+        QTRY_VERIFY(open);
+        QSignalSpy changed(&questions, &LibraryReader::changed), looked(&questions, &LibraryReader::looked);
+        questions.lookForChanges();
+        QTRY_COMPARE(looked.size(), 1);
+        QCOMPARE(changed.size(), 0);
+        const auto library = Library::open(m_file, Library::Mode::ReadWrite);
+        QVERIFY(library);
+        QVERIFY((*library)->lists().create(u"Tides"_s, ListId::None));
+        questions.lookForChanges();
+        QTRY_COMPARE(looked.size(), 2);
+        QCOMPARE(changed.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuestions)
+#include "tst_libraryreader.moc"

@@ -1,0 +1,355 @@
+#include "models/core/query/querytext.h"
+#include "storefixtures.h"
+
+#include "models/core/relatedpapers.h"
+#include "models/store/edits/editlog.h"
+#include "models/store/edits/liststore.h"
+#include "models/store/edits/markstore.h"
+#include "models/store/edits/notestore.h"
+#include "models/store/edits/tagstore.h"
+#include "models/store/edits/trash.h"
+#include "models/store/import/importer.h"
+#include "models/store/index/query/searchindex.h"
+#include "models/store/queries/authorreader.h"
+#include "models/store/queries/checker.h"
+#include "models/store/queries/paperreader.h"
+#include "models/store/queries/relatedreader.h"
+#include "models/store/queries/sourcereader.h"
+#include "models/store/types/authorrow.h"
+#include "models/store/types/counts.h"
+#include "models/store/types/importoutcome.h"
+#include "models/store/types/paperrow.h"
+#include "models/store/types/sourcerow.h"
+
+using namespace lectern;
+using namespace lectern::test;
+
+// What is removed: out of everything that counts and shows, and back again until the bin is emptied.
+class TestBin : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_dir;
+    std::unique_ptr<Library> m_library;
+
+    QString file() const
+    {
+        return m_dir.filePath(QString::fromUtf8(QTest::currentTestFunction()) + u".lectern"_s);
+    }
+    SourceId import(const QString &name, const QList<Paper> &papers, const QString &author = {})
+    {
+        return must(m_library->importer().import(facts(name), page(papers, author))).source;
+    }
+    static Paper numbered(int number, const QStringList &authors = {u"Ada Wave"_s, u"Bo Tide"_s})
+    {
+        Paper p = paper(u"On tide %1"_s.arg(number), authors, longAbstract(number));
+        p.category = number % 2 ? u"LG"_s : u"CL"_s;
+        p.date = QDate(2020 + number, 5, 1);
+        return p;
+    }
+    PaperId titled(const QString &title) { return rowTitled(*m_library, title).id; }
+    QStringList titles(const QString &typed = {})
+    {
+        Query query;
+        query.root = parseQuery(typed).root;
+        const ResultSetPtr result = must(m_library->index().search(query));
+        QStringList found;
+        for (const PaperRow &row : must(m_library->papers().rows(result->ids(0, result->count()))))
+            found.append(row.title);
+        found.sort();
+        return found;
+    }
+    QList<PaperId> related(PaperId paper)
+    {
+        QList<PaperId> ids;
+        for (const RelatedPaper &neighbour : must(m_library->relatedPapers().of(paper, 10)))
+            ids.append(neighbour.id);
+        return ids;
+    }
+    QByteArray hash() { return must(m_library->checker().contentHash()); }
+    QString faults() { return must(m_library->checker().check()).join(u' '); }
+
+private slots:
+    void init() { m_library = must(Library::open(file())); }
+    void cleanup() { m_library.reset(); }
+
+    void aPaperLeavesEverythingThatCounts()
+    {
+        import(u"one.txt"_s, {numbered(1), numbered(2, {u"Cy Foam"_s}), numbered(3)});
+        const PaperId paper = titled(u"On tide 2"_s);
+        must(m_library->marks().setBookmarked({paper}, true));
+        (void)must(m_library->tags().add(u"kept"_s, {paper}));
+        ListId list = ListId::None;
+        (void)must(m_library->lists().create(u"Reading"_s, ListId::None, &list));
+        (void)must(m_library->lists().add(list, {paper}));
+        const QByteArray before = hash();
+        QVERIFY(related(titled(u"On tide 1"_s)).contains(paper));
+
+        const Edit edit = must(m_library->bin().putPapers({paper}));
+        QCOMPARE(edit.papers, 1);
+        QCOMPARE(titles(), (QStringList{u"On tide 1"_s, u"On tide 3"_s}));
+        QCOMPARE(titles(u"tide"_s), (QStringList{u"On tide 1"_s, u"On tide 3"_s}));
+        QCOMPARE(titles(u"tag:kept"_s), QStringList());
+        QCOMPARE(titles(u"-is:bookmarked"_s).size(), 2);
+        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 2"_s});
+        QCOMPARE(titles(u"is:binned tide -bathtub"_s), QStringList());
+        QCOMPARE(titles(u"is:binned OR cat:LG"_s).size(), 3);
+        Counts counts = must(m_library->sources().counts());
+        QCOMPARE(counts.papers, 2);
+        QCOMPARE(counts.bookmarks, 0);
+        QCOMPARE(counts.unread, 2);
+        QCOMPARE(counts.authors, 2);
+        QCOMPARE(counts.sightings, 2);
+        QCOMPARE(counts.trashedPapers, 1);
+        QCOMPARE(must(m_library->index().categories()).size(), 1);
+        QCOMPARE(must(m_library->sources().list()).first().sightings, 2);
+        QCOMPARE(must(m_library->tags().tags()).first().papers, 0);
+        QCOMPARE(must(m_library->lists().papers(list)), QList<PaperId>());
+        for (const AuthorRow &row : must(m_library->authors().list()))
+            QVERIFY(row.name != u"Cy Foam"_s);
+        const Facets facets = must(m_library->index().facets(must(m_library->index().search({}))));
+        QCOMPARE(facets.bookmarked, 0);
+        QCOMPARE(facets.years.size(), 2);
+        QVERIFY(!related(titled(u"On tide 1"_s)).contains(paper));
+        // Looked at in the bin it is whole.
+        QCOMPARE(must(m_library->papers().detail(paper)).row.title, u"On tide 2"_s);
+        QCOMPARE(faults(), QString());
+
+        QCOMPARE(must(m_library->bin().restorePapers({paper})).papers, 1);
+        QCOMPARE(hash(), before);
+        counts = must(m_library->sources().counts());
+        QCOMPARE(counts.papers, 3);
+        QCOMPARE(counts.bookmarks, 1);
+        QCOMPARE(faults(), QString());
+    }
+
+    void undoTakesItOutAgainAfterARestart()
+    {
+        import(u"one.txt"_s, {numbered(1), numbered(2)});
+        const QByteArray before = hash();
+        (void)must(m_library->bin().putPapers({titled(u"On tide 1"_s), titled(u"On tide 2"_s)}));
+        const QByteArray after = hash();
+        QVERIFY(after != before);
+        QCOMPARE(titles(), QStringList());
+        m_library = {};
+        m_library = must(Library::open(file()));
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(hash(), before);
+        QCOMPARE(faults(), QString());
+        QCOMPARE(must(m_library->edits().redo()).skipped, 0);
+        QCOMPARE(hash(), after);
+        QCOMPARE(faults(), QString());
+    }
+
+    void whatIsThereAlreadyLeavesNoEntry()
+    {
+        import(u"one.txt"_s, {numbered(1)});
+        const PaperId paper = titled(u"On tide 1"_s);
+        QVERIFY(must(m_library->bin().restorePapers({paper})).id == EditId::None);
+        (void)must(m_library->bin().putPapers({paper}));
+        QVERIFY(must(m_library->bin().putPapers({paper, PaperId(99)})).id == EditId::None);
+        QCOMPARE(must(m_library->edits().history(10)).size(), 1);
+    }
+
+    void aReimportStaysInTheBin()
+    {
+        const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)});
+        (void)must(m_library->bin().putPapers({titled(u"On tide 1"_s)}));
+        Paper later = numbered(1);
+        later.score = 81;
+        import(u"two.txt"_s, {later, numbered(3)});
+        QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
+        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
+        QCOMPARE(faults(), QString());
+        // Also when no source knew it for a while.
+        must(m_library->importer().remove(one));
+        must(m_library->importer().remove(must(m_library->sources().list()).first().id));
+        QCOMPARE(must(m_library->sources().counts()).trashedPapers, 0);
+        QCOMPARE(faults(), QString());
+        import(u"three.txt"_s, {later});
+        QCOMPARE(titles(), QStringList());
+        QCOMPARE(titles(u"is:binned"_s), QStringList{u"On tide 1"_s});
+        QCOMPARE(faults(), QString());
+    }
+
+    void papersThatBecomeOneAreInTheBinOnlyIfAllWere()
+    {
+        // Joined by a third that has the title of one and the abstract of the other.
+        const Paper a = paper(u"On foam"_s, {u"Ada Wave"_s}), b = paper({}, {}, longAbstract(7));
+        for (const bool both : {false, true}) {
+            m_library = must(Library::open(file() + (both ? u"2"_s : u""_s)));
+            import(u"a.txt"_s, {a});
+            import(u"b.txt"_s, {b});
+            const QList<PaperId> ids = allIds(*m_library);
+            QCOMPARE(ids.size(), 2);
+            (void)must(m_library->bin().putPapers(both ? ids : ids.first(1)));
+            import(u"c.txt"_s, {paper(u"On foam"_s, {u"Ada Wave"_s}, longAbstract(7))});
+            QCOMPARE(titles().size(), both ? 0 : 1);
+            QCOMPARE(must(m_library->sources().counts()).trashedPapers, both ? 1 : 0);
+            QCOMPARE(faults(), QString());
+        }
+    }
+
+    void aSourceGoesAndComes()
+    {
+        Paper shared = numbered(2);
+        shared.score = 70;
+        const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)}, u"Ada Wave"_s);
+        import(u"two.txt"_s, {shared, numbered(3)});
+        const PaperId marked = titled(u"On tide 1"_s);
+        (void)must(m_library->notes().setNote(marked, u"read again"_s));
+        const QByteArray before = hash();
+        QCOMPARE(must(m_library->bin().putSource(one)).subject, u"one.txt"_s);
+        QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
+        QCOMPARE(must(m_library->sources().list()).size(), 1);
+        QCOMPARE(must(m_library->sources().counts()).sources, 1);
+        QCOMPARE(must(m_library->sources().counts()).trashedSources, 1);
+        const TrashContents contents = must(m_library->bin().contents());
+        QCOMPARE(contents.sources.size(), 1);
+        QCOMPARE(contents.sources.first().name, u"one.txt"_s);
+        QCOMPARE(contents.sources.first().papers, 2);
+        QCOMPARE(faults(), QString());
+        // The same bytes again do not bring it back behind the person's back.
+        const ImportOutcome again =
+            must(m_library->importer().import(facts(u"one.txt"_s), page({numbered(1)})));
+        QVERIFY(again.alreadyImported && again.inTrash);
+
+        const QByteArray without = hash();
+        QCOMPARE(must(m_library->edits().undo()).skipped, 0);
+        QCOMPARE(hash(), before);
+        QCOMPARE(titled(u"On tide 1"_s), marked);
+        QCOMPARE(faults(), QString());
+        (void)must(m_library->edits().redo());
+        QCOMPARE(hash(), without);
+        (void)must(m_library->bin().restoreSource(one));
+        QCOMPARE(hash(), before);
+        QCOMPARE(must(m_library->notes().note(marked)), u"read again"_s);
+        QCOMPARE(faults(), QString());
+    }
+
+    void emptyingIsFinal()
+    {
+        const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)}, u"Ada Wave"_s);
+        import(u"two.txt"_s, {numbered(3), numbered(4), numbered(2)});
+        must(m_library->marks().setBookmarked({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}, true));
+        (void)must(m_library->bin().putPapers({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}));
+        (void)must(m_library->bin().putSource(one));
+        must(m_library->bin().empty());
+        QVERIFY(must(m_library->bin().contents()).isEmpty());
+        QCOMPARE(titles(), QStringList{u"On tide 4"_s});
+        QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
+        QCOMPARE(must(m_library->sources().list()).size(), 1);
+        QCOMPARE(must(m_library->sources().list()).first().sightings, 1);
+        QCOMPARE(faults(), QString());
+        // Undo does not raise the dead: the bookmarks have no paper any more, and the removals no entry.
+        for (const Edit &edit : must(m_library->edits().history(10)))
+            QVERIFY(edit.kind != EditKind::BinPapers && edit.kind != EditKind::BinSource);
+        while (must(m_library->edits().nextUndo()))
+            (void)must(m_library->edits().undo());
+        while (must(m_library->edits().nextRedo()))
+            (void)must(m_library->edits().redo());
+        QCOMPARE(titles(), QStringList{u"On tide 4"_s});
+        QCOMPARE(faults(), QString());
+        // Imported again it is a paper like any other, without marks.
+        import(u"three.txt"_s, {numbered(3)});
+        QCOMPARE(titles(u"is:bookmarked"_s), QStringList());
+        QCOMPARE(titles(), (QStringList{u"On tide 3"_s, u"On tide 4"_s}));
+        QCOMPARE(faults(), QString());
+    }
+
+    void aCancelledEmptyingChangesNothing()
+    {
+        import(u"one.txt"_s, {numbered(1), numbered(2)});
+        (void)must(m_library->bin().putPapers(allIds(*m_library)));
+        const QByteArray before = hash();
+        QVERIFY(!m_library->bin().empty([] { return true; }));
+        QCOMPARE(hash(), before);
+        QCOMPARE(faults(), QString());
+    }
+
+    // Papers, sources, marks and imports at random: whatever happens, the file agrees with itself, and the
+    // way back leads to where it began.
+    // Where papers join and part on the way, marks stay with every part (as they do with imports), so that
+    // only the first half of this holds.
+    void randomRemovals_data()
+    {
+        QTest::addColumn<bool>("joining");
+        QTest::newRow("whole papers") << false;
+        QTest::newRow("papers that join and part") << true;
+    }
+    void randomRemovals()
+    {
+        QFETCH(bool, joining);
+        m_library = must(Library::open(file() + (joining ? u"2"_s : u""_s)));
+        QRandomGenerator random(20261122);
+        for (int s = 0; s < 6; ++s) {
+            QList<Paper> papers;
+            for (int i = 0; i < 8; ++i) {
+                // Some with a title or an abstract only, so that others join or part them.
+                Paper p = numbered(random.bounded(20));
+                if (joining && random.bounded(4) == 0)
+                    p.abstract.clear();
+                else if (joining && random.bounded(4) == 0)
+                    p.title.clear();
+                papers.append(p);
+            }
+            import(u"page %1"_s.arg(s), papers, s % 2 ? u"Ada Wave"_s : QString());
+        }
+        const QByteArray start = hash();
+        for (int i = 0; i < 120; ++i) {
+            const QList<PaperId> ids = allIds(*m_library);
+            const QList<SourceRow> sources = must(m_library->sources().list());
+            const TrashContents bin = must(m_library->bin().contents());
+            const auto some = [&] { return ids.mid(random.bounded(int(ids.size()) + 1), 3); };
+            switch (random.bounded(8)) {
+            case 0:
+            case 1:
+                (void)must(m_library->bin().putPapers(some()));
+                break;
+            case 2: {
+                Query query;
+                query.root = parseQuery(u"is:binned"_s).root;
+                const ResultSetPtr binned = must(m_library->index().search(query));
+                (void)must(m_library->bin().restorePapers(binned->ids(0, qMin(2, binned->count()))));
+                break;
+            }
+            case 3:
+                if (!sources.isEmpty())
+                    (void)must(m_library->bin().putSource(sources[random.bounded(int(sources.size()))].id));
+                break;
+            case 4:
+                if (!bin.sources.isEmpty())
+                    (void)must(m_library->bin().restoreSource(bin.sources.last().id));
+                break;
+            case 5:
+                must(m_library->marks().setBookmarked(some(), random.bounded(2)));
+                break;
+            case 6:
+                (void)must(m_library->tags().add(u"t%1"_s.arg(random.bounded(3)), some()));
+                break;
+            default:
+                if (!ids.isEmpty())
+                    (void)must(m_library->notes().setNote(ids.value(0), u"note %1"_s.arg(i)));
+            }
+            if (i % 10 == 0)
+                QCOMPARE(faults(), QString());
+        }
+        const QByteArray end = hash();
+        while (must(m_library->edits().nextUndo())) {
+            const int skipped = must(m_library->edits().undo()).skipped;
+            QVERIFY(joining || skipped == 0);
+        }
+        QVERIFY(joining || hash() == start);
+        QCOMPARE(faults(), QString());
+        while (must(m_library->edits().nextRedo())) {
+            const int skipped = must(m_library->edits().redo()).skipped;
+            QVERIFY(joining || skipped == 0);
+        }
+        QVERIFY(joining || hash() == end);
+        QCOMPARE(faults(), QString());
+        must(m_library->bin().empty());
+        QCOMPARE(faults(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBin)
+#include "tst_trash.moc"

@@ -1,0 +1,224 @@
+#include "unmatchedfilespage.h"
+
+#include "firstpagepicture.h"
+
+#include "models/itemmodels/display.h"
+#include "views/duplicates/linelist.h"
+#include "views/style/colors.h"
+#include "views/style/emptystate.h"
+#include "views/style/flowlayout.h"
+#include "views/style/icons.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+UnmatchedFilesPage::UnmatchedFilesPage(QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)),
+      m_list(new LineList(tr("Files and the papers they may be"), this)),
+      m_picture(new FirstPagePicture(this)), m_both(new QSplitter(this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"unsurePage"_s);
+    // In a narrow window the buttons need more than one line.
+    auto *bar = new QWidget(this);
+    auto *flow = new FlowLayout(bar);
+    flow->setContentsMargins(Space::L, 0, Space::L, Space::S);
+    const auto button = [bar, flow](const QString &iconName, const QString &text, QLatin1StringView name) {
+        auto *made = new QPushButton(icon(iconName), text, bar);
+        made->setObjectName(name);
+        flow->addWidget(made);
+        return made;
+    };
+    m_attach = button(u"check"_s, tr("Attach to this paper"), "unsureAttach"_L1);
+    const QPushButton *open = button(u"book-open"_s, tr("Open the file"), "unsureOpen"_L1);
+    m_show = button(u"arrow-right"_s, tr("Show the paper"), "unsureShow"_L1);
+    const QPushButton *made = button(u"file-text"_s, tr("New paper"), "unsureNew"_L1);
+    const QPushButton *leave = button(u"x"_s, tr("Leave this file"), "unsureLeave"_L1);
+    addBar(bar);
+    connect(m_attach, &QPushButton::clicked, this, &UnmatchedFilesPage::choose);
+    connect(open, &QPushButton::clicked, this, [this] {
+        if (const Row *row = current())
+            emit openRequested(m_files[row->file].file);
+    });
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        if (const Row *row = current(); row && row->paper != PaperId::None)
+            emit paperRequested(row->paper);
+    });
+    connect(made, &QPushButton::clicked, this, &UnmatchedFilesPage::makePaper);
+    connect(leave, &QPushButton::clicked, this, &UnmatchedFilesPage::leaveFile);
+    m_list->setObjectName(u"unsureList"_s);
+    m_both->addWidget(m_list);
+    m_both->addWidget(m_picture);
+    m_both->setStretchFactor(0, 3);
+    m_both->setStretchFactor(1, 2);
+    m_both->setSizes({600, 400}); // relative stretch; otherwise the image would get most of the space
+    m_both->setChildrenCollapsible(false);
+    m_stack->addWidget(m_both);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    connect(m_list, &LineList::chosen, this, &UnmatchedFilesPage::choose);
+    connect(m_list, &LineList::currentRowChanged, this, &UnmatchedFilesPage::showPicture);
+    fill(0);
+}
+
+bool UnmatchedFilesPage::isPending() const
+{
+    return m_picture->isPending();
+}
+
+void UnmatchedFilesPage::setFiles(const QList<UnmatchedFile> &files)
+{
+    const Row *before = current();
+    const QByteArray hash = before ? m_files[before->file].file.hash : QByteArray();
+    const PaperId paper = before ? before->paper : PaperId::None;
+    const int at = m_list->currentRow();
+    m_files = files;
+    fill(qMax(0, at));
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].paper == paper && m_files[m_rows[row].file].file.hash == hash)
+            m_list->selectRow(row);
+}
+
+static std::optional<int> yearOf(const Paper &paper)
+{
+    return paper.date.isValid() ? paper.date.year() : paper.year;
+}
+
+static QString factsOf(const QStringList &authors, std::optional<int> year)
+{
+    QStringList facts;
+    if (!authors.isEmpty())
+        facts.append(authors.mid(0, 6).join(u", "_s));
+    if (year)
+        facts.append(QString::number(*year));
+    return facts.join(u" · "_s);
+}
+
+void UnmatchedFilesPage::fill(int row)
+{
+    m_rows.clear();
+    QList<LineItem> lines;
+    for (qsizetype i = 0; i < m_files.size(); ++i) {
+        const UnmatchedFile &file = m_files[i];
+        const QString name = file.title.isEmpty()
+            ? file.file.name
+            : tr("%1, which seems to be called “%2”").arg(file.file.name, file.title.left(200));
+        if (file.likely.isEmpty()) {
+            m_rows.append({i, PaperId::None});
+            lines.append({tr("No paper of this library seems to be it"), name,
+                          factsOf(file.stated.authors, yearOf(file.stated)), true});
+        }
+        for (const LikelyPaper &paper : file.likely) {
+            m_rows.append({i, paper.paper});
+            lines.append({paper.title, factsOf(paper.authors, paper.year), name, false});
+        }
+    }
+    m_list->lines().setItems(lines);
+    setHeading(
+        tr("Which papers are these files?"),
+        m_files.isEmpty()
+            ? QString()
+            : tr(
+                "%n files. Return attaches the file below to the paper above it, Delete leaves it; to attach "
+                "it to another paper, choose that one in the list and attach it there.",
+                nullptr, int(m_files.size())));
+    if (m_rows.isEmpty()) {
+        m_empty->show(u"check"_s, tr("No file waits"),
+                      tr("PDF files whose paper is not sure are kept here, also after a restart, until you "
+                         "say which paper each one is."),
+                      {});
+        m_stack->setCurrentWidget(m_empty);
+        showPicture();
+        return;
+    }
+    m_stack->setCurrentWidget(m_both);
+    m_list->selectRow(qBound(0, row, int(m_rows.size()) - 1));
+    showPicture(); // the same row may now be another file
+}
+
+const UnmatchedFilesPage::Row *UnmatchedFilesPage::current() const
+{
+    const int row = m_list->currentRow();
+    return m_stack->currentWidget() == m_both && row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+}
+
+void UnmatchedFilesPage::choose()
+{
+    const Row *row = current();
+    if (!row || row->paper == PaperId::None)
+        return;
+    const qsizetype file = row->file;
+    emit chosen(m_files[file].file, row->paper);
+    drop(file);
+}
+
+void UnmatchedFilesPage::makePaper()
+{
+    const Row *row = current();
+    if (!row)
+        return;
+    const UnmatchedFile file = m_files[row->file];
+    emit newPaperRequested(file);
+}
+
+void UnmatchedFilesPage::leaveFile()
+{
+    const Row *row = current();
+    if (!row)
+        return;
+    const UnmatchedFile file = m_files[row->file];
+    drop(row->file);
+    emit dropped(file);
+}
+
+void UnmatchedFilesPage::showPicture()
+{
+    const Row *row = current();
+    const Attachment file = row ? m_files[row->file].file : Attachment();
+    m_picture->showFile(file.path, file.name);
+    showButtons();
+}
+
+// Shows only the buttons that apply to the current row.
+void UnmatchedFilesPage::showButtons()
+{
+    const Row *row = current();
+    for (QPushButton *each : {m_attach, m_show})
+        each->setEnabled(row && row->paper != PaperId::None);
+}
+
+// The next file moves under the cursor.
+void UnmatchedFilesPage::drop(qsizetype file)
+{
+    const auto first =
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [file](const Row &row) { return row.file == file; });
+    const int at = int(first - m_rows.cbegin());
+    m_files.removeAt(file);
+    fill(at);
+    setFocus();
+}
+
+// If the window is too narrow for both, the image is below the list.
+void UnmatchedFilesPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kTwoColumns = 760; // otherwise titles are truncated
+    m_both->setOrientation(width() < kTwoColumns ? Qt::Vertical : Qt::Horizontal);
+    Page::resizeEvent(event);
+}
+
+void UnmatchedFilesPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier)
+        leaveFile();
+    else
+        Page::keyPressEvent(event);
+}
+
+} // namespace lectern

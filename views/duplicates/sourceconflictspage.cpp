@@ -1,0 +1,98 @@
+#include "sourceconflictspage.h"
+
+#include "linelist.h"
+#include "models/itemmodels/display.h"
+#include "views/actions/actions.h"
+#include "views/style/emptystate.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+SourceConflictsPage::SourceConflictsPage(const Actions &actions, QWidget *parent)
+    : Page(parent), m_stack(new QStackedWidget(this)),
+      m_list(new LineList(tr("What the sources state"), this)), m_empty(new EmptyState(this))
+{
+    setObjectName(u"joinedPage"_s);
+    QAction &apart = actions[ActionId::SplitOffSource];
+    const QPushButton *button = addButton(u"copy"_s, apart.text(), "joinedApart");
+    connect(button, &QPushButton::clicked, &apart, &QAction::trigger);
+    m_list->setObjectName(u"joinedList"_s);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+    setBody(m_stack);
+    setFocusProxy(m_list);
+    connect(m_list, &LineList::chosen, this, [this](int row) { emit paperChosen(m_rows[row].paper); });
+    forget();
+}
+
+void SourceConflictsPage::forget()
+{
+    m_rows.clear();
+    m_list->lines().setItems({});
+    showLooking();
+}
+
+void SourceConflictsPage::showLooking()
+{
+    setHeading(tr("Papers whose sources disagree"), tr("Looking…"));
+    m_stack->setCurrentWidget(m_list);
+}
+
+void SourceConflictsPage::showSourceConflicts(const QList<JoinedPaper> &papers, int most)
+{
+    const int current = qMax(0, m_list->currentRow());
+    m_rows.clear();
+    QList<LineItem> lines;
+    for (const JoinedPaper &paper : papers)
+        for (const JoinedSighting &sighting : paper.sightings) {
+            m_rows.append({paper.row.id, sighting.sighting});
+            QString place = sighting.line > 0
+                ? tr("%1, line %2").arg(sighting.sourceName, numberText(sighting.line))
+                : sighting.sourceName;
+            if (sighting.title != paper.row.title)
+                place = tr("%1; shown as “%2”").arg(place, titleText(paper.row));
+            lines.append({sighting.title.isEmpty() ? tr("No title") : sighting.title,
+                          sighting.authors.join(u", "_s), place, sighting.title.isEmpty()});
+        }
+    m_list->lines().setItems(lines);
+    if (lines.isEmpty()) {
+        setHeading(tr("Papers whose sources disagree"), {});
+        m_empty->show(
+            u"check"_s, tr("All sources agree"),
+            tr("Where one source states another title or other authors of a paper than the rest, both "
+               "stand here, so that two papers that became one can be parted."),
+            {});
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    const QString count =
+        papers.size() < most ? papersText(papers.size()) : tr("The newest %1").arg(papersText(papers.size()));
+    setHeading(tr("Papers whose sources disagree"),
+               tr("%1, each as every source states it. Return shows the paper in the list. A source that is "
+                  "another paper can be taken out, and Ctrl+Z puts it back.")
+                   .arg(count));
+    m_stack->setCurrentWidget(m_list);
+    m_list->selectRow(qMin(current, int(m_rows.size()) - 1));
+}
+
+void SourceConflictsPage::showFailure(const QString &message)
+{
+    setHeading(tr("Papers whose sources disagree"), {});
+    m_empty->show(u"triangle-alert"_s, tr("The papers could not be read"), message, {});
+    m_stack->setCurrentWidget(m_empty);
+}
+
+QPair<PaperId, qint64> SourceConflictsPage::currentSighting() const
+{
+    const int row = m_list->currentRow();
+    if (m_stack->currentWidget() != m_list || row < 0 || row >= m_rows.size())
+        return {PaperId::None, 0};
+    return {m_rows[row].paper, m_rows[row].sighting};
+}
+
+} // namespace lectern

@@ -1,0 +1,438 @@
+#include "librarycommands.h"
+
+#include "backupsview.h"
+#include "historyview.h"
+#include "models/itemmodels/display.h"
+#include "models/itemmodels/edittext.h"
+#include "trashbar.h"
+#include "views/actions/actionneeds.h"
+#include "views/list/paperlist.h"
+#include "views/sidebar/sidebar.h"
+#include "views/widgets/filesteps.h"
+#include "views/widgets/pages.h"
+#include "views/widgets/proposedfolder.h"
+#include "views/widgets/trashplace.h"
+#include "views/widgets/windowstate.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+using Lib = LibrarySession;
+
+// How long the GUI thread waits for unsaved edits when closing (usually a few milliseconds suffice), and when
+// the user cannot be asked.
+static constexpr int kCloseMs = 400, kUnaskedMs = 1000;
+
+LibraryCommands::LibraryCommands(const CommandContext &context, const Views &views)
+    : QObject(&context.window), m_library(context.library), m_actions(context.actions),
+      m_needs(context.needs), m_notices(context.notices), m_views(views), m_settings(context.settings),
+      m_pages(context.pages), m_window(context.window), m_history(new HistoryView(&m_window)),
+      m_backups(new BackupsView(&m_window))
+{
+    m_pages.add(*m_history, Pages::Reading::Ends);
+    m_pages.add(*m_backups, Pages::Reading::Ends);
+    connectBin();
+    connectHistory();
+    connectBackups();
+    connectFiles();
+    connect(&m_library, &Lib::opened, this, [this](const QString &file) {
+        addRecentLibrary(m_settings, file);
+        showRecent();
+    });
+    connect(&m_library.browser(), &LibraryBrowser::queryChanged, this, &LibraryCommands::showBin);
+    connect(&m_library, &Lib::sidebarChanged, this, &LibraryCommands::showBin);
+    connect(&m_library, &Lib::movedAway, this, &LibraryCommands::showMoved);
+    connect(&m_library, &Lib::backupRestored, &m_notices, &Notices::clearWarnings);
+    connect(&m_library, &Lib::saveWaits, this, [this] {
+        if (m_closes && m_library.edits().waitForOthers()) {
+            askToClose();
+            return;
+        }
+        m_notices.inform(m_library.imports().isImporting()
+                             ? tr("This is done when the file that is being imported is in.")
+                             : tr("Saving waits for another program that writes to this library."));
+    });
+    connect(&m_library.backups(), &BackupService::failed, &m_notices, &Notices::warn);
+    connect(&m_library.edits(), &LibraryEdits::saved, this, [this] {
+        if (m_closes && m_library.edits().unsaved().all() == 0)
+            close();
+    });
+    showRecent();
+    showBin();
+}
+
+bool LibraryCommands::mayClose()
+{
+    if (m_mayClose || m_library.edits().waitUntilSaved(kCloseMs))
+        return true;
+    if (m_closes)
+        return false;
+    m_closes = true;
+    if (m_library.edits().waitForOthers()) {
+        askToClose();
+    } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
+        saveBesideAndClose(); // same as for marks during an import
+    } else {
+        m_library.leaveImport();
+        m_notices.inform(tr("The window closes when all changes are saved."));
+    }
+    return false;
+}
+
+void LibraryCommands::askToClose()
+{
+    const LibraryEdits::Unsaved unsaved = m_library.edits().unsaved();
+    QString text = unsaved.all() == 1
+        ? tr("1 change is not saved yet, because another program is writing to this library. The window "
+             "closes "
+             "when it is saved.")
+        : tr("%1 changes are not saved yet, because another program is writing to this library. The window "
+             "closes when they are saved.")
+              .arg(numberText(unsaved.all()));
+    const bool canNote = unsaved.notable > 0;
+    if (canNote && unsaved.other > 0)
+        text += u' '
+            + tr("Marks, tags, notes and places in lists can be saved in a file next to the library; other "
+                 "changes are lost if you close now.");
+    m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
+                   [this] { saveBesideAndClose(); }, tr("Keep the window open"), !canNote,
+                   [this] { m_closes = false; }});
+    m_closes = true; // set after the question, because a new question declines an earlier one
+}
+
+void LibraryCommands::saveBesideAndClose()
+{
+    m_library.edits().noteUnsaved([this](const Result<> &noted) {
+        m_closes = bool(noted);
+        if (noted)
+            close();
+        else
+            m_notices.warn(noted.error().message);
+    });
+}
+
+void LibraryCommands::close()
+{
+    m_mayClose = true;
+    m_library.giveUpWaiting();
+    emit closeReady();
+}
+
+void LibraryCommands::closeUnasked()
+{
+    m_mayClose = true;
+    if (!m_library.edits().waitUntilSaved(kUnaskedMs))
+        m_library.edits().noteUnsaved({});
+}
+
+// The window continues to show the library read-only.
+void LibraryCommands::showMoved(const QString &why, const QString &saved)
+{
+    const QString text = saved.isEmpty()
+        ? tr("%1 Nothing is written any more.").arg(why)
+        : tr("%1 Nothing is written any more. What was open here is saved in the backup %2.")
+              .arg(why, QFileInfo(saved).fileName());
+    const QString file = m_library.file();
+    if (QFileInfo::exists(file))
+        m_notices.caution(text, {{tr("Open what is there now"), [this, file] { emit libraryChosen(file); }}});
+    else
+        m_notices.warn(text);
+}
+
+void LibraryCommands::showBin()
+{
+    if (showsBin(m_library))
+        m_views.bin.showText(
+            tr("Removed papers: left out of everything else, also when they are imported again."));
+    else if (const TrashedSource *source = binnedSource(m_library))
+        m_views.bin.showText(tr("%1 is in the bin. Restored, it brings back %2.")
+                                 .arg(source->name, papersText(source->papers)));
+    else
+        m_views.bin.hide();
+}
+
+void LibraryCommands::connectBin()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::RemovePapers, [this] { remove(); });
+    on(Id::RestoreRemoved, [this] { restore(); });
+    on(Id::EmptyTrash, [this] { askToEmpty(); });
+    on(Id::RemoveSource, [this] {
+        const SourceId id = m_views.sidebar.currentSource();
+        if (id == SourceId::None)
+            m_notices.inform(tr("Choose a source in the sidebar first."));
+        else if (!binnedSource(m_library))
+            m_library.bin().binSource(id);
+    });
+    connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
+        if (m_library.isWritable())
+            m_library.bin().binSource(id);
+    });
+    connect(&m_views.sidebar, &Sidebar::restoreSourceChosen, this, [this](SourceId id) {
+        if (m_library.isWritable())
+            m_library.bin().restoreSource(id);
+    });
+    connect(&m_library.bin(), &LibraryTrash::binChanged, this, [this](const Edit &edit) {
+        switch (edit.kind) {
+        case EditKind::BinPapers:
+            m_notices.done(tr("%1 moved to the bin").arg(papersText(edit.papers)));
+            break;
+        case EditKind::BinSource:
+            m_notices.done(tr("%1 moved to the bin").arg(edit.subject));
+            break;
+        case EditKind::RestorePapers:
+            m_notices.done(tr("%1 restored").arg(papersText(edit.papers)));
+            break;
+        default:
+            m_notices.done(tr("%1 restored").arg(edit.subject));
+        }
+    });
+    connect(&m_library.bin(), &LibraryTrash::binEmptied, this,
+            [this] { m_notices.inform(tr("The bin is empty.")); });
+}
+
+void LibraryCommands::remove()
+{
+    const QList<PaperId> papers = m_views.list.selectedPapers();
+    if (papers.isEmpty())
+        m_notices.inform(tr("Choose a paper first."));
+    else
+        m_notices.change(papers.size(),
+                         {.text = tr("Move %1 to the bin?").arg(papersText(papers.size())),
+                          .yes = tr("Move to the bin"),
+                          .accepted = [this, papers] { m_library.bin().binPapers(papers); },
+                          .destroys = true});
+}
+
+void LibraryCommands::restore()
+{
+    if (const TrashedSource *source = binnedSource(m_library))
+        m_library.bin().restoreSource(source->id);
+    else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
+        m_notices.change(papers.size(),
+                         {.text = tr("Restore %1 from the bin?").arg(papersText(papers.size())),
+                          .yes = tr("Restore"),
+                          .accepted = [this, papers] { m_library.bin().restorePapers(papers); },
+                          .no = tr("Leave them there")});
+    else
+        m_notices.inform(tr("Choose a paper in the bin first."));
+}
+
+void LibraryCommands::askToEmpty()
+{
+    const TrashContents &bin = m_library.sidebar().sidebarData().bin;
+    const QString sources =
+        bin.sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(numberText(bin.sources.size()));
+    const QString what = bin.sources.isEmpty() ? papersText(bin.papers)
+        : bin.papers == 0                      ? sources
+                                               : tr("%1 and %2").arg(papersText(bin.papers), sources);
+    m_notices.ask({.text = tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks "
+                              "on them. This cannot be undone.")
+                               .arg(what),
+                   .yes = tr("Empty the bin"),
+                   .accepted = [this] { m_library.bin().emptyTrash(); },
+                   .destroys = true});
+}
+
+void LibraryCommands::connectHistory()
+{
+    BackupService &backups = m_library.backups();
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ShowHistory, [this, &backups] {
+        m_pages.open(*m_history);
+        backups.requestHistory();
+    });
+    connect(&backups, &BackupService::historyRead, this,
+            [this](const QList<Edit> &history, const EditLimits &limits, const HistoryNames &names) {
+                m_history->showHistory(history, limits, names, m_library.isWritable());
+            });
+    connect(&backups, &BackupService::papersRead, m_history, &HistoryView::showPapers);
+    connect(m_history, &HistoryView::changeOpened, &backups,
+            [&backups](EditId change) { backups.requestPapersOf(change); });
+    connect(m_history, &HistoryView::importOpened, &backups,
+            [&backups](SourceId import) { backups.requestPapersOf(import); });
+    connect(m_history, &HistoryView::paperChosen, this, &LibraryCommands::paperChosen);
+    connect(m_history, &HistoryView::stepRequested, &m_library.edits(), &LibraryEdits::stepTo);
+    connect(m_history, &HistoryView::limitsChosen, &m_library.edits(), &LibraryEdits::setLimits);
+    // Update the visible page after each edit.
+    connect(&m_library.edits(), &LibraryEdits::editsChanged, this, [this, &backups] {
+        if (m_history->isVisible() && m_library.isOpen())
+            backups.requestHistory();
+    });
+    connect(&m_library.edits(), &LibraryEdits::steppedTo, this, [this](const QList<EditOutcome> &outcomes) {
+        if (outcomes.isEmpty())
+            return;
+        int skipped = 0;
+        for (const EditOutcome &outcome : outcomes)
+            skipped += outcome.skipped;
+        if (outcomes.size() == 1) {
+            (skipped ? m_notices.caution(outcomeText(outcomes[0]))
+                     : m_notices.inform(outcomeText(outcomes[0])));
+            return;
+        }
+        const QString text = (outcomes[0].edit.undone ? tr("%1 changes undone") : tr("%1 changes done again"))
+                                 .arg(numberText(outcomes.size()));
+        if (skipped)
+            m_notices.caution(
+                tr("%1; %2 parts of them were left as they are, because they have been changed since")
+                    .arg(text, numberText(skipped)));
+        else
+            m_notices.inform(text);
+    });
+}
+
+void LibraryCommands::connectBackups()
+{
+    BackupService &backups = m_library.backups();
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::ShowBackups, [this, &backups] {
+        m_pages.open(*m_backups);
+        backups.requestBackups();
+    });
+    on(Id::BackUpNow, [this, &backups] {
+        m_notices.inform(tr("Making a backup…"));
+        backups.backUpNow();
+    });
+    connect(m_backups, &BackupsView::backUpRequested, &m_actions[Id::BackUpNow], &QAction::trigger);
+    connect(m_backups, &BackupsView::restoreRequested, this, &LibraryCommands::askToRestore);
+    connect(&backups, &BackupService::backupsRead, this, [this](const QList<BackupRow> &backups) {
+        m_backups->showBackups(backups, m_library.isWritable(),
+                               m_library.isWritable() || m_library.isUnreadable());
+    });
+    connect(&backups, &BackupService::backedUp, this, [this, &backups](const QString &path, bool automatic) {
+        if (!automatic)
+            m_notices.offer(tr("Backed up as %1").arg(QFileInfo(path).fileName()),
+                            {{tr("Show"), [this] { m_actions[Id::ShowBackups].trigger(); }}});
+        else if (m_backups->isVisible())
+            backups.requestBackups();
+    });
+    connect(&m_library, &Lib::backupRestored, this, [this, &backups](const QString &, const QString &aside) {
+        m_notices.inform(aside.isEmpty() ? tr("Restored. What was there before is the newest backup.")
+                                         : tr("Restored. The damaged library is kept as %1, beside it.")
+                                               .arg(QFileInfo(aside).fileName()));
+        // The window shows the list, and the library is being reopened.
+        connect(
+            &m_library, &Lib::opened, m_backups, [&backups] { backups.requestBackups(); },
+            Qt::ConnectionType(Qt::SingleShotConnection | Qt::QueuedConnection));
+    });
+}
+
+void LibraryCommands::askToRestore(const BackupRow &backup)
+{
+    const QString question = m_library.isUnreadable()
+        ? tr("Make the library what it was on %1, with %2? What is there now is kept beside it.")
+        : tr("Make the library what it was on %1, with %2? What it is now is backed up first.");
+    m_notices.ask(
+        {.text = question.arg(BackupsView::nameOf(backup.file.at), papersText(backup.papers.value_or(0))),
+         .yes = tr("Restore"),
+         .accepted = [this, path = backup.file.path] { m_library.restoreBackup(path); },
+         .no = tr("Keep it as it is")});
+}
+
+void LibraryCommands::connectFiles()
+{
+    const auto on = [&](Id id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(Id::NewLibrary, [this] { chooseNewLibrary(); });
+    on(Id::OpenLibrary, [this] {
+        auto *dialog =
+            new QFileDialog(&m_window, tr("Open a library"), QFileInfo(m_library.file()).absolutePath(),
+                            tr("Libraries (*.lectern);;All files (*)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &LibraryCommands::libraryChosen);
+        dialog->open();
+    });
+    // From the palette and by key there is no parent menu, so show the menu as a popup.
+    on(Id::OpenRecent, [this] {
+        if (QMenu *menu = m_actions[Id::OpenRecent].menu(); menu && !menu->isVisible())
+            menu->popup(
+                m_window.mapToGlobal(m_window.rect().center() - menu->sizeHint().width() / 2 * QPoint(1, 0)));
+    });
+    on(Id::ExportMarks, [this] { chooseMarks(true); });
+    on(Id::ImportMarks, [this] { chooseMarks(false); });
+    connect(&m_library.backups(), &BackupService::marksExported, this, [this](const QString &to) {
+        m_notices.offer(tr("All marks are in %1").arg(QFileInfo(to).fileName()), fileSteps(to));
+    });
+    connect(&m_library.edits(), &LibraryEdits::marksImported, this, [this](const MarksOutcome &outcome) {
+        if (outcome.edit.id == EditId::None) {
+            m_notices.inform(tr("All these marks are here already."));
+            return;
+        }
+        QString text = tr("Marks of %1 imported").arg(papersText(outcome.joined));
+        if (outcome.waiting > 0)
+            text += tr("; those of %1 wait until the papers come in").arg(papersText(outcome.waiting));
+        m_notices.inform(text);
+    });
+}
+
+void LibraryCommands::chooseNewLibrary()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("New library"), QFileInfo(m_library.file()).absolutePath(),
+                                   tr("Libraries (*.lectern)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"lectern"_s);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        if (QFileInfo::exists(file))
+            m_notices.caution(
+                tr("There is a file %1 already. Open it, or choose another name for the new library.")
+                    .arg(QFileInfo(file).fileName()));
+        else
+            emit libraryChosen(file);
+    });
+    dialog->open();
+}
+
+void LibraryCommands::chooseMarks(bool exporting)
+{
+    const QString name = tr("%1 marks.json").arg(QFileInfo(m_library.file()).completeBaseName());
+    auto *dialog = new QFileDialog(&m_window, exporting ? tr("Export marks") : tr("Import marks"),
+                                   proposedFolder(), tr("Marks (*.json);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (exporting) {
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"json"_s);
+        dialog->selectFile(name);
+        connect(dialog, &QFileDialog::fileSelected, &m_library.backups(), &BackupService::exportMarks);
+    } else {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, &m_library.edits(), &LibraryEdits::importMarks);
+    }
+    dialog->open();
+}
+
+void LibraryCommands::showRecent()
+{
+    QAction &action = m_actions[Id::OpenRecent];
+    QMenu *menu = action.menu();
+    if (!menu) {
+        menu = new QMenu(&m_window);
+        menu->setToolTipsVisible(true);
+        action.setMenu(menu);
+    }
+    menu->clear();
+    const QString now = QFileInfo(m_library.file()).absoluteFilePath();
+    for (const QString &file : recentLibraries(m_settings)) {
+        if (file == now)
+            continue;
+        QAction *entry = menu->addAction(libraryName(file).replace(u'&', u"&&"_s));
+        entry->setToolTip(tipText(file));
+        entry->setData(file);
+        connect(entry, &QAction::triggered, this, [this, file] {
+            if (QFileInfo::exists(file))
+                emit libraryChosen(file);
+            else
+                m_notices.warn(tr("There is no library %1 any more.").arg(file));
+        });
+    }
+    m_needs.set(Need::RecentLibrary, !menu->isEmpty());
+}
+
+} // namespace lectern

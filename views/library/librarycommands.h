@@ -1,0 +1,71 @@
+#pragma once
+// Library maintenance commands: trash, history, backups, export of marks, and opening libraries.
+#include "models/session/librarysession.h"
+#include "views/actions/actions.h"
+#include "views/actions/commandcontext.h"
+
+#include <QObject>
+
+namespace lectern
+{
+
+class BackupsView;
+class TrashBar;
+class HistoryView;
+class PaperList;
+class Sidebar;
+
+class LibraryCommands final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Views {
+        PaperList &list;
+        Sidebar &sidebar;
+        TrashBar &bin;
+    };
+    LibraryCommands(const CommandContext &context, const Views &views);
+    // Returns whether all edits are saved, so that the window may close. If another program or an import
+    // blocks writing, shows a message and returns false; closeReady() follows.
+    bool mayClose();
+    // Closes without asking because the session ends; unsaved edits go to the marks file if possible.
+    void closeUnasked();
+
+signals:
+    void closeReady();
+    void libraryChosen(const QString &file);
+    void paperChosen(lectern::PaperId paper); // the paper should be shown
+
+private:
+    void connectBin();
+    void connectHistory();
+    void connectBackups();
+    void connectFiles();
+    void showBin();
+    void remove();
+    void restore();
+    void askToEmpty();
+    void askToRestore(const BackupRow &backup);
+    void chooseNewLibrary();
+    void chooseMarks(bool exporting);
+    void showRecent();
+    void showMoved(const QString &why, const QString &saved);
+    void askToClose();
+    void saveBesideAndClose();
+    void close();
+
+    LibrarySession &m_library;
+    const Actions &m_actions;
+    ActionNeeds &m_needs;
+    Notices &m_notices;
+    Views m_views;
+    QSettings &m_settings;
+    Pages &m_pages;
+    QWidget &m_window;
+    HistoryView *m_history;
+    BackupsView *m_backups;
+    bool m_closes = false; // waiting for unsaved edits
+    bool m_mayClose = false;
+};
+
+} // namespace lectern

@@ -1,0 +1,121 @@
+#include "embeddedhighlightcommands.h"
+
+#include "embeddedhighlights.h"
+#include "highlightcommands.h"
+#include "models/attachments/markedcopy.h"
+#include "models/store/edits/highlightstore.h"
+#include "pdfpage.h"
+#include "views/actions/actions.h"
+#include "views/widgets/filesteps.h"
+#include "views/widgets/notices.h"
+#include "views/widgets/proposedfolder.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+using Id = ActionId;
+
+EmbeddedHighlightCommands::EmbeddedHighlightCommands(const CommandContext &context, PdfPage &page,
+                                                     const HighlightCommands &highlights)
+    : QObject(&context.window), m_library(context.library), m_notices(context.notices),
+      m_settings(context.settings), m_window(context.window), m_page(page), m_highlights(highlights)
+{
+    connect(&context.actions[Id::PdfImportHighlights], &QAction::triggered, this,
+            &EmbeddedHighlightCommands::importHighlights);
+    connect(&context.actions[Id::PdfSaveMarked], &QAction::triggered, this,
+            &EmbeddedHighlightCommands::chooseCopy);
+    // The highlights in the file and those in the library are loaded in either order.
+    connect(&page, &PdfPage::embeddedRead, this, &EmbeddedHighlightCommands::offer);
+    connect(&highlights, &HighlightCommands::shown, this, &EmbeddedHighlightCommands::offer);
+}
+
+// Once per file; the command remains available.
+void EmbeddedHighlightCommands::offer()
+{
+    if (!m_page.standing().isRead() || !m_highlights.areShown() || !m_library.isWritable())
+        return;
+    const qsizetype count = notTakenOver(m_page.standing().highlights(), m_page.highlights()).size();
+    const QString file = QString::fromLatin1(m_highlights.hash().toHex().left(16));
+    QStringList offered = m_settings.value("pdf/standingOffered"_L1).toStringList();
+    if (count == 0 || offered.contains(file))
+        return;
+    constexpr qsizetype kRemembered = 500;
+    offered.prepend(file);
+    m_settings.setValue("pdf/standingOffered"_L1,
+                        QStringList(offered.first(std::min(offered.size(), kRemembered))));
+    m_notices.offer(tr("%n highlights of another program stand in this PDF.", nullptr, int(count)),
+                    {{tr("Take them over"), [this] { importHighlights(); }}});
+}
+
+void EmbeddedHighlightCommands::importHighlights()
+{
+    if (!m_page.standing().isRead()) {
+        m_notices.inform(tr("The file is still being looked at; try again in a moment."));
+        return;
+    }
+    if (m_page.standing().highlights().isEmpty()) {
+        m_notices.inform(tr("No other program highlighted anything in this PDF."));
+        return;
+    }
+    if (!m_highlights.areShown()) {
+        m_notices.inform(
+            tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."));
+        return;
+    }
+    QList<Highlight> taken = notTakenOver(m_page.standing().highlights(), m_page.highlights());
+    if (taken.isEmpty()) {
+        m_notices.inform(tr("What other programs highlighted in this PDF is taken over already."));
+        return;
+    }
+    for (Highlight &each : taken)
+        each.hash = m_highlights.hash();
+    m_library.edits().edit([paper = m_highlights.paper(), taken](Library &library) {
+        return library.highlights().add(paper, taken);
+    });
+}
+
+void EmbeddedHighlightCommands::chooseCopy()
+{
+    if (m_page.markings().isEmpty()) {
+        m_notices.inform(tr("Nothing is highlighted in this PDF."));
+        return;
+    }
+    const QFileInfo file(m_page.path());
+    auto *dialog = new QFileDialog(&m_window, tr("Save a copy with the highlights"),
+                                   proposedFolder(m_settings.value("export/folder"_L1).toString()),
+                                   tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(tr("%1, highlighted").arg(file.completeBaseName()) + ".pdf"_L1);
+    connect(dialog, &QFileDialog::fileSelected, this, &EmbeddedHighlightCommands::writeCopy);
+    dialog->open();
+}
+
+void EmbeddedHighlightCommands::writeCopy(const QString &path)
+{
+    m_settings.setValue("export/folder"_L1, QFileInfo(path).absolutePath());
+    m_library.backgroundReader().askUnordered(
+        this,
+        [from = m_page.path(), path,
+         markings = m_page.markings()](Library &, const Cancelled &cancelled) -> Result<int> {
+            if (const auto written = writeMarkedCopy(from, path, markings, cancelled); !written)
+                return written.error();
+            return int(markings.size());
+        },
+        [this, path](int) {
+            m_notices.offer(
+                tr("%1 has the highlights, for any viewer to show.").arg(QFileInfo(path).fileName()),
+                fileSteps(path));
+        },
+        [this](const Error &error) { m_notices.warn(error.message); });
+}
+
+} // namespace lectern

@@ -1,0 +1,111 @@
+#include "embeddedhighlights.h"
+
+#include "models/attachments/markedcopy.h"
+#include "models/pdf/pdfdocument.h"
+#include "models/pdf/quotefinder.h"
+#include "pdftext.h"
+
+#include <algorithm>
+
+namespace lectern
+{
+
+void EmbeddedHighlights::setDocument(PdfDocument *document)
+{
+    m_highlights.clear();
+    m_isRead = false;
+    if (!document)
+        return;
+    connect(document, &PdfDocument::markingsReady, this,
+            [this](const QList<PdfAnnotation> &markings, const PdfPageText &text) {
+                for (const PdfAnnotation &each : markings)
+                    if (Highlight highlight = embeddedHighlight(each, text); !highlight.boxes.isEmpty())
+                        addEmbedded(m_highlights, std::move(highlight));
+            });
+    connect(document, &PdfDocument::allMarkingsReady, this, [this] {
+        m_isRead = true;
+        emit read();
+    });
+}
+
+Highlight embeddedHighlight(const PdfAnnotation &marking, const PdfPageText &text)
+{
+    const auto isMarked = [&](const PdfWord &word) {
+        const QPointF middle = word.box.center();
+        return std::any_of(marking.boxes.cbegin(), marking.boxes.cend(),
+                           [&](const QRectF &box) { return box.contains(middle); });
+    };
+    // The longest run of highlighted words: a box that extends into the next line or column covers unintended
+    // words.
+    constexpr int kGap = 2; // words between, such as formulas whose centre is elsewhere
+    int first = -1, last = -1, begin = -1, end = -1;
+    for (int i = 0; i < int(text.words.size()); ++i) {
+        if (!isMarked(text.words[size_t(i)]))
+            continue;
+        if (begin < 0 || i - end > kGap + 1)
+            begin = i;
+        end = i;
+        if (first < 0 || end - begin > last - first) {
+            first = begin;
+            last = end;
+        }
+    }
+    Highlight highlight;
+    if (first < 0)
+        return highlight;
+    highlight.quote = copiedPdfText(text, first, last);
+    const QuoteContext context = contextOf(text, first, last);
+    highlight.before = context.before;
+    highlight.after = context.after;
+    for (const QRectF &box : lineBoxes(text, first, last))
+        highlight.boxes.append({marking.page, box});
+    highlight.colour = nearestHighlightColour(marking.colour);
+    highlight.remark = marking.remark.trimmed();
+    highlight.id = highlightOfName(marking.name);
+    return highlight;
+}
+
+void addEmbedded(QList<Highlight> &standing, Highlight highlight)
+{
+    const auto before = highlight.id.isEmpty()
+        ? standing.end()
+        : std::find_if(standing.begin(), standing.end(),
+                       [&](const Highlight &each) { return each.id == highlight.id; });
+    if (before == standing.end()) {
+        standing.append(std::move(highlight));
+        return;
+    }
+    const bool continues = before->boxes.last().page + 1 == highlight.page()
+        && before->boxes.size() + highlight.boxes.size() <= Highlight::kMaxBoxes
+        && before->quote.size() + highlight.quote.size() < Highlight::kMaxQuoteLength;
+    if (!continues) {
+        highlight.id.clear();
+        standing.append(std::move(highlight));
+        return;
+    }
+    before->quote += u'\n' + highlight.quote;
+    before->boxes += highlight.boxes;
+    before->after = highlight.after;
+    // Another program may have changed the note of a single part.
+    if (before->remark.isEmpty())
+        before->remark = highlight.remark;
+    else if (!before->remark.contains(highlight.remark))
+        before->remark += u"\n\n" + highlight.remark;
+}
+
+QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights)
+{
+    QList<Highlight> missing;
+    for (const Highlight &each : standing) {
+        const auto isSame = [&](const Highlight &other) {
+            return (!each.id.isEmpty() && other.id == each.id)
+                || (other.quote.simplified() == each.quote.simplified() && other.page() == each.page());
+        };
+        if (std::none_of(highlights.cbegin(), highlights.cend(), isSame)
+            && std::none_of(missing.cbegin(), missing.cend(), isSame))
+            missing.append(each);
+    }
+    return missing;
+}
+
+} // namespace lectern

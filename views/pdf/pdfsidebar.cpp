@@ -1,0 +1,297 @@
+#include "pdfsidebar.h"
+
+#include "models/core/layouttext.h"
+#include "models/itemmodels/display.h"
+#include "pdfmarkcard.h"
+#include "pdfpictures.h"
+#include "views/style/colors.h"
+
+#include <QAbstractListModel>
+#include <QHeaderView>
+#include <QListView>
+#include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectern
+{
+
+using namespace Qt::StringLiterals;
+
+static constexpr int kThumbnailWidth = 110, kThumbnailMargin = 10;
+static constexpr int kPageRole = Qt::UserRole, kYRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2,
+                     kIdRole = Qt::UserRole + 3;
+
+// The list of pages and the painting of its rows. Requests only the pictures of painted rows.
+class PdfThumbnails final : public QStyledItemDelegate
+{
+public:
+    PdfThumbnails(PdfPictures &pictures, QListView &view)
+        : QStyledItemDelegate(&view), m_pictures(pictures), m_view(view)
+    {
+        m_asking.setSingleShot(true);
+        m_asking.setInterval(0);
+        connect(&m_asking, &QTimer::timeout, this, [this] {
+            m_pictures.want(PdfPictures::Requester::Thumbnails, m_missing);
+            m_missing.clear();
+        });
+        connect(&pictures, &PdfPictures::arrived, view.viewport(), qOverload<>(&QWidget::update));
+        view.setModel(&m_rows);
+        view.setItemDelegate(this);
+    }
+    void setSizes(const QList<QSizeF> &sizes)
+    {
+        m_missing.clear();
+        m_rows.set(sizes);
+    }
+    void setTint(PdfTint tint)
+    {
+        m_tint = tint;
+        m_view.viewport()->update();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {kThumbnailWidth + 2 * kThumbnailMargin,
+                highest() + option.fontMetrics.height() + 2 * kThumbnailMargin};
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Colors &colors = colorsOf(option.palette);
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, colors.selection);
+        const QSizeF size = m_rows.sizes[index.row()];
+        const double scale = scaleOf(size);
+        const QSize pixels = (size * scale).toSize().expandedTo(QSize(1, 1));
+        const QRect place(option.rect.center().x() - pixels.width() / 2,
+                          option.rect.top() + kThumbnailMargin / 2, pixels.width(), pixels.height());
+        const double ratio = m_view.devicePixelRatioF();
+        const QSize fine(int(std::ceil(size.width() * scale * ratio)),
+                         int(std::ceil(size.height() * scale * ratio)));
+        const PdfTileRequest request{index.row(), scale * ratio, QRect(QPoint(), fine), m_tint, false};
+        if (const QImage *image = m_pictures.find(request)) {
+            painter->drawImage(place, *image);
+        } else {
+            painter->fillRect(place, colors.chip);
+            m_missing.append(request);
+            m_asking.start();
+        }
+        painter->setPen(colors.line);
+        painter->drawRect(place.adjusted(-1, -1, 0, 0));
+        painter->setPen(colors.muted);
+        painter->drawText(option.rect.adjusted(0, 0, 0, -2), Qt::AlignHCenter | Qt::AlignBottom,
+                          QString::number(index.row() + 1));
+    }
+
+private:
+    struct Rows final : QAbstractListModel {
+        QList<QSizeF> sizes;
+        void set(const QList<QSizeF> &now)
+        {
+            beginResetModel();
+            sizes = now;
+            endResetModel();
+        }
+        int rowCount(const QModelIndex &parent = {}) const override
+        {
+            return parent.isValid() ? 0 : int(sizes.size());
+        }
+        QVariant data(const QModelIndex &index, int role) const override
+        {
+            return role == Qt::AccessibleTextRole || role == Qt::DisplayRole
+                ? PdfSidebar::tr("Page %1").arg(index.row() + 1)
+                : QVariant();
+        }
+    };
+
+    static double scaleOf(const QSizeF &size)
+    {
+        return kThumbnailWidth / std::max({size.width(), size.height() * 0.7, 1.0});
+    }
+    // Height of the first pages: all rows have the same height.
+    int highest() const
+    {
+        double high = 40;
+        for (const QSizeF &size : m_rows.sizes.first(std::min<qsizetype>(m_rows.sizes.size(), 50)))
+            high = std::max(high, size.height() * scaleOf(size));
+        return int(high);
+    }
+
+    PdfPictures &m_pictures;
+    QListView &m_view;
+    Rows m_rows;
+    PdfTint m_tint = PdfTint::White;
+    mutable QList<PdfTileRequest> m_missing;
+    mutable QTimer m_asking;
+};
+
+PdfSidebar::PdfSidebar(PdfPictures &pictures, QWidget *parent)
+    : QTabWidget(parent), m_outline(new QTreeWidget(this)), m_pages(new QListView(this)),
+      m_thumbnails(new PdfThumbnails(pictures, *m_pages)), m_hits(new QListWidget(this)),
+      m_highlights(new QListWidget(this))
+{
+    setObjectName(u"pdfSide"_s);
+    setAccessibleName(tr("Contents and pages of the PDF"));
+    setDocumentMode(true);
+    setUsesScrollButtons(false); // four tabs fit
+    for (QToolButton *unused : tabBar()->findChildren<QToolButton *>()) { // Qt's own buttons, never shown
+        unused->setAccessibleName({});
+        unused->setFocusPolicy(Qt::NoFocus);
+    }
+    m_outline->setObjectName(u"pdfOutline"_s);
+    m_outline->setAccessibleName(tr("Contents of the PDF"));
+    m_outline->setHeaderHidden(true);
+    m_outline->setFrameShape(QFrame::NoFrame);
+    m_outline->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_pages->setObjectName(u"pdfThumbnails"_s);
+    m_pages->setAccessibleName(tr("Pages of the PDF"));
+    m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setUniformItemSizes(true);
+    m_pages->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_hits->setObjectName(u"pdfHits"_s);
+    m_hits->setAccessibleName(tr("Where it was found"));
+    m_highlights->setObjectName(u"pdfHighlights"_s);
+    m_highlights->setAccessibleName(tr("Highlights in the PDF"));
+    for (QListWidget *list : {m_hits, m_highlights}) {
+        list->setFrameShape(QFrame::NoFrame);
+        list->setWordWrap(true);
+        list->setSpacing(Space::XS);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    addTab(m_outline, tr("Contents"));
+    addTab(m_pages, tr("Pages"));
+    addTab(m_hits, tr("Found"));
+    addTab(m_highlights, tr("Marked"));
+    const auto toPlace = [this](const QTreeWidgetItem *item) {
+        if (const int page = item->data(0, kPageRole).toInt(); page >= 0)
+            emit placeChosen(page, item->data(0, kYRole).toDouble());
+    };
+    connect(m_outline, &QTreeWidget::itemClicked, this, toPlace);
+    connect(m_outline, &QTreeWidget::itemActivated, this, toPlace);
+    const auto toPage = [this](const QModelIndex &index) { emit placeChosen(index.row(), 0); };
+    connect(m_pages, &QListView::clicked, this, toPage);
+    connect(m_pages, &QListView::activated, this, toPage);
+    const auto toHit = [this](const QListWidgetItem *item) {
+        emit hitChosen(item->data(kPageRole).toInt(), item->data(kIndexRole).toInt());
+    };
+    connect(m_hits, &QListWidget::itemClicked, this, toHit);
+    connect(m_hits, &QListWidget::itemActivated, this, toHit);
+    const auto toHighlight = [this](const QListWidgetItem *item) {
+        emit highlightChosen(item->data(kIdRole).toString());
+    };
+    connect(m_highlights, &QListWidget::itemClicked, this, toHighlight);
+    connect(m_highlights, &QListWidget::itemActivated, this, toHighlight);
+    clear();
+}
+
+void PdfSidebar::clear()
+{
+    m_outline->clear();
+    m_thumbnails->setSizes({});
+    clearHits();
+    showHighlights({}, {});
+    setTabVisible(0, false);
+    setCurrentIndex(1);
+}
+
+void PdfSidebar::showOutline(const QList<PdfOutlineEntry> &outline)
+{
+    m_outline->clear();
+    QList<QTreeWidgetItem *> above; // the last one of each level
+    for (const PdfOutlineEntry &entry : outline) {
+        above.resize(std::min<qsizetype>(entry.level, above.size()));
+        auto *item = above.isEmpty() ? new QTreeWidgetItem(m_outline) : new QTreeWidgetItem(above.last());
+        item->setText(0, entry.title.simplified());
+        item->setSizeHint(0, QSize(0, fontMetrics().height() + Space::S));
+        item->setData(0, kPageRole, entry.page);
+        item->setData(0, kYRole, entry.y);
+        above.append(item);
+    }
+    if (outline.size() < 100)
+        m_outline->expandToDepth(0);
+    setTabVisible(0, !outline.isEmpty());
+    if (!outline.isEmpty() && m_hits->count() == 0)
+        setCurrentIndex(0);
+}
+
+void PdfSidebar::showPages(const QList<QSizeF> &sizes)
+{
+    m_thumbnails->setSizes(sizes);
+}
+
+void PdfSidebar::setTint(PdfTint tint)
+{
+    m_thumbnails->setTint(tint);
+}
+
+void PdfSidebar::showPlace(int page)
+{
+    const QModelIndex index = m_pages->model()->index(page, 0);
+    if (index.isValid() && m_pages->currentIndex() != index) {
+        m_pages->setCurrentIndex(index);
+        m_pages->scrollTo(index);
+    }
+}
+
+void PdfSidebar::clearHits()
+{
+    m_hits->clear();
+    setTabVisible(2, false);
+}
+
+void PdfSidebar::addHits(int page, const QList<PdfHit> &hits)
+{
+    for (qsizetype i = 0; i < hits.size(); ++i) {
+        auto *item = new QListWidgetItem(tr("Page %1: %2").arg(page + 1).arg(hits[i].around), m_hits);
+        item->setData(kPageRole, page);
+        item->setData(kIndexRole, int(i));
+    }
+    setTabVisible(2, m_hits->count() > 0);
+}
+
+void PdfSidebar::showHighlights(const QList<Highlight> &highlights, const QSet<QString> &missing)
+{
+    constexpr qsizetype kShown = 160;
+    const QListWidgetItem *before = m_highlights->currentItem();
+    const QString current = before ? before->data(kIdRole).toString() : QString();
+    m_highlights->clear();
+    for (const Highlight &each : highlights) {
+        QString text = shortText(each.quote.left(2 * kShown).simplified(), kShown);
+        if (!each.remark.isEmpty())
+            text += u'\n' + shortText(each.remark.left(2 * kShown).simplified(), kShown);
+        text += u'\n'
+            + (missing.contains(each.id) ? tr("not in this version of the file")
+                                         : tr("Page %1").arg(each.page() + 1));
+        auto *item = new QListWidgetItem(highlightIcon(each.colour), text, m_highlights);
+        item->setData(kIdRole, each.id);
+        item->setToolTip(tipText(each.quote.left(1000)));
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(highlightColourText(each.colour), text));
+        if (missing.contains(each.id))
+            item->setForeground(palette().placeholderText());
+        if (each.id == current)
+            m_highlights->setCurrentItem(item);
+    }
+    setTabVisible(3, m_highlights->count() > 0);
+}
+
+void PdfSidebar::chooseHighlight(const QString &id)
+{
+    for (int row = 0; row < m_highlights->count(); ++row)
+        if (m_highlights->item(row)->data(kIdRole).toString() == id)
+            m_highlights->setCurrentRow(row);
+}
+
+void PdfSidebar::openHits()
+{
+    if (m_hits->count() > 0)
+        setCurrentIndex(2);
+}
+
+} // namespace lectern

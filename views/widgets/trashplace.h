@@ -1,0 +1,15 @@
+#pragma once
+// Whether the window shows the trash, or a source in the trash.
+
+namespace lectern
+{
+
+class LibrarySession;
+struct TrashedSource;
+
+// The papers in the trash are shown.
+bool showsBin(LibrarySession &library);
+// The selected source in the trash; null: none. Valid until the sidebar changes.
+const TrashedSource *binnedSource(LibrarySession &library);
+
+} // namespace lectern
