@@ -158,12 +158,12 @@ void writeFish(Output &output)
                     + u"-n __fish_use_subcommand -f -a %1 -d %2"_s.arg(
                         verb->name, inQuotes(Messages::tr(verb->summary))));
     for (const Verb *verb : verbs) {
-        const QString behind = complete + u"-n '__fish_seen_subcommand_from %1' "_s.arg(verb->name);
-        output.line(behind + u"-l help -d 'Show the options'"_s);
+        const QString after = complete + u"-n '__fish_seen_subcommand_from %1' "_s.arg(verb->name);
+        output.line(after + u"-l help -d 'Show the options'"_s);
         if (const QStringList operands = operandsOf(*verb); !operands.isEmpty())
-            output.line(behind + u"-f -a "_s + inQuotes(operands.join(u' ')));
+            output.line(after + u"-f -a "_s + inQuotes(operands.join(u' ')));
         for (const DeclaredOption &option : Arguments::declaredBy(*verb)) {
-            QString line = behind + u"-l "_s + option.name;
+            QString line = after + u"-l "_s + option.name;
             if (!option.letter.isEmpty())
                 line += u" -s "_s + option.letter;
             if (!option.valueName.isEmpty())

@@ -329,17 +329,17 @@ Exit listJoined(Arguments &arguments, Output &output)
 // reports the error.
 std::optional<const Word *> wordSaid(const Arguments &arguments)
 {
-    const Word *said = nullptr;
+    const Word *chosen = nullptr;
     for (const Word &word : words())
         if (arguments.isSet(word.option)) {
-            if (said) {
+            if (chosen) {
                 arguments.wrongUsage(
-                    Messages::tr("--%1 and --%2 exclude each other.").arg(said->option, word.option));
+                    Messages::tr("--%1 and --%2 exclude each other.").arg(chosen->option, word.option));
                 return {};
             }
-            said = &word;
+            chosen = &word;
         }
-    return said;
+    return chosen;
 }
 
 Exit runDuplicates(Arguments &arguments, Output &output)
@@ -363,17 +363,17 @@ Exit runDuplicates(Arguments &arguments, Output &output)
     const auto spoken = wordSaid(arguments);
     if (!spoken)
         return WrongUsage;
-    const Word *said = *spoken;
+    const Word *chosen = *spoken;
     std::optional<DuplicateRule> rule;
     if (arguments.isSet(u"rule"_s)) {
         rule = ruleNamed(arguments.value(u"rule"_s));
         if (!rule)
             return arguments.wrongUsage(Messages::tr("--rule wants one of %1.").arg(ruleNames()));
-        if (!arguments.operands().isEmpty() || (said && said->relation != PaperRelation::Same))
+        if (!arguments.operands().isEmpty() || (chosen && chosen->relation != PaperRelation::Same))
             return arguments.wrongUsage(Messages::tr("--rule stands alone, or with --merge and no numbers."));
     }
     if (arguments.isSet(u"joined"_s) || arguments.isSet(u"apart"_s)) {
-        if (said || rule || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
+        if (chosen || rule || (arguments.isSet(u"joined"_s) && arguments.isSet(u"apart"_s)))
             return arguments.wrongUsage(Messages::tr("--joined and --apart stand alone."));
         if (arguments.isSet(u"apart"_s))
             return splitOff(arguments, output);
@@ -382,16 +382,16 @@ Exit runDuplicates(Arguments &arguments, Output &output)
         return listJoined(arguments, output);
     }
     if (rule)
-        return said ? mergeByRule(arguments, *rule, output) : list(arguments, rule, output);
-    if (arguments.operands().size() != (said ? 2 : 0))
+        return chosen ? mergeByRule(arguments, *rule, output) : list(arguments, rule, output);
+    if (arguments.operands().size() != (chosen ? 2 : 0))
         return arguments.wrongUsage(
-            said ? Messages::tr("--%1 wants the numbers of two papers.").arg(said->option)
-                 : Messages::tr("Numbers of papers need a word about them, such as --merge."));
-    if (!said)
+            chosen ? Messages::tr("--%1 wants the numbers of two papers.").arg(chosen->option)
+                   : Messages::tr("Numbers of papers need a word about them, such as --merge."));
+    if (!chosen)
         return list(arguments, {}, output);
-    const Exit exit = decide(arguments, *said);
+    const Exit exit = decide(arguments, *chosen);
     if (exit == Done && !arguments.json())
-        output.line(said->done);
+        output.line(chosen->done);
     return exit == Done ? output.finish() : exit;
 }
 

@@ -73,9 +73,9 @@ void printFields(Output &output, const SourceFields &source, const FieldChoices 
 {
     output.line(source.format == "csv"_L1 ? u"columns of the table:"_s : u"keys of the objects:"_s);
     for (const SourceField &field : source.fields) {
-        const bool isSaid = choices.contains(field.name);
+        const bool isCorrected = choices.contains(field.name);
         const QString read = columnField(choices.value(field.name, field.guess));
-        const QString why = isSaid ? u"as you said"_s : read.isEmpty() ? QString() : u"by its name"_s;
+        const QString why = isCorrected ? u"as you said"_s : read.isEmpty() ? QString() : u"by its name"_s;
         const QString values = field.samples.join(u" · "_s);
         output.line(u"        %1  %2  %3  | %4"_s.arg(
             (read.isEmpty() ? u"kept as it is"_s : read).leftJustified(14), why.leftJustified(12),

@@ -81,10 +81,11 @@ Exit fail(const Error &error)
 std::optional<Exit> readQuery(const QString &typed, QueryNode *root)
 {
     const ParsedQuery parsed = parseQuery(typed, true); // the same rules as in the window
-    for (const QueryDiagnostic &remark : parsed.remarks)
-        complain(
-            Messages::tr("In the query at character %1: %2").arg(remark.position + 1).arg(remark.expected));
-    if (!parsed.remarks.isEmpty())
+    for (const QueryDiagnostic &diagnostic : parsed.diagnostics)
+        complain(Messages::tr("In the query at character %1: %2")
+                     .arg(diagnostic.position + 1)
+                     .arg(diagnostic.expected));
+    if (!parsed.diagnostics.isEmpty())
         return WrongUsage;
     const QString asked = typed.trimmed();
     if (parsed.root.kind == QueryNode::Kind::All && !asked.isEmpty() && asked != u"*"_s) {

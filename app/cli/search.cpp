@@ -178,7 +178,7 @@ std::optional<Exit> readSearch(const Arguments &arguments, Query *query, qsizety
     }
     if (const auto exit = readQuery(arguments.operands().join(u' '), &query->root))
         return exit;
-    if (!arguments.isSet(u"sort"_s) && seeksWords(query->root))
+    if (!arguments.isSet(u"sort"_s) && hasWords(query->root))
         query->sort.key = SortOrder::Key::Relevance;
     return {};
 }

@@ -27,19 +27,19 @@ struct ParsedMark {
     QList<std::pair<QString, QString>> fields; // name as typed, value
 };
 
-ParsedMark saidIn(const QStringList &operands)
+ParsedMark parsedMark(const QStringList &operands)
 {
-    ParsedMark said;
+    ParsedMark parsed;
     for (const QString &operand : operands) {
         bool isNumber = false;
         const bool marked = operand.startsWith(u'#'); // as search prints it
         const PaperId paper = PaperId(QStringView(operand).mid(marked ? 1 : 0).toLongLong(&isNumber));
-        if (isNumber && said.fields.isEmpty())
-            said.papers.append(paper);
+        if (isNumber && parsed.fields.isEmpty())
+            parsed.papers.append(paper);
         else
-            said.fields.append({operand.section(u'=', 0, 0), operand.section(u'=', 1)});
+            parsed.fields.append({operand.section(u'=', 0, 0), operand.section(u'=', 1)});
     }
-    return said;
+    return parsed;
 }
 
 QString unknownField(const QString &name)
@@ -168,9 +168,9 @@ void declare(Arguments &arguments)
 }
 
 // Whether papers are given in exactly one of the two ways.
-bool namesPapers(const Arguments &arguments, const ParsedMark &said)
+bool namesPapers(const Arguments &arguments, const ParsedMark &parsed)
 {
-    return said.papers.isEmpty() == arguments.isSet(u"query"_s);
+    return parsed.papers.isEmpty() == arguments.isSet(u"query"_s);
 }
 
 Exit runSet(Arguments &arguments, Output &output)
@@ -184,17 +184,17 @@ Exit runSet(Arguments &arguments, Output &output)
                        Messages::tr("The numbers of papers are those that search prints.")});
     if (const auto exit = arguments.read(output, 0))
         return *exit;
-    const ParsedMark said = saidIn(arguments.operands());
-    if (!namesPapers(arguments, said))
+    const ParsedMark parsed = parsedMark(arguments.operands());
+    if (!namesPapers(arguments, parsed))
         return arguments.wrongUsage(Messages::tr("“set” wants the numbers of papers, or --query."));
-    if (said.fields.isEmpty() && said.papers.size() == 1)
-        return list(arguments, said.papers.first(), output);
-    if (said.fields.isEmpty())
+    if (parsed.fields.isEmpty() && parsed.papers.size() == 1)
+        return list(arguments, parsed.papers.first(), output);
+    if (parsed.fields.isEmpty())
         return arguments.wrongUsage(Messages::tr("“set” wants what to set, such as venue=NeurIPS."));
     QList<std::pair<QString, std::optional<QString>>> fields;
-    for (qsizetype i = 0; i < said.fields.size(); ++i) {
-        const auto &[name, value] = said.fields[i];
-        const QString operand = arguments.operands()[said.papers.size() + i];
+    for (qsizetype i = 0; i < parsed.fields.size(); ++i) {
+        const auto &[name, value] = parsed.fields[i];
+        const QString operand = arguments.operands()[parsed.papers.size() + i];
         if (!operand.contains(u'='))
             return arguments.wrongUsage(
                 Messages::tr("“%1” is neither a number nor FIELD=VALUE.").arg(operand));
@@ -205,7 +205,7 @@ Exit runSet(Arguments &arguments, Output &output)
     }
     if (arguments.isSet(u"find"_s) && (fields.size() != 1 || arguments.value(u"find"_s).isEmpty()))
         return arguments.wrongUsage(Messages::tr("--find wants a text and one FIELD=REPLACEMENT."));
-    return change(arguments, said.papers, fields, arguments.value(u"find"_s), output);
+    return change(arguments, parsed.papers, fields, arguments.value(u"find"_s), output);
 }
 
 Exit runUnset(Arguments &arguments, Output &output)
@@ -214,13 +214,13 @@ Exit runUnset(Arguments &arguments, Output &output)
     arguments.option(u"all"_s, Messages::tr("All fields."));
     if (const auto exit = arguments.read(output, 0))
         return *exit;
-    const ParsedMark said = saidIn(arguments.operands());
-    if (!namesPapers(arguments, said))
+    const ParsedMark parsed = parsedMark(arguments.operands());
+    if (!namesPapers(arguments, parsed))
         return arguments.wrongUsage(Messages::tr("“unset” wants the numbers of papers, or --query."));
-    if (said.fields.isEmpty() != arguments.isSet(u"all"_s))
+    if (parsed.fields.isEmpty() != arguments.isSet(u"all"_s))
         return arguments.wrongUsage(Messages::tr("“unset” wants the names of fields, or --all."));
     QList<std::pair<QString, std::optional<QString>>> fields;
-    for (const auto &[name, value] : said.fields) {
+    for (const auto &[name, value] : parsed.fields) {
         const QString field = ownFieldNamed(name);
         if (field.isEmpty() || !value.isEmpty())
             return arguments.wrongUsage(unknownField(name));
@@ -229,7 +229,7 @@ Exit runUnset(Arguments &arguments, Output &output)
     if (arguments.isSet(u"all"_s))
         for (const QString &field : ownFields())
             fields.append({field, {}});
-    return change(arguments, said.papers, fields, {}, output);
+    return change(arguments, parsed.papers, fields, {}, output);
 }
 
 } // namespace

@@ -38,11 +38,11 @@ static bool choosePlatform(int argc, char **argv)
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
     if (display || qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         return true;
-    const auto asksForNoWindow = [](QByteArrayView argument) {
+    const auto isHeadless = [](QByteArrayView argument) {
         return argument.startsWith("--screenshot") || argument == "--help" || argument == "-h"
             || argument == "--version" || argument == "-v" || argument.startsWith("-platform");
     };
-    if (!std::any_of(argv + 1, argv + argc, asksForNoWindow))
+    if (!std::any_of(argv + 1, argv + argc, isHeadless))
         return false;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return true;

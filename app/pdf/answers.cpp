@@ -140,8 +140,8 @@ bool Answers::markings(const QByteArray &body)
 
 bool Answers::mark(const QByteArray &body)
 {
-    const auto marking = decodeAnnotation(body, m_document.pages());
-    return m_channel.answer(marking ? m_document.mark(*marking) : PdfState::Refused);
+    const auto annotation = decodeAnnotation(body, m_document.pages());
+    return m_channel.answer(annotation ? m_document.mark(*annotation) : PdfState::Refused);
 }
 
 bool Answers::save()

@@ -211,42 +211,42 @@ PdfState Document::markings(int number, QList<PdfAnnotation> &markings) const
             continue;
         if (markings.size() >= kMaxMarkings)
             break;
-        PdfAnnotation marking;
-        marking.page = number;
+        PdfAnnotation annotation;
+        annotation.page = number;
         for (const auto &quad : over->highlightQuads()) {
-            if (marking.boxes.size() >= PdfAnnotation::kMaxBoxes)
+            if (annotation.boxes.size() >= PdfAnnotation::kMaxBoxes)
                 break;
             // Programs differ in the order of the corners.
             const auto [left, right] =
                 std::minmax({quad.points[0].x(), quad.points[1].x(), quad.points[2].x(), quad.points[3].x()});
             const auto [top, bottom] =
                 std::minmax({quad.points[0].y(), quad.points[1].y(), quad.points[2].y(), quad.points[3].y()});
-            marking.boxes.append(
+            annotation.boxes.append(
                 within(QRectF(left * size.width(), top * size.height(), (right - left) * size.width(),
                               (bottom - top) * size.height())));
         }
-        if (marking.boxes.isEmpty())
+        if (annotation.boxes.isEmpty())
             continue;
         const QColor colour = over->style().color();
-        marking.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
-        marking.remark = over->contents().left(PdfAnnotation::kMaxCommentLength);
-        marking.remark.replace(u'\r', u'\n');
-        marking.name = over->uniqueName().left(PdfAnnotation::kMaxNameLength);
-        markings.append(marking);
+        annotation.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
+        annotation.comment = over->contents().left(PdfAnnotation::kMaxCommentLength);
+        annotation.comment.replace(u'\r', u'\n');
+        annotation.name = over->uniqueName().left(PdfAnnotation::kMaxNameLength);
+        markings.append(annotation);
     }
     return PdfState::Ok;
 }
 
-PdfState Document::mark(const PdfAnnotation &marking)
+PdfState Document::mark(const PdfAnnotation &annotation)
 {
-    const auto page = m_document->page(marking.page);
-    if (!page || marking.page >= m_pages || marking.boxes.isEmpty())
+    const auto page = m_document->page(annotation.page);
+    if (!page || annotation.page >= m_pages || annotation.boxes.isEmpty())
         return PdfState::Missing;
-    const QSizeF size = sizeOf(marking.page);
+    const QSizeF size = sizeOf(annotation.page);
     Poppler::HighlightAnnotation annotation;
     QList<Poppler::HighlightAnnotation::Quad> quads;
     QRectF all;
-    for (const QRectF &box : marking.boxes) {
+    for (const QRectF &box : annotation.boxes) {
         const QRectF place(box.x() / size.width(), box.y() / size.height(), box.width() / size.width(),
                            box.height() / size.height());
         all |= place;
@@ -264,10 +264,10 @@ PdfState Document::mark(const PdfAnnotation &marking)
     annotation.setHighlightQuads(quads);
     annotation.setBoundary(all);
     Poppler::Annotation::Style style;
-    style.setColor(QColor(QRgb(0xff000000u | marking.colour)));
+    style.setColor(QColor(QRgb(0xff000000u | annotation.colour)));
     annotation.setStyle(style);
-    annotation.setContents(marking.remark);
-    annotation.setUniqueName(marking.name);
+    annotation.setContents(annotation.comment);
+    annotation.setUniqueName(annotation.name);
     annotation.setFlags(
         Poppler::Annotation::Flags()); // clears DenyPrint, for programs that print annotations
     page->addAnnotation(&annotation);

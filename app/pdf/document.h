@@ -35,7 +35,7 @@ public:
     PdfState picture(const PdfTileRequest &request, QImage &picture) const;
     PdfState markings(int page, QList<PdfAnnotation> &markings) const;
     // In memory only; included in save() and in later pictures.
-    PdfState mark(const PdfAnnotation &marking);
+    PdfState mark(const PdfAnnotation &annotation);
     // The whole file with its annotations.
     PdfState save(QByteArray &bytes) const;
     int pages() const { return m_pages; }

@@ -88,9 +88,9 @@ bool isWithLettersLost(const QString &one, const QString &whole)
 }
 
 // Returns whether a subtitle may begin here: after punctuation or at a bracket.
-bool isPartEnd(QStringView before, QStringView behind)
+bool isPartEnd(QStringView before, QStringView after)
 {
-    const QStringView left = before.trimmed(), right = behind.trimmed();
+    const QStringView left = before.trimmed(), right = after.trimmed();
     return (!left.isEmpty() && QStringView(u":.–—?!").contains(left.back()))
         || (!right.isEmpty() && QStringView(u"([–—:").contains(right.front()))
         || (right.startsWith(u'-') && right.size() > 1 && right[1].isSpace())
@@ -101,8 +101,8 @@ bool isPartEnd(QStringView before, QStringView behind)
 bool hasSubtitleAfter(const QString &text, const QString &letters)
 {
     for (qsizetype at = letters.size(); at < text.size(); ++at) {
-        const QStringView before = QStringView(text).left(at), behind = QStringView(text).mid(at);
-        if (isPartEnd(before, behind) && lettersOf(before) == letters)
+        const QStringView before = QStringView(text).left(at), after = QStringView(text).mid(at);
+        if (isPartEnd(before, after) && lettersOf(before) == letters)
             return true;
     }
     return false;

@@ -167,9 +167,9 @@ static bool isAbstractHeading(const PageWord &word)
     return word.text == "abstract"_L1 || word.text == "summary"_L1;
 }
 
-QStringList PageWords::wordsOfAbstract(qsizetype behind, qsizetype most) const
+QStringList PageWords::wordsOfAbstract(qsizetype after, qsizetype most) const
 {
-    qsizetype at = behind;
+    qsizetype at = after;
     for (qsizetype i = 0; i < qsizetype(m_words.size()); ++i)
         if (isAbstractHeading(m_words[size_t(i)])) {
             at = i + 1;

@@ -50,7 +50,7 @@ public:
     // are equal.
     WordRun likelyTitle() const;
     // Returns at most `most` words after the word "abstract", otherwise after the run.
-    QStringList wordsOfAbstract(qsizetype behind, qsizetype most) const;
+    QStringList wordsOfAbstract(qsizetype after, qsizetype most) const;
     // Returns how many of these names have their last word within the next `within` words.
     int namesAfter(const QStringList &names, qsizetype place, qsizetype within) const;
     // Returns the share of the text's four-word sequences that occur here; 0 if it has fewer than four words.

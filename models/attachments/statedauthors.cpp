@@ -137,17 +137,17 @@ QStringList statedAuthors(const std::vector<StatedLine> &lines, size_t begin, si
             continue;
         }
         hasContact = hasContact || isContact(line);
-        const bool isBeside = std::abs(line.top - first.top) < first.height / 2;
+        const bool isSideBySide = std::abs(line.top - first.top) < first.height / 2;
         const bool isJoined = wasNames
             && (continues.match(lines[i - 1].names).hasMatch() || isGoneOn.match(line.names).hasMatch());
         const bool isBlock = !wasNames && line.top - lines[i - 1].top > 1.4 * closest;
         const bool isAlike = isSameSize(line.size, first.size);
         if (names.isEmpty()) {
             // The list ends in a line that is not a recognised name.
-            if (isJoined || (isAlike && (isBeside || isBlock) && !isContact(line)))
+            if (isJoined || (isAlike && (isSideBySide || isBlock) && !isContact(line)))
                 return {};
             wasNames = false;
-        } else if (isAlike && (isBeside || isJoined || isBlock || areAllNames || haveMarks)) {
+        } else if (isAlike && (isSideBySide || isJoined || isBlock || areAllNames || haveMarks)) {
             authors += names;
             wasNames = true;
             lastNames = &line;

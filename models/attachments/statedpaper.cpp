@@ -110,13 +110,13 @@ Paper statedPaper(const PdfFirstPages &pages, const QString &title)
     if (!tryArxiv(pages.first.front().text, paper))
         setCopyright(lines, paper);
     paper.doi = doiOfLines(lines);
-    const auto behind = afterTitle(lines, title);
-    if (!behind && !title.isEmpty())
+    const auto after = afterTitle(lines, title);
+    if (!after && !title.isEmpty())
         return paper; // the title is not on this page
-    for (size_t i = behind.value_or(0); i < lines.size(); ++i)
+    for (size_t i = after.value_or(0); i < lines.size(); ++i)
         if (afterAbstractHeading(lines[i])) {
-            if (behind)
-                paper.authors = statedAuthors(lines, *behind, i);
+            if (after)
+                paper.authors = statedAuthors(lines, *after, i);
             paper.abstract = statedAbstract(lines, i, hyphenatedWords(pages));
             break;
         }

@@ -34,7 +34,7 @@ Parts partsOf(QStringView folded)
 
 // Returns whether each word of the shorter list matches a word of the longer list, in order. Words match if
 // they are equal or one is the initial of the other.
-bool standsFor(const QStringList &longer, const QStringList &shorter)
+bool represents(const QStringList &longer, const QStringList &shorter)
 {
     qsizetype at = 0;
     for (const QString &word : shorter) {
@@ -77,11 +77,11 @@ NameLikeness compareNames(QStringView foldedA, QStringView foldedB)
     if (a.family != b.family || a.given.isEmpty() || b.given.isEmpty())
         return NameLikeness::Different;
     // The first given names must match: "Mary Ann Lee" matches "Mary Lee" and "M. Lee", but not "A. Lee".
-    if (!standsFor({a.given.first()}, {b.given.first()}))
+    if (!represents({a.given.first()}, {b.given.first()}))
         return NameLikeness::Different;
     const bool aLonger = a.given.size() >= b.given.size();
-    return standsFor(aLonger ? a.given : b.given, aLonger ? b.given : a.given) ? NameLikeness::Compatible
-                                                                               : NameLikeness::Different;
+    return represents(aLonger ? a.given : b.given, aLonger ? b.given : a.given) ? NameLikeness::Compatible
+                                                                                : NameLikeness::Different;
 }
 
 QStringList nameKeys(QStringView folded)

@@ -44,7 +44,7 @@ struct Highlight {
     QString before, after; // context, about 32 characters each
     QList<HighlightBox> boxes; // sorted by page, never empty
     int colour = 0; // index into kHighlightColours
-    QString remark;
+    QString comment;
     qint64 made = 0, edited = 0;
 
     int page() const { return boxes.isEmpty() ? 0 : boxes.first().page; }

@@ -268,9 +268,9 @@ std::string_view fullName(std::string_view name)
 }
 
 // Returns whether the word is an ordinal, an organiser or a part of the proceedings.
-bool isBeside(const std::string &word)
+bool isSideBySide(const std::string &word)
 {
-    static const std::unordered_set<std::string> beside{
+    static const std::unordered_set<std::string> nextTo{
         "in",        "proceedings", "proc",       "of",         "the",        "annual",     "acm",
         "ieee",      "cvf",         "rsj",        "usenix",     "sigplan",    "sigact",     "first",
         "second",    "third",       "fourth",     "fifth",      "sixth",      "seventh",    "eighth",
@@ -278,7 +278,7 @@ bool isBeside(const std::string &word)
         "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",  "twenty",     "thirty",
         "thirtieth", "forty",       "fortieth",   "fifty",      "fiftieth",   "volume",     "vol",
         "long",      "short",       "papers",     "main"};
-    if (beside.contains(word))
+    if (nextTo.contains(word))
         return true;
     const size_t digits = size_t(std::find_if_not(word.begin(), word.end(), isDigit) - word.begin());
     static constexpr std::array<std::string_view, 5> ends{"", "st", "nd", "rd", "th"};
@@ -291,16 +291,16 @@ struct Named {
     bool isShort = false; // the words are a current or former short name: "icml", "nips"
 };
 
-// Finds the venue that these words name, ignoring qualifiers (isBeside()).
+// Finds the venue that these words name, ignoring qualifiers (isSideBySide()).
 Named named(std::span<const std::string> words)
 {
-    while (!words.empty() && isBeside(words.back()))
+    while (!words.empty() && isSideBySide(words.back()))
         words = words.first(words.size() - 1);
     for (; !words.empty(); words = words.subspan(1)) {
         if (const auto found = known().find(joined(words, " ")); found != known().end())
             return {found->second,
                     words.size() == 1 || found->first == joined(wordsOf(found->second->name), " ")};
-        if (!isBeside(words.front()))
+        if (!isSideBySide(words.front()))
             break;
     }
     return {};
@@ -317,7 +317,7 @@ ShortVenue shortVenue(std::string_view venue)
     const bool workshops = !words.empty() && (words.back() == "workshops" || words.back() == "workshop");
     if (workshops)
         words.pop_back();
-    while (!words.empty() && isBeside(words.back()))
+    while (!words.empty() && isSideBySide(words.back()))
         words.pop_back();
     Named one = named(words);
     // A trailing "(ECCV)" repeats the name.
@@ -325,11 +325,11 @@ ShortVenue shortVenue(std::string_view venue)
         one = named(std::span(words).first(words.size() - 1));
     if (!one.venue)
         return {};
-    const std::string_view behind = workshops ? " Workshops" : "", full = fullName(one.venue->name);
-    ShortVenue known{std::string(one.venue->name).append(behind), std::string(full), one.venue->isJournal,
+    const std::string_view after = workshops ? " Workshops" : "", full = fullName(one.venue->name);
+    ShortVenue known{std::string(one.venue->name).append(after), std::string(full), one.venue->isJournal,
                      one.isShort};
     if (!full.empty())
-        known.full.append(behind);
+        known.full.append(after);
     return known;
 }
 

@@ -170,7 +170,7 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
         m_inWords[i / 64] |= ((high >> 7) * 0x0102040810204080ull >> 56) << (i % 64);
     }
     // An edge is a bit that differs from the previous one. Edges alternately begin and end words.
-    size_t start = 0, behind = 0; // start of the run of letters, and end of the previous run
+    size_t start = 0, after = 0; // start of the run of letters, and end of the previous run
     bool inside = false;
     uint64_t before = 0;
     for (size_t block = 0; block < blocks; ++block) {
@@ -185,9 +185,9 @@ void WordFolder::addWords(std::string_view utf8, std::string *folded, std::vecto
                     addPlainWord(begin + start, at - start, *folded, places);
                 else
                     addWord(text, start, at - start, begin + start, folded, places);
-                if (behind > 0 && places->size() > known && text[behind] != ' ')
-                    (*places)[known].joined = joinsWords(text.substr(behind, start - behind));
-                behind = at;
+                if (after > 0 && places->size() > known && text[after] != ' ')
+                    (*places)[known].joined = joinsWords(text.substr(after, start - after));
+                after = at;
             }
             start = at;
             inside = !inside;

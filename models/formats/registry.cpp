@@ -123,8 +123,8 @@ SourceFields sourceFields(QByteArrayView bytes)
 
 const Format *formatOfFields(const SourceFields &source, const FieldChoices &choices)
 {
-    const auto isSaid = [&choices](const SourceField &field) { return choices.contains(field.name); };
-    if (std::none_of(source.fields.begin(), source.fields.end(), isSaid))
+    const auto isCorrected = [&choices](const SourceField &field) { return choices.contains(field.name); };
+    if (std::none_of(source.fields.begin(), source.fields.end(), isCorrected))
         return nullptr;
     const FieldChoices meanings = source.meanings(choices);
     const bool hasTitle = std::find(meanings.begin(), meanings.end(), CsvColumn::Title) != meanings.end();
@@ -182,8 +182,8 @@ void moveLines(ParsedSource &source, qsizetype by)
 {
     for (Paper &paper : source.papers)
         paper.line += by;
-    for (Diagnostic &remark : source.diagnostics)
-        remark.line += remark.line > 0 ? by : 0;
+    for (Diagnostic &diagnostic : source.diagnostics)
+        diagnostic.line += diagnostic.line > 0 ? by : 0;
     for (ByteRange &range : source.ranges)
         range.line += by;
     for (UnderstoodPart &part : source.parts)

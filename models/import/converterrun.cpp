@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int kLookMs = 50;
+constexpr int kScanMs = 50;
 
 void limit(__rlimit_resource_t what, qint64 most)
 {
@@ -62,7 +62,7 @@ Result<QByteArray> runConverter(const Converter &converter, const QByteArray &by
         return why;
     };
     while (process.state() != QProcess::NotRunning) {
-        process.waitForFinished(kLookMs);
+        process.waitForFinished(kScanMs);
         output += process.readAllStandardOutput();
         process.readAllStandardError(); // discard progress messages; only the records count
         if (cancelled && cancelled())
@@ -93,8 +93,8 @@ Result<ParsedSource> readConverted(const Converter &converter, const QByteArray 
     parsed.format = converter.id;
     for (Paper &paper : parsed.papers)
         paper.line = 0;
-    for (Diagnostic &remark : parsed.diagnostics)
-        remark.line = 0;
+    for (Diagnostic &diagnostic : parsed.diagnostics)
+        diagnostic.line = 0;
     parsed.ranges = {{ByteRange::Kind::Field, 0, bytes.size(), 1}};
     return parsed;
 }

@@ -564,7 +564,7 @@ void FileImporter::finishReport(FileReport &report, const ImportOutcome &outcome
     report.joinedPapers = outcome.joinedPapers;
     report.disagreeing = outcome.disagreeing;
     report.disagreements = outcome.disagreements;
-    report.diagnostics += outcome.remarks;
+    report.diagnostics += outcome.diagnostics;
     for (const UnreadRange &range : std::as_const(report.notUnderstood))
         report.notUnderstoodBytes += range.end - range.begin;
 }

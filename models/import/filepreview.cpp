@@ -79,7 +79,8 @@ void addParts(const ParsedSource &parsed, QByteArrayView bytes, FilePreview &pre
     }
 }
 
-void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &said, FilePreview &preview)
+void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &overrides,
+          FilePreview &preview)
 {
     QByteArray bytes = device.read(kMax + 1);
     preview.more = bytes.size() > kMax;
@@ -89,7 +90,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
             bytes.truncate(line + 1);
     }
     preview.fields = sourceFields(bytes);
-    preview.choices = keptChoices(said.layouts, preview.fields.names());
+    preview.choices = keptChoices(overrides.layouts, preview.fields.names());
     preview.choices.insert(choices.fields);
     const auto found = detectFormat(bytes);
     const Format *format = formatOfFields(preview.fields, preview.choices);
@@ -109,7 +110,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
     context.savedOn = preview.savedOn;
     context.fileName = preview.name;
     context.fields = preview.choices;
-    context.corrections = said.corrections;
+    context.corrections = overrides.corrections;
     context.explain = true;
     const auto parsed =
         converter ? readConverted(*converter, bytes, context) : parseTogether(bytes, context, *format);
@@ -130,7 +131,8 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
     if (preview.more) { // the record that was cut off
         const qsizetype last = parsed->papers.isEmpty() ? 0 : parsed->papers.last().line;
         unread.removeIf([last](const UnreadRange &range) { return range.line >= last; });
-        preview.diagnostics.removeIf([last](const Diagnostic &remark) { return remark.line >= last; });
+        preview.diagnostics.removeIf(
+            [last](const Diagnostic &diagnostic) { return diagnostic.line >= last; });
     }
     for (const UnreadRange &range : unread)
         preview.notUnderstoodBytes += range.end - range.begin;
@@ -142,7 +144,7 @@ void read(QIODevice &device, const FileChoices &choices, const ImportOverrides &
 
 } // namespace
 
-FilePreview previewFile(const QString &path, const FileChoices &choices, const ImportOverrides &said)
+FilePreview previewFile(const QString &path, const FileChoices &choices, const ImportOverrides &overrides)
 {
     FilePreview preview;
     const QFileInfo info(path);
@@ -164,17 +166,17 @@ FilePreview previewFile(const QString &path, const FileChoices &choices, const I
     } else if (isCompressed(file.peek(16))) {
         CompressedFile packed(path);
         if (packed.open(QIODevice::ReadOnly))
-            read(packed, choices, said, preview);
+            read(packed, choices, overrides, preview);
         else
             preview.refused = Messages::tr("The file cannot be read: %1.").arg(packed.errorString());
     } else {
-        read(file, choices, said, preview);
+        read(file, choices, overrides, preview);
     }
     return preview;
 }
 
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices,
-                         const ImportOverrides &said)
+                         const ImportOverrides &overrides)
 {
     FilePreview preview;
     preview.name = name;
@@ -183,7 +185,7 @@ FilePreview previewBytes(const QByteArray &bytes, const QString &name, const Fil
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
-    read(buffer, choices, said, preview);
+    read(buffer, choices, overrides, preview);
     return preview;
 }
 

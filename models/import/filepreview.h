@@ -41,9 +41,9 @@ struct ImportOverrides {
 
 // Previews a file; reads at most its first megabytes. choices: same as for an import. said: from the library.
 FilePreview previewFile(const QString &path, const FileChoices &choices = {},
-                        const ImportOverrides &said = {});
+                        const ImportOverrides &overrides = {});
 // Same for pasted text.
 FilePreview previewBytes(const QByteArray &bytes, const QString &name, const FileChoices &choices = {},
-                         const ImportOverrides &said = {});
+                         const ImportOverrides &overrides = {});
 
 } // namespace lectern

@@ -75,8 +75,8 @@ qsizetype joinedLength(QStringView text, const QList<Word> &words, qsizetype fro
     qsizetype longest = 0;
     QString folded = words[from].folded;
     for (qsizetype i = from + 1; i < words.size() && i - from < qsizetype(kMaxJoined); ++i) {
-        const qsizetype behind = words[i - 1].begin + words[i - 1].length;
-        if (!joinsWords(text.mid(behind, words[i].begin - behind).toUtf8().toStdString()))
+        const qsizetype after = words[i - 1].begin + words[i - 1].length;
+        if (!joinsWords(text.mid(after, words[i].begin - after).toUtf8().toStdString()))
             break;
         folded += words[i].folded;
         const Word whole{words[from].begin, words[i].begin + words[i].length - words[from].begin, folded};

@@ -53,11 +53,11 @@ Query QueryState::query(bool typing) const
     return {joined(parts), order()};
 }
 
-bool QueryState::seeksWords() const
+bool QueryState::hasWords() const
 {
     return std::any_of(conditions.cbegin(), conditions.cend(),
-                       [](const Condition &condition) { return lectern::seeksWords(condition.node); })
-        || lectern::seeksWords(parsedTyping().root);
+                       [](const Condition &condition) { return lectern::hasWords(condition.node); })
+        || lectern::hasWords(parsedTyping().root);
 }
 
 QString QueryState::text() const
@@ -72,9 +72,9 @@ QString QueryState::text() const
     return parts.join(u" · "_s);
 }
 
-QList<QueryDiagnostic> QueryState::remarks() const
+QList<QueryDiagnostic> QueryState::diagnostics() const
 {
-    return parsedTyping().remarks;
+    return parsedTyping().diagnostics;
 }
 
 QString QueryState::key(const QueryNode &node)
@@ -147,7 +147,7 @@ void QueryState::clearCondition(const QString &wanted)
 bool QueryState::commitTyped()
 {
     const ParsedQuery parsed = parseQuery(typed, false);
-    if (!parsed.remarks.isEmpty())
+    if (!parsed.diagnostics.isEmpty())
         return false; // moving the valid part would shift the marked error position while the user types
     QStringList words;
     bool moved = false;
@@ -180,7 +180,7 @@ bool QueryState::stepBack()
 
 bool QueryState::turnBestMatch()
 {
-    if (!seeksWords())
+    if (!hasWords())
         return false;
     const SortOrder usual = sort == kBestMatch ? SortOrder() : sort;
     wordSort = wordSort == kBestMatch ? usual : kBestMatch;
@@ -191,7 +191,7 @@ bool QueryState::typeExactly()
 {
     const ParsedQuery parsed = parseQuery(typed, false);
     const QueryNode exact = inThisSpelling(parsed.root);
-    if (!parsed.remarks.isEmpty() || exact == parsed.root)
+    if (!parsed.diagnostics.isEmpty() || exact == parsed.root)
         return false;
     typed = queryText(exact);
     return true;
@@ -224,7 +224,7 @@ QueryState QueryState::fromStrings(const QStringList &lines)
         const QString what = fields.value(0), text = fields.value(1), third = fields.value(2);
         if (what == "scope"_L1 || what == "chip"_L1) {
             const ParsedQuery parsed = parseQuery(text, false);
-            if (!parsed.remarks.isEmpty() || parsed.root.kind == Kind::All)
+            if (!parsed.diagnostics.isEmpty() || parsed.root.kind == Kind::All)
                 continue;
             if (what == "scope"_L1)
                 state.scope = Condition{parsed.root, third};

@@ -36,10 +36,10 @@ public:
     static constexpr SortOrder kBestMatch{SortOrder::Key::Relevance, false};
     // Returns whether the typed text or a chip searches words. The scope does not count: a saved search shows
     // its newest papers first.
-    bool seeksWords() const;
+    bool hasWords() const;
     // Returns the sort order in effect.
-    const SortOrder &order() const { return seeksWords() ? wordSort : sort; }
-    void setOrder(const SortOrder &order) { (seeksWords() ? wordSort : sort) = order; }
+    const SortOrder &order() const { return hasWords() ? wordSort : sort; }
+    void setOrder(const SortOrder &order) { (hasWords() ? wordSort : sort) = order; }
     // Copies both sort orders.
     void adoptOrders(const QueryState &other)
     {
@@ -50,7 +50,7 @@ public:
     // typing: the last typed word matches as a prefix.
     Query query(bool typing = true) const;
     // Returns the parse errors of the typed text.
-    QList<QueryDiagnostic> remarks() const;
+    QList<QueryDiagnostic> diagnostics() const;
 
     // Replaces the condition with the same key, or adds the condition.
     void setCondition(const Condition &condition);

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr int kLoadLimit = 20'000; // in milliseconds, for very slow computers
-constexpr std::chrono::milliseconds kLookAtCancel{50};
+constexpr std::chrono::milliseconds kCancelCheckInterval{50};
 
 // Minified code uses variables before their declarations, and the engine's compiler warns about each. The
 // filter is called by any thread that creates a category, possibly while it is being installed.
@@ -75,8 +75,9 @@ void ScriptWatchdog::watch()
             m_changed.wait(lock);
             continue;
         }
-        const auto next =
-            m_cancelled ? std::min(m_deadline, std::chrono::steady_clock::now() + kLookAtCancel) : m_deadline;
+        const auto next = m_cancelled
+            ? std::min(m_deadline, std::chrono::steady_clock::now() + kCancelCheckInterval)
+            : m_deadline;
         m_changed.wait_until(lock, next);
         if (m_engine && (std::chrono::steady_clock::now() >= m_deadline || (m_cancelled && m_cancelled()))) {
             m_engine->setInterrupted(true);

@@ -29,7 +29,7 @@ bool SidebarModel::fits(const QString &text) const
 }
 
 // An informational line that is not an entry.
-SidebarModel::Entry SidebarModel::remark(const QString &text) const
+SidebarModel::Entry SidebarModel::hint(const QString &text) const
 {
     return {.key = u"remark"_s, .label = text};
 }
@@ -145,7 +145,7 @@ QList<SidebarModel::Entry> SidebarModel::listEntries() const
                         .list = list});
     }
     if (m_data.lists.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(remark(tr("Papers in an order of your own")));
+        entries.append(hint(tr("Papers in an order of your own")));
     return entries;
 }
 
@@ -181,7 +181,7 @@ QList<SidebarModel::Entry> SidebarModel::tagEntries() const
                         .tag = tag});
     }
     if (m_data.tags.isEmpty() && !filtered && m_data.counts.papers > 0)
-        entries.append(remark(tr("Words of your own on papers")));
+        entries.append(hint(tr("Words of your own on papers")));
     return entries;
 }
 
@@ -208,7 +208,7 @@ QList<SidebarModel::Entry> SidebarModel::searchEntries() const
                         .search = search});
     }
     if (m_data.searches.isEmpty() && m_data.filter.isEmpty() && m_data.counts.papers > 0)
-        entries.append(remark(tr("Questions you ask again")));
+        entries.append(hint(tr("Questions you ask again")));
     return entries;
 }
 
@@ -231,7 +231,7 @@ QList<SidebarModel::Entry> SidebarModel::authorEntries() const
                         .toolTip = tip});
     }
     if (filtered && m_data.moreAuthors)
-        entries.append(remark(tr("More match: type on")));
+        entries.append(hint(tr("More match: type on")));
     if (!filtered && !m_data.authors.isEmpty())
         entries.append({.key = allAuthorsKey(),
                         .label = tr("All authors…"),

@@ -160,7 +160,7 @@ private:
     QList<Entry> sourceEntries() const;
     QList<Entry> binEntries() const;
     bool fits(const QString &text) const;
-    Entry remark(const QString &text) const;
+    Entry hint(const QString &text) const;
     Drop dropOf(const QMimeData &data, int row, const QModelIndex &parent);
     Drop dropPlace(const QString &key, int row, const QModelIndex &parent);
     QList<Entry> entries(Section section) const;

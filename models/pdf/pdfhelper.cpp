@@ -221,9 +221,9 @@ Result<QList<PdfAnnotation>> PdfHelper::markings(int page, const Cancelled &canc
                     [this](const QByteArray &bytes) { return decodeMarkings(bytes, m_pages); });
 }
 
-Result<> PdfHelper::mark(const PdfAnnotation &marking, const Cancelled &cancelled)
+Result<> PdfHelper::mark(const PdfAnnotation &annotation, const Cancelled &cancelled)
 {
-    const auto bytes = ask(PdfKind::Mark, encodeAnnotation(marking), cancelled);
+    const auto bytes = ask(PdfKind::Mark, encodeAnnotation(annotation), cancelled);
     if (!bytes)
         return bytes.error();
     return bytes->isEmpty() ? Result<>() : Result<>(nonsense());

@@ -39,7 +39,7 @@ public:
     // Returns the annotations on words of a page.
     Result<QList<PdfAnnotation>> markings(int page, const Cancelled &cancelled);
     // Adds an annotation to the copy that save() returns; the file is unchanged.
-    Result<> mark(const PdfAnnotation &marking, const Cancelled &cancelled);
+    Result<> mark(const PdfAnnotation &annotation, const Cancelled &cancelled);
     // Returns the bytes of a copy of the file with the added annotations.
     Result<QByteArray> save(const Cancelled &cancelled);
 

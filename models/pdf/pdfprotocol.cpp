@@ -130,33 +130,34 @@ private:
     bool m_failed = false;
 };
 
-BytesOut &operator<<(BytesOut &out, const PdfAnnotation &marking)
+BytesOut &operator<<(BytesOut &out, const PdfAnnotation &annotation)
 {
-    const qsizetype boxes = std::min(marking.boxes.size(), PdfAnnotation::kMaxBoxes);
-    out << qint32(marking.page) << marking.colour << marking.remark.left(PdfAnnotation::kMaxCommentLength)
-        << marking.name.left(PdfAnnotation::kMaxNameLength) << quint32(boxes);
-    for (const QRectF &box : marking.boxes.first(boxes))
+    const qsizetype boxes = std::min(annotation.boxes.size(), PdfAnnotation::kMaxBoxes);
+    out << qint32(annotation.page) << annotation.colour
+        << annotation.comment.left(PdfAnnotation::kMaxCommentLength)
+        << annotation.name.left(PdfAnnotation::kMaxNameLength) << quint32(boxes);
+    for (const QRectF &box : annotation.boxes.first(boxes))
         out << box;
     return out;
 }
 
-PdfAnnotation marking(BytesIn &in, int pages)
+PdfAnnotation annotation(BytesIn &in, int pages)
 {
-    PdfAnnotation marking;
-    marking.page = in.page(pages);
-    if (marking.page < 0)
+    PdfAnnotation annotation;
+    annotation.page = in.page(pages);
+    if (annotation.page < 0)
         in.fail();
-    marking.colour = in.number<quint32>() & 0xffffff;
-    marking.remark = in.text(true);
-    marking.name = in.text();
+    annotation.colour = in.number<quint32>() & 0xffffff;
+    annotation.comment = in.text(true);
+    annotation.name = in.text();
     const qsizetype boxes = in.count(16);
     if (boxes > PdfAnnotation::kMaxBoxes)
         in.fail();
     else
-        marking.boxes.reserve(boxes);
+        annotation.boxes.reserve(boxes);
     for (qsizetype i = 0; i < boxes; ++i)
-        marking.boxes.append(in.box());
-    return marking;
+        annotation.boxes.append(in.box());
+    return annotation;
 }
 
 template <typename T>
@@ -345,17 +346,17 @@ std::optional<QList<PdfOutlineEntry>> decodeOutline(const QByteArray &bytes, int
     });
 }
 
-QByteArray encodeAnnotation(const PdfAnnotation &marking)
+QByteArray encodeAnnotation(const PdfAnnotation &annotation)
 {
     BytesOut out;
-    out << marking;
+    out << annotation;
     return out.bytes();
 }
 
 std::optional<PdfAnnotation> decodeAnnotation(const QByteArray &bytes, int pages)
 {
     BytesIn in(bytes);
-    PdfAnnotation read = marking(in, pages);
+    PdfAnnotation read = annotation(in, pages);
     return ifWhole(in, std::move(read));
 }
 
@@ -366,7 +367,7 @@ QByteArray encodeMarkings(const QList<PdfAnnotation> &markings)
 
 std::optional<QList<PdfAnnotation>> decodeMarkings(const QByteArray &bytes, int pages)
 {
-    return decodeList<PdfAnnotation>(bytes, 20, [pages](BytesIn &in) { return marking(in, pages); });
+    return decodeList<PdfAnnotation>(bytes, 20, [pages](BytesIn &in) { return annotation(in, pages); });
 }
 
 QByteArray encodePixels(int width, int height)

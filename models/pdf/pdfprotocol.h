@@ -65,7 +65,7 @@ QByteArray encodeSizes(const QList<QSizeF> &sizes);
 QByteArray encodeWords(const PdfPageText &text); // all members except the plain text
 QByteArray encodeLinks(const QList<PdfLink> &links);
 QByteArray encodeOutline(const QList<PdfOutlineEntry> &outline);
-QByteArray encodeAnnotation(const PdfAnnotation &marking);
+QByteArray encodeAnnotation(const PdfAnnotation &annotation);
 QByteArray encodeMarkings(const QList<PdfAnnotation> &markings);
 QByteArray encodePixels(int width, int height); // the header of the pixels, which follow
 

@@ -50,7 +50,7 @@ struct PdfAnnotation {
     int page = 0;
     QList<QRectF> boxes;
     quint32 colour = 0xffff00; // 0xRRGGBB
-    QString remark; // may have several lines
+    QString comment; // may have several lines
     QString name; // identifies the annotation to programs; often empty
     bool operator==(const PdfAnnotation &) const = default;
 

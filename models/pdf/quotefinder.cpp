@@ -412,16 +412,16 @@ std::optional<QuoteFinder::Range> QuoteFinder::shortAlike(const std::u16string &
     return most >= kEnough ? best : std::nullopt;
 }
 
-std::optional<QuotePlace> QuoteFinder::find(const SearchedQuote &sought)
+std::optional<QuotePlace> QuoteFinder::find(const SearchedQuote &searched)
 {
     join();
-    const std::u16string quote = lettersOf(sought.quote), before = lettersOf(sought.before),
-                         after = lettersOf(sought.after);
+    const std::u16string quote = lettersOf(searched.quote), before = lettersOf(searched.before),
+                         after = lettersOf(searched.after);
     if (quote.empty() || m_text.empty())
         return {};
-    std::optional<Range> range = exact(quote, before, after, sought.page);
+    std::optional<Range> range = exact(quote, before, after, searched.page);
     if (!range)
-        range = alike(quote, before, after, sought.page);
+        range = alike(quote, before, after, searched.page);
     return range ? std::optional(placeOf(*range)) : std::nullopt;
 }
 

@@ -35,7 +35,7 @@ public:
     void add(int page, const PdfPageText &text);
     int pages() const { return int(m_pages.size()); }
     // Finds the quote in the added pages; nullopt if no match is similar enough.
-    std::optional<QuotePlace> find(const SearchedQuote &sought);
+    std::optional<QuotePlace> find(const SearchedQuote &searched);
 
 private:
     struct PageLetters {

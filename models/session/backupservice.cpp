@@ -20,7 +20,7 @@ namespace lectern
 using namespace Qt::StringLiterals;
 
 // Interval of the check for a new day.
-static constexpr int kLookForMidnightMs = 60'000;
+static constexpr int kMidnightCheckMs = 60'000;
 // A running copy pauses until this idle time.
 static constexpr qint64 kMaxPauseMs = 300;
 
@@ -33,7 +33,7 @@ static qint64 clockMs()
 BackupService::BackupService(QObject *parent)
     : QObject(parent), m_thread(u"library keeper"_s, QThread::LowPriority)
 {
-    m_dayTimer.setInterval(kLookForMidnightMs);
+    m_dayTimer.setInterval(kMidnightCheckMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &BackupService::backUpIfDue);
     m_quiet.setSingleShot(true);
     connect(&m_quiet, &QTimer::timeout, this, &BackupService::backUpDue);

@@ -32,8 +32,8 @@ void ImportQueue::importFiles(const QStringList &paths, const QHash<QString, Fil
         return;
     m_queue.countImport();
     const QDate day = m_savedOn == SavedOn::Today ? QDate::currentDate() : QDate();
-    m_queue.post([paths, choices, day, behind = undoAnchor(by)](LibraryWriter &writer) {
-        writer.importFiles(paths, choices, day, behind);
+    m_queue.post([paths, choices, day, undoAnchor = undoAnchor(by)](LibraryWriter &writer) {
+        writer.importFiles(paths, choices, day, undoAnchor);
     });
 }
 
@@ -42,8 +42,8 @@ void ImportQueue::importText(const QString &name, const QByteArray &text, QDate 
 {
     m_queue.countImport();
     const FileChoices choices{savedOn, fields};
-    m_queue.post([name, text, choices, behind = undoAnchor(by)](LibraryWriter &writer) {
-        writer.importText(name, text, choices, behind);
+    m_queue.post([name, text, choices, undoAnchor = undoAnchor(by)](LibraryWriter &writer) {
+        writer.importText(name, text, choices, undoAnchor);
     });
 }
 
@@ -55,13 +55,13 @@ void ImportQueue::cancelImport()
 void ImportQueue::requestOverrides()
 {
     m_reader.ask(
-        m_said,
+        m_overridesToken,
         [](Library &library, const Cancelled &) -> Result<ImportOverrides> {
             LECTERN_TRY(const auto corrections, library.importRules().pageCorrections.all());
             LECTERN_TRY(const auto layouts, library.importRules().fieldLayouts.all());
             return ImportOverrides{corrections, layouts};
         },
-        [this](const ImportOverrides &said) { emit overridesLoaded(said); });
+        [this](const ImportOverrides &overrides) { emit overridesLoaded(overrides); });
 }
 
 void ImportQueue::requestDiagnostics(SourceId id)

@@ -39,7 +39,7 @@ signals:
     // imported. Emitted once.
     void importLeft(const QStringList &paths, const QHash<QString, lectern::FileChoices> &choices);
     void importFinished(const lectern::ImportReport &report);
-    void overridesLoaded(const lectern::ImportOverrides &said);
+    void overridesLoaded(const lectern::ImportOverrides &overrides);
     void diagnosticsLoaded(lectern::SourceId id, const QList<lectern::Diagnostic> &diagnostics);
 
 private:
@@ -49,7 +49,7 @@ private:
     LibraryReader &m_reader;
     LibraryEdits &m_edits;
     SavedOn m_savedOn = SavedOn::FileDate;
-    RequestToken m_diagnostics{m_reader, "remarks"}, m_said{m_reader, "said before"};
+    RequestToken m_diagnostics{m_reader, "remarks"}, m_overridesToken{m_reader, "said before"};
 };
 
 } // namespace lectern

@@ -101,12 +101,12 @@ QueryState LibraryBrowser::withOrderElsewhere(QueryState query) const
 {
     const QueryNode root = query.query(false).root;
     const QList<QueryNode> parts = root.kind == QueryNode::Kind::And ? root.children : QList{root};
-    const bool asksForList = std::any_of(parts.cbegin(), parts.cend(), [](const QueryNode &node) {
+    const bool namesList = std::any_of(parts.cbegin(), parts.cend(), [](const QueryNode &node) {
         return node.kind == QueryNode::Kind::List;
     });
-    if (!asksForList && query.sort.key == SortOrder::Key::ListOrder)
+    if (!namesList && query.sort.key == SortOrder::Key::ListOrder)
         query.sort = m_sortElsewhere;
-    if (!asksForList && query.wordSort.key == SortOrder::Key::ListOrder)
+    if (!namesList && query.wordSort.key == SortOrder::Key::ListOrder)
         query.wordSort = QueryState::kBestMatch;
     return query;
 }

@@ -7,7 +7,7 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-static constexpr int kLookForChangesMs = 1000;
+static constexpr int kChangeCheckMs = 1000;
 
 LibrarySession::LibrarySession(QObject *parent)
     : QObject(parent), m_reader(u"library reader"_s), m_backgroundReader(u"library looker"_s),
@@ -24,8 +24,8 @@ LibrarySession::LibrarySession(QObject *parent)
     connect(&m_trash, &LibraryTrash::binEmptied, this, &LibrarySession::refresh);
     connect(&m_imports, &ImportQueue::importFinished, this, &LibrarySession::refreshGrown);
     connect(&m_imports, &ImportQueue::importProgressed, &m_backups, &BackupService::noteUse);
-    m_lookTimer.setInterval(kLookForChangesMs);
-    connect(&m_lookTimer, &QTimer::timeout, this, &LibrarySession::lookForChanges);
+    m_scanTimer.setInterval(kChangeCheckMs);
+    connect(&m_scanTimer, &QTimer::timeout, this, &LibrarySession::checkForChanges);
 }
 
 LibrarySession::~LibrarySession()
@@ -61,7 +61,7 @@ void LibrarySession::open(const QString &file)
     m_queue.writer().leaveImport(); // imports into the previous library; resumed when it is opened again
     if (isWritable())
         m_left = m_file;
-    m_lookTimer.stop();
+    m_scanTimer.stop();
     m_reader.cancelAll();
     m_backgroundReader.setFile({});
     m_isOpen = false;
@@ -151,7 +151,7 @@ void LibrarySession::handleOpened(bool usable)
         m_backgroundReader.setFile(m_file);
         emit opened(m_file);
         m_backups.opened(m_file, isWritable());
-        m_lookTimer.start();
+        m_scanTimer.start();
         m_browser.open();
         m_sidebar.open();
     } else { // positions of the previous library are invalid
@@ -161,21 +161,21 @@ void LibrarySession::handleOpened(bool usable)
     checkIdle();
 }
 
-void LibrarySession::lookForChanges()
+void LibrarySession::checkForChanges()
 {
     if (!m_isOpen || std::exchange(m_looking, true))
         return;
     // The writer distinguishes its own writes from those of others. Own writes are already shown and must not
     // make the list jump. During an import each imported file is shown.
     if (isWritable() && !m_imports.isImporting())
-        m_queue.post([](LibraryWriter &writer) { writer.lookForChanges(); });
+        m_queue.post([](LibraryWriter &writer) { writer.checkForChanges(); });
     else
-        m_reader.lookForChanges();
+        m_reader.checkForChanges();
 }
 
 void LibrarySession::stopWriting(const QString &why, const QString &saved)
 {
-    m_lookTimer.stop();
+    m_scanTimer.stop();
     setWritable(false);
     m_backups.opened(m_file, false);
     emit movedAway(why, saved);

@@ -84,7 +84,7 @@ private:
     void connectReader();
     void connectWriter();
     void handleOpened(bool usable);
-    void lookForChanges();
+    void checkForChanges();
     void stopWriting(const QString &why, const QString &saved);
     void setWritable(bool writable);
     void checkIdle();
@@ -100,8 +100,8 @@ private:
     void refreshGrown(); // same, after an import
 
     std::shared_ptr<ResultSetPtr>
-        m_preloaded; // data preloaded by expect(), until the first query is answered
-    QTimer m_lookTimer; // polls for writes by other programs
+        m_preloaded; // data preloaded by preload(), until the first query is answered
+    QTimer m_scanTimer; // polls for writes by other programs
     WriteQueue m_queue;
     LibraryReader m_reader, m_backgroundReader;
     LibraryBrowser m_browser{m_reader};

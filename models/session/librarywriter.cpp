@@ -67,13 +67,13 @@ void LibraryWriter::open(quint64 opening, const QString &file)
             emit failed(made.error().message);
     }
     emit opened(opening, m_error);
-    lookAtEdits();
+    inspectEdits();
     if (m_library && !m_importing)
         if (const auto left = ImportJournal::readLeftover(file))
             emit importLeft(left->paths, left->choices);
 }
 
-void LibraryWriter::lookForChanges()
+void LibraryWriter::checkForChanges()
 {
     const Result<> place = m_library ? m_library->onDisk().inPlace() : Result<>();
     if (!place) {
@@ -81,7 +81,7 @@ void LibraryWriter::lookForChanges()
     } else if (m_library) {
         const Result<qint64> counter = m_library->onDisk().changesElsewhere();
         if (counter && std::exchange(m_seen, *counter) != *counter) {
-            lookAtEdits();
+            inspectEdits();
             emit changedElsewhere();
         }
     }
@@ -243,7 +243,7 @@ bool LibraryWriter::setMark(const QList<PaperId> &ids, Mark mark, std::optional<
         return set ? Result<int>(value.value_or(0)) : set.error();
     };
     const Result<int> written = write();
-    lookAtEdits(); // first, so that all state is up to date when the write is reported
+    inspectEdits(); // first, so that all state is up to date when the write is reported
     if (written)
         emit marked(ids, mark, *written);
     else
@@ -266,7 +266,7 @@ bool LibraryWriter::edit(const std::function<Result<Edit>(Library &)> &change)
     if (!beginWrite())
         return true;
     const Result<Edit> done = change(*m_library);
-    lookAtEdits();
+    inspectEdits();
     if (done)
         emit edited(*done);
     else
@@ -286,7 +286,7 @@ void LibraryWriter::step(bool undo)
         return;
     }
     const Result<EditOutcome> outcome = undo ? log.undo() : log.redo();
-    lookAtEdits();
+    inspectEdits();
     if (outcome)
         emit stepped(*outcome);
     else
@@ -299,7 +299,7 @@ void LibraryWriter::stepTo(EditId id, bool undo)
         return;
     EditLog &log = m_library->edits();
     const Result<QList<EditOutcome>> outcomes = undo ? log.undoDownTo(id) : log.redoUpTo(id);
-    lookAtEdits();
+    inspectEdits();
     if (!outcomes)
         emit failed(outcomes.error().message);
     else
@@ -311,7 +311,7 @@ void LibraryWriter::setEditLimits(const EditLimits &limits)
     if (!beginWrite())
         return;
     const Result<> set = m_library->edits().setLimits(limits);
-    lookAtEdits();
+    inspectEdits();
     if (set)
         emit edited({});
     else
@@ -328,7 +328,7 @@ void LibraryWriter::importMarks(const QString &path)
         return;
     }
     const Result<MarksOutcome> outcome = m_library->marksFile().read(*bytes);
-    lookAtEdits();
+    inspectEdits();
     if (outcome)
         emit marksImported(*outcome);
     else
@@ -340,7 +340,7 @@ void LibraryWriter::emptyTrash()
     if (!beginWrite())
         return;
     const Result<> emptied = m_library->bin().empty();
-    lookAtEdits();
+    inspectEdits();
     if (emptied)
         emit binEmptied();
     else
@@ -364,7 +364,7 @@ void LibraryWriter::release(const QString &file)
         (void)Library::open(file, Library::Mode::ReadWrite);
 }
 
-void LibraryWriter::lookAtEdits()
+void LibraryWriter::inspectEdits()
 {
     EditState state;
     if (m_library) {

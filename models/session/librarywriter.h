@@ -65,9 +65,9 @@ public:
     void release(const QString &file);
     // Emits changedElsewhere() if another process or connection wrote since the last check. If the file was
     // replaced, moved or deleted, saves a backup, closes the library and emits movedAway().
-    void lookForChanges();
+    void checkForChanges();
     // Emits editsChanged() with the next undo and redo steps. Also called after every edit.
-    void lookAtEdits();
+    void inspectEdits();
 
 signals:
     // error is empty if the file is writable.

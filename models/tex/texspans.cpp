@@ -119,7 +119,7 @@ bool isFormula(QStringView source, qsizetype begin, qsizetype end)
 }
 
 // Some publishers write every formula as "$$…$$"; only one alone between line ends is a display formula.
-bool standsAlone(QStringView source, qsizetype begin, qsizetype end)
+bool isAlone(QStringView source, qsizetype begin, qsizetype end)
 {
     while (begin > 0 && source[begin - 1] != u'\n' && isSpace(source[begin - 1]))
         --begin;
@@ -180,7 +180,7 @@ std::vector<FormulaSpan> findFormulas(QStringView source)
                     && at(close) - mark.at <= kMaxFormulaLength
                     && !source.mid(mark.at + 2, at(close) - mark.at - 2).trimmed().isEmpty()) {
                     formulas.push_back({mark.at, at(close) + 2, mark.at + 2, at(close),
-                                        standsAlone(source, mark.at, at(close) + 2)});
+                                        isAlone(source, mark.at, at(close) + 2)});
                     m = close + 2;
                     continue;
                 }

@@ -29,7 +29,7 @@ namespace
 constexpr double kRequired = 0.997;
 
 struct Score {
-    qsizetype records = 0, right = 0, remarked = 0; // remarked: right, but called uncertain
+    qsizetype records = 0, right = 0, informed = 0; // remarked: right, but called uncertain
     qsizetype missesRemarked = 0;
     qint64 milliseconds = 0; // spent reading pages
     QJsonArray misses;
@@ -56,18 +56,18 @@ void scorePage(const QList<GluedRecord> &records, Score *score)
     for (qsizetype i = 0; i < records.size(); ++i) {
         const GluedRecord &record = records[i];
         const Paper &paper = parsed->papers[i];
-        bool remarked = false;
+        bool informed = false;
         for (const Diagnostic &diagnostic : parsed->diagnostics)
-            remarked = remarked || diagnostic.line == paper.line + 1;
+            informed = informed || diagnostic.line == paper.line + 1;
         const bool right = paper.title == tidySpace(record.title) && paper.authors == record.authors
             && paper.authorsTruncated == record.etAl && paper.affiliation == record.affiliation;
         score->right += right;
-        score->remarked += right && remarked;
-        score->missesRemarked += !right && remarked;
+        score->informed += right && informed;
+        score->missesRemarked += !right && informed;
         if (!right)
             score->misses.append(QJsonObject{{u"expected"_s, shown(record.title, record.authors)},
                                              {u"read"_s, shown(paper.title, paper.authors)},
-                                             {u"remarked"_s, remarked}});
+                                             {u"remarked"_s, informed}});
     }
 }
 
@@ -106,7 +106,7 @@ int main(int argc, char **argv)
                     QJsonDocument(QJsonObject{{u"records"_s, score.records},
                                               {u"right"_s, score.right},
                                               {u"share"_s, share},
-                                              {u"right_but_remarked"_s, score.remarked},
+                                              {u"right_but_remarked"_s, score.informed},
                                               {u"misses_remarked"_s, score.missesRemarked},
                                               {u"milliseconds"_s, score.milliseconds},
                                               {u"misses"_s, score.misses}})
@@ -119,7 +119,7 @@ int main(int argc, char **argv)
                         qPrintable(miss["read"_L1].toString()));
         std::printf(
             "%lld of %lld right (%.3f %%), %lld of them and %lld of the misses called uncertain, %lld ms\n",
-            score.right, score.records, share * 100, score.remarked, score.missesRemarked,
+            score.right, score.records, share * 100, score.informed, score.missesRemarked,
             score.milliseconds);
     }
     return share >= kRequired ? 0 : 1;

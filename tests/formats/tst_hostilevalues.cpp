@@ -232,11 +232,11 @@ private slots:
         const bool saysYear = source.contains("2020");
         QVERIFY(paper.year == (saysYear ? std::optional(2020) : std::nullopt));
         QVERIFY(!paper.citations && !paper.score);
-        const bool remarked =
+        const bool informed =
             std::any_of(wrong->diagnostics.cbegin(), wrong->diagnostics.cend(), [](const Diagnostic &one) {
                 return one.message.contains(u"is out of range and is kept as text"_s);
             });
-        QVERIFY2(remarked, qPrintable(QString::number(wrong->diagnostics.size())));
+        QVERIFY2(informed, qPrintable(QString::number(wrong->diagnostics.size())));
         QVERIFY(!paper.extra.isEmpty());
         const auto right = read(QByteArray(source.contains("score") ? "19" : "2019"));
         QVERIFY(right && right->papers.size() == 1 && right->diagnostics.isEmpty());

@@ -25,7 +25,7 @@ namespace
 {
 
 Highlight marked(const QString &quote, int page = 0, double y = 100, int colour = 0,
-                 const QString &remark = QString())
+                 const QString &comment = QString())
 {
     Highlight highlight;
     highlight.hash = hashOf(u"/papers/lamps.pdf"_s);
@@ -34,7 +34,7 @@ Highlight marked(const QString &quote, int page = 0, double y = 100, int colour 
     highlight.after = u", and so on"_s;
     highlight.boxes = {{page, QRectF(72, y, 200, 12)}, {page, QRectF(72, y + 14, 80, 12)}};
     highlight.colour = colour;
-    highlight.remark = remark;
+    highlight.comment = comment;
     return highlight;
 }
 
@@ -80,7 +80,7 @@ private slots:
         const Highlight kept = must(store().of(id)).first();
         QCOMPARE(kept.id.size(), 16);
         QCOMPARE(kept.boxes, marked(QString(), 0, 50).boxes);
-        QCOMPARE(kept.remark, u"why early?"_s);
+        QCOMPARE(kept.comment, u"why early?"_s);
         QCOMPARE(kept.colour, 2);
         QVERIFY(kept.made > 0 && kept.edited == kept.made);
 
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(must(store().change(id, kept.id, 4, u"because"_s)).id, EditId::None); // nothing new
         const Edit joined = must(store().change(id, kept.id, 4, u"because of it"_s, change.id));
         QCOMPARE(joined.id, change.id);
-        QCOMPARE(must(store().of(id)).first().remark, u"because of it"_s);
+        QCOMPARE(must(store().of(id)).first().comment, u"because of it"_s);
         const Edit gone = must(store().remove(id, {kept.id}));
         QCOMPARE(doneText(gone), u"Highlight “An early word” removed"_s);
         QCOMPARE(must(store().countOf(id)), 1);
@@ -98,9 +98,9 @@ private slots:
         reopen();
         verify();
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-        QCOMPARE(must(store().of(id)).first().remark, u"because of it"_s);
+        QCOMPARE(must(store().of(id)).first().comment, u"because of it"_s);
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
-        QCOMPARE(must(store().of(id)).first().remark, u"why early?"_s);
+        QCOMPARE(must(store().of(id)).first().comment, u"why early?"_s);
         QCOMPARE(must(store().of(id)).first().colour, 2);
         while (must(m_library->edits().nextUndo()))
             QCOMPARE(must(m_library->edits().undo()).skipped, 0);
@@ -295,7 +295,7 @@ private slots:
         const Highlight kept = must(library->highlights().of(there)).first();
         (void)must(library->highlights().change(there, kept.id, 0, u"mine"_s));
         (void)must(library->marksFile().read(json));
-        QCOMPARE(must(library->highlights().of(there)).first().remark, u"mine"_s);
+        QCOMPARE(must(library->highlights().of(there)).first().comment, u"mine"_s);
         // Without notes nobody reads what was remarked.
         lines.clear();
         ExportParts parts;

@@ -176,13 +176,13 @@ private slots:
         questions.open(m_file, [&](const Result<> &opened) { open = bool(opened); });
         QTRY_VERIFY(open);
         QSignalSpy changed(&questions, &LibraryReader::changed), looked(&questions, &LibraryReader::looked);
-        questions.lookForChanges();
+        questions.checkForChanges();
         QTRY_COMPARE(looked.size(), 1);
         QCOMPARE(changed.size(), 0);
         const auto library = Library::open(m_file, Library::Mode::ReadWrite);
         QVERIFY(library);
         QVERIFY((*library)->lists().create(u"Tides"_s, ListId::None));
-        questions.lookForChanges();
+        questions.checkForChanges();
         QTRY_COMPARE(looked.size(), 2);
         QCOMPARE(changed.size(), 1);
     }

@@ -57,7 +57,7 @@ private slots:
         int papers = 0;
         {
             LibrarySession library;
-            library.expect(file); // is not there
+            library.preload(file); // is not there
             library.open(file);
             importSample(library);
             settle(library);
@@ -68,7 +68,7 @@ private slots:
         damaged.close();
         for (const QString &expected : {file, other, dir.path()}) {
             LibrarySession library;
-            library.expect(expected);
+            library.preload(expected);
             library.open(file); // may be another one than was expected
             settle(library);
             QVERIFY(library.isWritable());

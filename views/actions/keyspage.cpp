@@ -113,10 +113,10 @@ QWidget *KeysPage::makeBody()
     });
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] { m_new->setFocus(); });
     column->addWidget(m_none);
-    auto *beside = new QHBoxLayout; // aligned with the heading
-    beside->setContentsMargins(Space::M, 0, 0, 0);
-    beside->addWidget(m_tree);
-    column->addLayout(beside, 1);
+    auto *row = new QHBoxLayout; // aligned with the heading
+    row->setContentsMargins(Space::M, 0, 0, 0);
+    row->addWidget(m_tree);
+    column->addLayout(row, 1);
     column->addWidget(makeEditor(body));
     body->setFocusProxy(m_tree);
     return body;

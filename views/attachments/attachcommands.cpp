@@ -32,7 +32,7 @@ AttachCommands::AttachCommands(const CommandContext &context, AbstractPane &pane
     : QObject(&context.window), m_library(context.library), m_notices(context.notices),
       m_pages(context.pages), m_pane(pane), m_status(status), m_window(context.window),
       m_settings(context.settings), m_unmatched(new UnmatchedFilesPage(&m_pages)),
-      m_beside(context.library.backgroundReader(), "paper beside a PDF"),
+      m_neighbor(context.library.backgroundReader(), "paper beside a PDF"),
       m_named(context.library.backgroundReader(), "files that are named")
 {
     m_pages.add(*m_unmatched, Pages::Reading::Ends);
@@ -243,7 +243,7 @@ void AttachCommands::attachLinked(const QList<LinkedFile> &named, const QStringL
     m_job.startLinked(m_library.file(), named, folders);
 }
 
-void AttachCommands::lookForNamed(const QList<LinkedFile> &missing)
+void AttachCommands::findLinked(const QList<LinkedFile> &missing)
 {
     QFileDialog &dialog = newFolderDialog(tr("Look for these files in a folder and all that is in it"));
     beginWhereLast(dialog, m_settings, kFolderSetting);
@@ -345,23 +345,24 @@ void AttachCommands::showReport(const AttachReport &report, const QString &error
     count(tr("%1 not sure"), unsure);
     count(tr("%1 not readable"), refused);
     count(tr("%1 not where they are said to be"), report.missing.size());
-    QString said =
+    QString message =
         parts.isEmpty() ? tr("There is no PDF file.") : tr("PDF files: %1.").arg(parts.join(u", "_s));
     if (report.attached.size() == 1 && parts.size() == 1)
-        said = tr("%1 attached to “%2”.")
-                   .arg(report.attached[0].file.name, shortText(texPlainText(report.attached[0].title), 60));
+        message =
+            tr("%1 attached to “%2”.")
+                .arg(report.attached[0].file.name, shortText(texPlainText(report.attached[0].title), 60));
     else if (refused == 1 && parts.size() == 1)
-        said = report.refused[0].why;
+        message = report.refused[0].why;
     if (report.cancelled)
-        said += u' ' + tr("The others were not looked at.");
+        message += u' ' + tr("The others were not looked at.");
     QList<MessageStep> steps;
     if (unsure > 0)
         steps.append({tr("Say which"), [this] { showUnmatched(); }});
     if (!report.missing.isEmpty())
-        steps.append({tr("Look in a folder…"), [this, missing = report.missing] { lookForNamed(missing); }});
+        steps.append({tr("Look in a folder…"), [this, missing = report.missing] { findLinked(missing); }});
     // Wait for the writes: each history entry shows its own notification, which would replace this one.
-    whenWritten([this, said, steps] {
-        m_notices.offer(said, steps);
+    whenWritten([this, message, steps] {
+        m_notices.offer(message, steps);
         loadUnmatched();
     });
 }
@@ -405,7 +406,7 @@ void AttachCommands::openFirst()
     open(lastOpened(paper->files));
 }
 
-void AttachCommands::openBeside(PaperId paper, bool forward)
+void AttachCommands::openNeighbor(PaperId paper, bool forward)
 {
     if (paper == PaperId::None) {
         m_notices.inform(tr("This PDF belongs to no paper of the library."));
@@ -414,7 +415,7 @@ void AttachCommands::openBeside(PaperId paper, bool forward)
     Query query = m_library.browser().query().query(false);
     query.root = withHas(query.root, u"pdf"_s);
     m_library.backgroundReader().ask(
-        m_beside,
+        m_neighbor,
         [query, paper, forward](Library &library, const Cancelled &cancelled) -> Result<QList<Attachment>> {
             const auto found = library.index().search(query, cancelled);
             if (!found)
@@ -462,7 +463,7 @@ void AttachCommands::showLocated(const LocatedFile &located)
     if (located.state == FileState::Missing) {
         m_notices.caution(tr("%1 is no longer where it was, nor near it: %2")
                               .arg(file.name, QDir::toNativeSeparators(file.path)),
-                          {{tr("Look in a folder…"), [this, file] { lookElsewhere(file); }},
+                          {{tr("Look in a folder…"), [this, file] { searchElsewhere(file); }},
                            {tr("Detach it"), [this, file] { detach(file); }}});
         return;
     }
@@ -501,7 +502,7 @@ void AttachCommands::noteRead(const QString &path, int pages, const FilePlace &p
         SidebarPart::Reading);
 }
 
-void AttachCommands::lookElsewhere(const Attachment &file)
+void AttachCommands::searchElsewhere(const Attachment &file)
 {
     QFileDialog &dialog = newFolderDialog(tr("Where to look for %1").arg(file.name));
     dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::HomeLocation));

@@ -48,7 +48,7 @@ public:
     // Opens a paper's file, also if it has moved.
     void open(const Attachment &file);
     // Opens the file of the next or previous paper in the list that has one.
-    void openBeside(PaperId paper, bool forward);
+    void openNeighbor(PaperId paper, bool forward);
     // Saves the reading position and page count when the user closes the file.
     void noteRead(const QString &path, int pages, const FilePlace &place);
     // Returns whether no file search for opening or previewing is pending.
@@ -76,7 +76,7 @@ private:
     void attachAllLinked();
     // folders: searched for files that are not at their stated path.
     void attachLinked(const QList<LinkedFile> &named, const QStringList &folders = {});
-    void lookForNamed(const QList<LinkedFile> &missing);
+    void findLinked(const QList<LinkedFile> &missing);
     void startNext();
     void forgetNext();
     void start(const QStringList &paths, bool onlySure);
@@ -86,7 +86,7 @@ private:
     void openFirst();
     void detach(const Attachment &file);
     void showLocated(const LocatedFile &located);
-    void lookElsewhere(const Attachment &file);
+    void searchElsewhere(const Attachment &file);
     void showReport(const AttachReport &report, const QString &error);
     void whenWritten(const std::function<void()> &then);
     void showUnmatched();
@@ -111,7 +111,7 @@ private:
     Attachment m_opened; // the last opened file
     QString m_granted; // file without notifications
     QString m_opening; // title of the paper whose file is being opened
-    RequestToken m_beside, m_named;
+    RequestToken m_neighbor, m_named;
     AttachJob m_job;
 };
 

@@ -137,16 +137,16 @@ void AuthorCommands::connectPages()
     connect(m_pairsPage, &AuthorDuplicatesPage::authorChosen, this, &AuthorCommands::open);
 
     connect(&m_authors, &AuthorsController::compared, m_mergePage, &AuthorMergePage::show);
-    connect(m_mergePage, &AuthorMergePage::sameChosen, this, &AuthorCommands::mergeBeside);
+    connect(m_mergePage, &AuthorMergePage::sameChosen, this, &AuthorCommands::mergeSideBySide);
     connect(m_mergePage, &AuthorMergePage::differentChosen, this, [this] {
         const QList<AuthorId> two = m_mergePage->authors();
-        if (m_besideOf == m_pairsPage)
+        if (m_neighborOf == m_pairsPage)
             m_pairsPage->decide(false);
         else
             m_authors.markDistinct(two.first(), two.last());
-        leaveBeside();
+        leaveNextTo();
     });
-    connect(m_mergePage, &Page::closed, this, &AuthorCommands::leaveBeside);
+    connect(m_mergePage, &Page::closed, this, &AuthorCommands::leaveNextTo);
     connect(m_pairsPage, &AuthorDuplicatesPage::sideBySideRequested, this,
             [this](AuthorId one, AuthorId other) {
                 askUnordered({one, other}, m_pairsPage);
@@ -323,35 +323,35 @@ void AuthorCommands::merge()
 
 void AuthorCommands::askUnordered(const QList<AuthorId> &authors, QWidget *from)
 {
-    m_besideOf = from;
+    m_neighborOf = from;
     m_pages.open(*m_mergePage);
     m_mergePage->begin(authors);
     m_authors.compareAuthors(authors);
 }
 
-void AuthorCommands::mergeBeside()
+void AuthorCommands::mergeSideBySide()
 {
     const QList<AuthorId> all = m_mergePage->authors();
     const AuthorId stays = m_mergePage->stays();
-    if (m_besideOf == m_pairsPage)
+    if (m_neighborOf == m_pairsPage)
         m_pairsPage->decide(true, stays);
-    else if (m_besideOf)
+    else if (m_neighborOf)
         m_authors.mergeAll(all, stays);
     else
         m_authors.mergeAll(
             all, stays, [this, stays](const QString &name) { m_library.browser().openAuthor(stays, name); });
-    leaveBeside();
+    leaveNextTo();
 }
 
-void AuthorCommands::leaveBeside()
+void AuthorCommands::leaveNextTo()
 {
-    if (!m_besideOf) {
+    if (!m_neighborOf) {
         m_pages.leave();
         return;
     }
-    m_pages.open(*m_besideOf);
+    m_pages.open(*m_neighborOf);
     // Hidden pages receive no updates.
-    if (m_besideOf == m_pairsPage) {
+    if (m_neighborOf == m_pairsPage) {
         m_authors.findPairs();
         return;
     }

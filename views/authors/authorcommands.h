@@ -49,8 +49,8 @@ private:
     void look(AuthorPanel panel);
     void merge();
     void askUnordered(const QList<AuthorId> &authors, QWidget *from);
-    void mergeBeside();
-    void leaveBeside();
+    void mergeSideBySide();
+    void leaveNextTo();
     void split();
     void markDistinct();
     void rename();
@@ -70,7 +70,7 @@ private:
     AuthorDuplicatesPage *m_pairsPage;
     ChangesPage *m_changesPage;
     AuthorMergePage *m_mergePage;
-    QWidget *m_besideOf = nullptr; // the page to return to from the merge page; null: the papers
+    QWidget *m_neighborOf = nullptr; // the page to return to from the merge page; null: the papers
     bool m_isFirstVisit = false; // the papers that existed at its start are being saved as seen
     AuthorPanel m_looked; // state when the author was opened; determines which papers are new
 };

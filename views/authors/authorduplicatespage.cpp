@@ -40,7 +40,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
 {
     setObjectName(u"whoIsWhoPage"_s);
     setHeading(tr("Who is who"), {});
-    m_beside = addButton(u"users"_s, tr("Side by side (C)"), "pairBeside");
+    m_sideBySide = addButton(u"users"_s, tr("Side by side (C)"), "pairBeside");
     m_different = addButton(u"x"_s, tr("Different people (D)"), "pairDifferent");
     m_same = addButton(u"check"_s, tr("The same person (S)"), "pairSame");
     m_tree->setObjectName(u"pairTree"_s);
@@ -57,7 +57,7 @@ AuthorDuplicatesPage::AuthorDuplicatesPage(QWidget *parent) : Page(parent), m_tr
     setFocusProxy(m_tree);
     connect(m_same, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_different, &QPushButton::clicked, this, [this] { decide(false); });
-    connect(m_beside, &QPushButton::clicked, this, &AuthorDuplicatesPage::lookBeside);
+    connect(m_sideBySide, &QPushButton::clicked, this, &AuthorDuplicatesPage::searchNearby);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &AuthorDuplicatesPage::showCurrent);
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *, int clicked) {
         if (const auto chosen = current()) {
@@ -277,9 +277,9 @@ std::optional<AuthorDuplicatesPage::Chosen> AuthorDuplicatesPage::current() cons
     return Chosen{pairs[row], decided};
 }
 
-void AuthorDuplicatesPage::lookBeside()
+void AuthorDuplicatesPage::searchNearby()
 {
-    if (const auto chosen = current(); chosen && m_beside->isEnabled())
+    if (const auto chosen = current(); chosen && m_sideBySide->isEnabled())
         emit sideBySideRequested(chosen->pair.one.id, chosen->pair.other.id);
 }
 
@@ -311,7 +311,7 @@ void AuthorDuplicatesPage::showCurrent()
     const bool open = m_writable && chosen && !m_outdated;
     m_same->setEnabled(open);
     m_different->setEnabled(open);
-    m_beside->setEnabled(open && !chosen->decided);
+    m_sideBySide->setEnabled(open && !chosen->decided);
     m_different->setText(chosen && chosen->decided ? tr("Undecided again (D)") : tr("Different people (D)"));
 }
 
@@ -329,7 +329,7 @@ bool AuthorDuplicatesPage::eventFilter(QObject *watched, QEvent *event)
     } else if (key->key() == Qt::Key_D && letter) {
         decide(false);
     } else if (key->key() == Qt::Key_C && letter) {
-        lookBeside();
+        searchNearby();
     } else if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         if (const auto chosen = current())
             emit authorChosen(chosen->pair.one.id, chosen->pair.one.name);

@@ -55,7 +55,7 @@ private:
     QList<AuthorPair> followed(const QList<AuthorPair> &shown, const QList<AuthorPair> &answer,
                                const QSet<Key> &left, const std::optional<Key> &chosen);
     void leave(const Chosen &chosen, std::optional<AuthorId> gone);
-    void lookBeside();
+    void searchNearby();
     void fill();
     QTreeWidgetItem *itemOf(const Key &key, bool decided) const;
     std::optional<Chosen> current() const;
@@ -63,7 +63,7 @@ private:
     void showCurrent();
 
     QTreeWidget *m_tree;
-    QPushButton *m_same, *m_different, *m_beside;
+    QPushButton *m_same, *m_different, *m_sideBySide;
     AuthorDuplicates m_pairs;
     QSet<Key> m_leftLikely, m_leftApart; // decided here; a result may not include the decision yet
     QSet<AuthorId> m_merged; // merged here into another author

@@ -107,7 +107,7 @@ void LinkCommands::connectOverview()
     connect(m_links, &LinkController::otherOverviewFound, m_overviewPage, &OverviewPage::showOther);
     connect(m_overviewPage, &OverviewPage::queryChosen, this,
             [this](const QueryState &query) { m_library.browser().setQuery(query); });
-    connect(m_overviewPage, &OverviewPage::remarked, &m_notices, &Notices::remark);
+    connect(m_overviewPage, &OverviewPage::informed, &m_notices, &Notices::inform);
     connect(m_overviewPage, &OverviewPage::failed, &m_notices, &Notices::warn);
     connect(m_links, &LinkController::overviewFound, m_overviewPage, &OverviewPage::showOverview);
     connect(m_links, &LinkController::failed, this,
@@ -140,7 +140,7 @@ void LinkCommands::connectGraph()
         m_pages.leave();
         m_library.browser().openAuthor(id, name);
     });
-    connect(m_graphPage, &GraphPage::remarked, &m_notices, &Notices::remark);
+    connect(m_graphPage, &GraphPage::informed, &m_notices, &Notices::inform);
     connect(m_graphPage, &GraphPage::failed, &m_notices, &Notices::warn);
 }
 

@@ -111,7 +111,7 @@ void FieldTable::fill()
             tr("What “%1” is read as; its first values: %2").arg(field.name, samples.left(200)));
         meaning->view()->setAccessibleName(meaning->accessibleName());
         connect(meaning, &QComboBox::activated, this,
-                [this, name = field.name](int chosen) { emit said(name, CsvColumn(chosen)); });
+                [this, name = field.name](int chosen) { emit mapped(name, CsvColumn(chosen)); });
         m_table->setCellWidget(row, 2, meaning);
         setTabOrder(before, meaning);
         before = meaning;

@@ -23,7 +23,7 @@ public:
 
 signals:
     // The user set the meaning of a field.
-    void said(const QString &name, lectern::CsvColumn column);
+    void mapped(const QString &name, lectern::CsvColumn column);
 
 protected:
     void changeEvent(QEvent *event) override;

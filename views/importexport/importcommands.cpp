@@ -86,7 +86,7 @@ void ImportCommands::connectPanel()
                 m_library.edits().writeUnlogged(
                     [all](Library &library) { return library.importRules().pageCorrections.setAll(all); },
                     {});
-                lookAgain(path, choices);
+                rescan(path, choices);
             });
     connect(m_panel, &ImportPanel::textAccepted, this,
             [this](const QString &text, QDate savedOn, const FieldChoices &fields) {
@@ -95,8 +95,8 @@ void ImportCommands::connectPanel()
             });
     connect(m_panel, &ImportPanel::fieldsChanged, this,
             [this](const QString &path, const FileChoices &choices) {
-                m_saidFields = true;
-                lookAgain(path, choices);
+                m_fieldChoices = true;
+                rescan(path, choices);
             });
     connect(m_panel, &ImportPanel::accepted, this,
             [this](const QStringList &files, const QHash<QString, FileChoices> &choices) {
@@ -108,12 +108,12 @@ void ImportCommands::connectPanel()
     connect(m_panel, &ImportPanel::closed, &m_pages, &Pages::leave);
 }
 
-void ImportCommands::lookAgain(const QString &path, const FileChoices &choices)
+void ImportCommands::rescan(const QString &path, const FileChoices &choices)
 {
     if (path == ImportPanel::pastedPath())
         m_previewer.lookAt(m_panel->text(), m_html, choices);
     else
-        m_previewer.lookAgain(path, choices);
+        m_previewer.rescan(path, choices);
 }
 
 void ImportCommands::connectLibrary()
@@ -131,13 +131,14 @@ void ImportCommands::connectLibrary()
                                  .arg(libraryName(stopped)));
         m_library.imports().requestOverrides();
     });
-    connect(&m_library.imports(), &ImportQueue::overridesLoaded, this, [this](const ImportOverrides &said) {
-        m_previewer.setOverrides(said);
-        m_panel->setCorrections(said.corrections);
-    });
+    connect(&m_library.imports(), &ImportQueue::overridesLoaded, this,
+            [this](const ImportOverrides &overrides) {
+                m_previewer.setOverrides(overrides);
+                m_panel->setCorrections(overrides.corrections);
+            });
     connect(&m_library.imports(), &ImportQueue::importProgressed, &m_views.status, &JobStatus::showProgress);
     connect(&m_library.imports(), &ImportQueue::importFinished, this, [this](const ImportReport &report) {
-        if (std::exchange(m_saidFields, false)) // the import saves the mapping
+        if (std::exchange(m_fieldChoices, false)) // the import saves the mapping
             m_library.imports().requestOverrides();
         showReport(report);
     });

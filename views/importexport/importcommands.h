@@ -45,7 +45,7 @@ signals:
 
 private:
     void connectPanel();
-    void lookAgain(const QString &path, const FileChoices &choices);
+    void rescan(const QString &path, const FileChoices &choices);
     void connectLibrary();
     void connectSummary();
     void chooseFiles(bool folder);
@@ -72,7 +72,7 @@ private:
     ImportPreviewer m_previewer;
     WatchedFolders m_watched;
     QString m_html; // HTML of the previewed text
-    bool m_saidFields = false; // since the last import
+    bool m_fieldChoices = false; // since the last import
     QString m_copied; // clipboard text that has not been recognised yet
     QString m_stoppedIn; // the library whose import was interrupted by opening another one
     QString m_diagnosticsOf; // the source of the last diagnostics request

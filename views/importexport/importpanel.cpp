@@ -86,16 +86,17 @@ void ImportPanel::connectParts()
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportPanel::showDetails);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &ImportPanel::fitFiles);
     connect(m_tree, &QTreeWidget::itemCollapsed, this, &ImportPanel::fitFiles);
-    connect(m_fields, &FieldTable::said, this,
+    connect(m_fields, &FieldTable::mapped, this,
             [this](const QString &name, CsvColumn field) { showField(currentPath(), name, field); });
     const auto tell = [this] {
         const QString path = currentPath();
         emit corrected(m_corrections, path, choicesOf(path));
     };
-    connect(m_page, &PagePreview::said, this, [this, tell](const QString &line, const LineCorrection &said) {
-        m_corrections.insert(line, said);
-        tell();
-    });
+    connect(m_page, &PagePreview::corrected, this,
+            [this, tell](const QString &line, const LineCorrection &corrected) {
+                m_corrections.insert(line, corrected);
+                tell();
+            });
     connect(m_page, &PagePreview::takenBack, this, [this, tell](const QString &line) {
         m_corrections.remove(line);
         tell();
@@ -238,10 +239,10 @@ void ImportPanel::fill(QTreeWidgetItem *item, const FilePreview &file)
     for (const UnreadRange &range : file.notUnderstood)
         child(tr("Line %1, not understood").arg(numberText(range.line)), range.text.left(300).simplified(),
               attention);
-    for (const Diagnostic &remark : file.diagnostics)
-        child(remark.line > 0 ? tr("Line %1, remark").arg(numberText(remark.line)) : tr("Remark"),
-              diagnosticText(remark.message),
-              remark.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
+    for (const Diagnostic &diagnostic : file.diagnostics)
+        child(diagnostic.line > 0 ? tr("Line %1, remark").arg(numberText(diagnostic.line)) : tr("Remark"),
+              diagnosticText(diagnostic.message),
+              diagnostic.severity == Diagnostic::Severity::Error ? attention : icon(u"info"_s));
 }
 
 void ImportPanel::showFile(const FilePreview &file)

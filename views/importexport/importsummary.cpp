@@ -82,11 +82,11 @@ QTreeWidgetItem *ImportSummary::add(QTreeWidgetItem *parent, const QString &line
 }
 
 // Adds equal diagnostics below a common row.
-void ImportSummary::addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &remarks)
+void ImportSummary::addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &diagnostics)
 {
-    for (const Diagnostic &remark : remarks.first(qMin(kMaxShown, remarks.size())))
-        add(group, lineText(remark.line), {}, diagnosticText(remark.message),
-            remark.severity == Diagnostic::Severity::Error);
+    for (const Diagnostic &diagnostic : diagnostics.first(qMin(kMaxShown, diagnostics.size())))
+        add(group, lineText(diagnostic.line), {}, diagnosticText(diagnostic.message),
+            diagnostic.severity == Diagnostic::Severity::Error);
 }
 
 // In percent with one decimal; never rounded up to 100.
@@ -99,9 +99,9 @@ static QString groupName(const DiagnosticGroup &group)
 {
     const bool error = group.severity == Diagnostic::Severity::Error;
     const QString name = error ? ImportSummary::tr("Error") : ImportSummary::tr("Remark");
-    return group.remarks.size() == 1
+    return group.diagnostics.size() == 1
         ? name
-        : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.remarks.size()));
+        : ImportSummary::tr("%1, %2 times").arg(name, numberText(group.diagnostics.size()));
 }
 
 static QString groupText(const DiagnosticGroup &group)
@@ -126,13 +126,13 @@ static QString outcomeOf(const FileReport &file)
     const QString brought = ImportSummary::tr("%1: %2, %3 new, %4 joined")
                                 .arg(formatName(file.format), papersText(file.records),
                                      numberText(file.newPapers), numberText(file.joinedPapers));
-    const qsizetype remarks = file.diagnostics.size();
+    const qsizetype diagnostics = file.diagnostics.size();
     return brought
         + (file.notUnderstoodBytes != 0 ? ImportSummary::tr("; %1 % understood, %2 bytes not")
                                               .arg(shareUnderstood(file), numberText(file.notUnderstoodBytes))
-               : remarks == 0 ? ImportSummary::tr("; everything understood")
-               : remarks == 1 ? ImportSummary::tr("; 1 remark")
-                              : ImportSummary::tr("; %1 remarks").arg(numberText(remarks)));
+               : diagnostics == 0 ? ImportSummary::tr("; everything understood")
+               : diagnostics == 1 ? ImportSummary::tr("; 1 remark")
+                                  : ImportSummary::tr("; %1 remarks").arg(numberText(diagnostics)));
 }
 
 static QIcon signOf(const FileReport &file)
@@ -168,7 +168,7 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
         qsizetype line;
         QString what, text;
         bool attention;
-        QList<Diagnostic> remarks = {}; // the grouped diagnostics
+        QList<Diagnostic> diagnostics = {}; // the grouped diagnostics
     };
     QList<Row> rows;
     qsizetype grouped = 0; // number of diagnostics without their own row
@@ -182,14 +182,15 @@ void ImportSummary::addRows(QTreeWidgetItem *item, const FileReport &file)
                      range.text.left(400).simplified(), true});
     for (const DiagnosticGroup &group : groupedDiagnostics(file.diagnostics)) {
         const bool error = group.severity == Diagnostic::Severity::Error;
-        rows.append({group.remarks.first().line, groupName(group), groupText(group), error, group.remarks});
-        grouped += group.remarks.size() - 1;
+        rows.append(
+            {group.diagnostics.first().line, groupName(group), groupText(group), error, group.diagnostics});
+        grouped += group.diagnostics.size() - 1;
     }
     std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
     for (const Row &row : std::as_const(rows)) {
         QTreeWidgetItem *group = add(item, lineText(row.line), row.what, row.text, row.attention);
-        if (row.remarks.size() > 1)
-            addDiagnostics(group, row.remarks);
+        if (row.diagnostics.size() > 1)
+            addDiagnostics(group, row.diagnostics);
     }
     if (const qsizetype more =
             file.notUnderstood.size() + file.diagnostics.size() + file.disagreeing - rows.size() - grouped;
@@ -228,10 +229,10 @@ void ImportSummary::showDiagnostics(const QString &sourceName, const QList<Diagn
                {});
     for (const DiagnosticGroup &group : groupedDiagnostics(diagnostics)) {
         auto *item = new QTreeWidgetItem(
-            m_tree, {groupName(group), lineText(group.remarks.first().line), groupText(group)});
+            m_tree, {groupName(group), lineText(group.diagnostics.first().line), groupText(group)});
         item->setToolTip(2, tipText(item->text(2)));
-        if (group.remarks.size() > 1)
-            addDiagnostics(item, group.remarks);
+        if (group.diagnostics.size() > 1)
+            addDiagnostics(item, group.diagnostics);
     }
 }
 

@@ -31,7 +31,7 @@ signals:
 private:
     QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &line, const QString &what,
                          const QString &text, bool attention);
-    void addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &remarks);
+    void addDiagnostics(QTreeWidgetItem *group, const QList<Diagnostic> &diagnostics);
     void addFile(const FileReport &file);
     void addRows(QTreeWidgetItem *item, const FileReport &file);
     void copyAll();

@@ -175,31 +175,31 @@ int PagePreview::charactersBeforeCursor() const
 void PagePreview::check()
 {
     const QString line = lineAtCursor();
-    const auto said = m_corrections.constFind(line);
-    const bool isSaid = said != m_corrections.cend();
+    const auto corrected = m_corrections.constFind(line);
+    const bool isCorrected = corrected != m_corrections.cend();
     const int before = charactersBeforeCursor();
-    m_author->setEnabled(!line.isEmpty() && !(isSaid && said->kind == Kind::Author));
-    m_noPaper->setEnabled(!line.isEmpty() && !(isSaid && said->kind == Kind::NoPaper));
+    m_author->setEnabled(!line.isEmpty() && !(isCorrected && corrected->kind == Kind::Author));
+    m_noPaper->setEnabled(!line.isEmpty() && !(isCorrected && corrected->kind == Kind::NoPaper));
     m_titleEnds->setEnabled(m_page.partsAreLines && before > 0 && before < line.size());
-    m_takeBack->setVisible(isSaid);
-    if (!isSaid)
+    m_takeBack->setVisible(isCorrected);
+    if (!isCorrected)
         m_about->setText(
             tr("Where this is wrong, put the cursor there and say so. What you say holds for this "
                "page and for every later one with the same line."));
-    else if (said->kind == Kind::Author)
+    else if (corrected->kind == Kind::Author)
         m_about->setText(tr("You said that this line is the author."));
-    else if (said->kind == Kind::NoPaper)
+    else if (corrected->kind == Kind::NoPaper)
         m_about->setText(tr("You said that what begins with this line is no paper."));
     else
         m_about->setText(
-            tr("You said that the title ends behind “%1”.").arg(line.first(said->titleEnd).right(40)));
+            tr("You said that the title ends behind “%1”.").arg(line.first(corrected->titleEnd).right(40)));
 }
 
 void PagePreview::say(LineCorrection::Kind kind)
 {
     const QString line = lineAtCursor();
     if (!line.isEmpty())
-        emit said(line, {kind, kind == Kind::TitleEnds ? charactersBeforeCursor() : 0});
+        emit corrected(line, {kind, kind == Kind::TitleEnds ? charactersBeforeCursor() : 0});
 }
 
 void PagePreview::changeEvent(QEvent *event)

@@ -23,7 +23,7 @@ public:
 
 signals:
     // The user corrected a line or removed a correction; line: as in corrections.
-    void said(const QString &line, const lectern::LineCorrection &correction);
+    void corrected(const QString &line, const lectern::LineCorrection &correction);
     void takenBack(const QString &line);
 
 protected:

@@ -39,7 +39,7 @@ constexpr double kMarginMm = 20;
 constexpr int kReportMs = 60; // milliseconds between progress reports
 constexpr int kTogether =
     8; // lines; a title and its authors are never separated from the text by a page break
-constexpr int kLookMs = 50; // milliseconds; maximum delay of cancellation while waiting for formulas
+constexpr int kScanMs = 50; // milliseconds; maximum delay of cancellation while waiting for formulas
 
 // For white paper: links look like text.
 const Colors &printColors()
@@ -261,7 +261,7 @@ Result<> PrintJob::paintPaper(Library &library, PaperId id, QPagedPaintDevice &d
             if (m_jobs->isCancelled())
                 loop.quit();
         });
-        look.start(kLookMs);
+        look.start(kScanMs);
         loop.exec();
     }
     if (!flow.add(text, kTogether))

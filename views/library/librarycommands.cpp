@@ -77,7 +77,7 @@ bool LibraryCommands::mayClose()
     if (m_library.edits().waitForOthers()) {
         askToClose();
     } else if (m_library.imports().isImporting() && m_library.edits().unsaved().other == 0) {
-        saveBesideAndClose(); // same as for marks during an import
+        saveNextToLibraryAndClose(); // same as for marks during an import
     } else {
         m_library.leaveImport();
         m_notices.inform(tr("The window closes when all changes are saved."));
@@ -101,12 +101,12 @@ void LibraryCommands::askToClose()
             + tr("Marks, tags, notes and places in lists can be saved in a file next to the library; other "
                  "changes are lost if you close now.");
     m_notices.ask({text, canNote ? tr("Save next to the library and close") : tr("Close without saving"),
-                   [this] { saveBesideAndClose(); }, tr("Keep the window open"), !canNote,
+                   [this] { saveNextToLibraryAndClose(); }, tr("Keep the window open"), !canNote,
                    [this] { m_closes = false; }});
     m_closes = true; // set after the question, because a new question declines an earlier one
 }
 
-void LibraryCommands::saveBesideAndClose()
+void LibraryCommands::saveNextToLibraryAndClose()
 {
     m_library.edits().noteUnsaved([this](const Result<> &noted) {
         m_closes = bool(noted);
@@ -301,8 +301,8 @@ void LibraryCommands::connectBackups()
     });
     connect(m_backups, &BackupsView::backUpRequested, &m_actions[Id::BackUpNow], &QAction::trigger);
     connect(m_backups, &BackupsView::restoreRequested, this, &LibraryCommands::askToRestore);
-    connect(&backups, &BackupService::backupsRead, this, [this](const QList<BackupRow> &backups) {
-        m_backups->showBackups(backups, m_library.isWritable(),
+    connect(&backups, &BackupService::backupsRead, this, [this](const QList<BackupRow> &rows) {
+        m_backups->showBackups(rows, m_library.isWritable(),
                                m_library.isWritable() || m_library.isUnreadable());
     });
     connect(&backups, &BackupService::backedUp, this, [this, &backups](const QString &path, bool automatic) {

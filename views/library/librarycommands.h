@@ -51,7 +51,7 @@ private:
     void showRecent();
     void showMoved(const QString &why, const QString &saved);
     void askToClose();
-    void saveBesideAndClose();
+    void saveNextToLibraryAndClose();
     void close();
 
     LibrarySession &m_library;

@@ -180,7 +180,7 @@ void FilterBar::showQuery(const QueryState &query)
     showComment();
 }
 
-void FilterBar::showSaid(const ResultSet &result)
+void FilterBar::showCorrection(const ResultSet &result)
 {
     m_said = saidOf(result);
     showComment();
@@ -207,13 +207,13 @@ void FilterBar::showWidened(const QList<WordSubstitution> &words)
 
 void FilterBar::showComment()
 {
-    const QList<QueryDiagnostic> remarks = m_query.remarks();
+    const QList<QueryDiagnostic> diagnostics = m_query.diagnostics();
     const QString hint = m_said.isEmpty() ? orHint(m_query.query().root) : m_said;
-    const QString remark = remarks.isEmpty() ? hint : remarks.first().expected;
+    const QString diagnostic = diagnostics.isEmpty() ? hint : diagnostics.first().expected;
     // Replaced words are not the user's error.
-    m_comment->setForegroundRole(remarks.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
-    m_comment->setVisible(!remark.isEmpty());
-    m_comment->showText(remark);
+    m_comment->setForegroundRole(diagnostics.isEmpty() ? QPalette::PlaceholderText : QPalette::BrightText);
+    m_comment->setVisible(!diagnostic.isEmpty());
+    m_comment->showText(diagnostic);
 }
 
 void FilterBar::showChips()

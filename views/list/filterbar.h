@@ -31,7 +31,7 @@ public:
     // Shown instead of the count while the list shows the previous result.
     void showSearching();
     // Shows how the result deviates from the query (saidOf()).
-    void showSaid(const ResultSet &result);
+    void showCorrection(const ResultSet &result);
     // Shows other spellings that were found; clicking restricts the query to the typed spelling.
     void showWidened(const QList<WordSubstitution> &words);
     void setCategories(const QList<CategoryRow> &categories);

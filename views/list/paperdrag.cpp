@@ -42,7 +42,7 @@ QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListMod
 }
 
 void dragPapers(QWidget *from, const QList<PaperId> &papers,
-                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend)
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &addText)
 {
     if (papers.isEmpty())
         return;
@@ -65,7 +65,7 @@ void dragPapers(QWidget *from, const QList<PaperId> &papers,
     painter.end();
     auto *drag = new QDrag(from);
     QMimeData *data = papersMime(papers);
-    lend(papers, data);
+    addText(papers, data);
     drag->setMimeData(data);
     drag->setPixmap(label);
     drag->setHotSpot(QPoint(-Space::M, -Space::XS));

@@ -22,6 +22,6 @@ QList<PaperId> papersOf(const QItemSelectionModel &selection, const PaperListMod
 // Runs the drag until the button is released. The receiver handles the drop. lend: adds data for other
 // programs.
 void dragPapers(QWidget *from, const QList<PaperId> &papers,
-                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &lend);
+                const std::function<void(const QList<PaperId> &papers, QMimeData *data)> &addText);
 
 } // namespace lectern

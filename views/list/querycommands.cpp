@@ -90,7 +90,7 @@ void QueryCommands::connectFacets()
         m_facets = facets;
         showFacets();
         m_views.facets.show(facets, m_library.browser().query());
-        lookAtVenues();
+        inspectVenues();
         hideIdleColumns();
     });
     connect(&m_library, &Lib::aboutToOpen, this, [this] {
@@ -108,7 +108,7 @@ void QueryCommands::connectFacets()
 
 // Categories divide arXiv papers, venues divide papers of bibliographies. Venues are counted from the rows,
 // so not for millions.
-void QueryCommands::lookAtVenues()
+void QueryCommands::inspectVenues()
 {
     constexpr qint64 kMaxPapers = 300'000; // takes half a second to read once
     const int papers = m_facets.read + m_facets.unread;
@@ -168,7 +168,7 @@ void QueryCommands::connectAnswers()
     });
     connect(&m_library.browser(), &LibraryBrowser::resultChanged, this, [this] {
         m_views.filter.showCounts(m_library.browser().papers().rowCount(), m_library.counts());
-        m_views.filter.showSaid(*m_library.browser().papers().result());
+        m_views.filter.showCorrection(*m_library.browser().papers().result());
         showFacets();
     });
     connect(&m_library, &Lib::sidebarChanged, this, [this](SidebarParts parts) {
@@ -232,7 +232,7 @@ void QueryCommands::connectActions()
 void QueryCommands::showQuery(const QueryState &query)
 {
     m_views.box.showText(query.typed);
-    m_views.box.setDiagnostics(query.remarks());
+    m_views.box.setDiagnostics(query.diagnostics());
     m_views.filter.showQuery(query);
     m_views.list.showQuery(query);
 }

@@ -34,7 +34,7 @@ private:
     void connectBox();
     void connectFilters();
     void connectFacets();
-    void lookAtVenues();
+    void inspectVenues();
     void hideIdleColumns();
     void connectAnswers();
     void connectActions();

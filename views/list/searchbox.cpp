@@ -60,18 +60,18 @@ void SearchBox::setNames(const QStringList &categories, const QStringList &sourc
     m_sources = sources;
 }
 
-void SearchBox::setDiagnostics(const QList<QueryDiagnostic> &remarks)
+void SearchBox::setDiagnostics(const QList<QueryDiagnostic> &diagnostics)
 {
     // QLineEdit has no text formats. An empty input method event with attributes is the public way to set
     // them.
     QList<QInputMethodEvent::Attribute> attributes;
-    for (const QueryDiagnostic &remark : remarks) {
+    for (const QueryDiagnostic &diagnostic : diagnostics) {
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
         format.setUnderlineColor(colorsOf(palette()).danger);
         format.setForeground(colorsOf(palette()).danger);
-        attributes.append({QInputMethodEvent::TextFormat, int(remark.position) - cursorPosition(),
-                           int(qMax<qsizetype>(remark.length, 1)), format});
+        attributes.append({QInputMethodEvent::TextFormat, int(diagnostic.position) - cursorPosition(),
+                           int(qMax<qsizetype>(diagnostic.length, 1)), format});
     }
     const QSignalBlocker quiet(this);
     QInputMethodEvent event({}, attributes);

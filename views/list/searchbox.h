@@ -19,7 +19,7 @@ public:
 
     // Sets the text without emitting signals.
     void showText(const QString &text);
-    void setDiagnostics(const QList<QueryDiagnostic> &remarks);
+    void setDiagnostics(const QList<QueryDiagnostic> &diagnostics);
     // Sets the completions after "cat:", "source:", "tag:" and "list:".
     void setNames(const QStringList &categories, const QStringList &sources, const QStringList &tags,
                   const QStringList &lists);

@@ -324,7 +324,7 @@ void AbstractPane::resizeEvent(QResizeEvent *event)
     }
 }
 
-void AbstractPane::setBeside(bool on)
+void AbstractPane::setSidePane(bool on)
 {
     m_isSidePaneShown = on;
     for (QWidget *step : m_steps)

@@ -72,7 +72,7 @@ public:
     // Shows the paper as a page that fills the window: larger text, larger top margin.
     void setPage(bool on);
     // The pane is next to a view of this paper, so it has no links to other papers.
-    void setBeside(bool on);
+    void setSidePane(bool on);
     EmptyState &emptyState() { return *m_empty; }
     ReadingView *text() const { return m_view; }
     NotePane &note() { return *m_note; }

@@ -63,7 +63,7 @@ CorrectManyPane::CorrectManyPane(QWidget *parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingMs);
     connect(&m_typing, &QTimer::timeout, this, [this] {
-        if (isEditing() && asksForSomething())
+        if (isEditing() && hasConditions())
             emit previewRequested(m_papers, change());
     });
     connect(drop, &QPushButton::clicked, this, &CorrectManyPane::leave);
@@ -103,7 +103,7 @@ OwnChangeOfMany CorrectManyPane::change() const
 }
 
 // Empty text is a valid change only as a replacement.
-bool CorrectManyPane::asksForSomething() const
+bool CorrectManyPane::hasConditions() const
 {
     const OwnChangeOfMany asked = change();
     return asked.kind == Way::TakeBack
@@ -148,7 +148,7 @@ void CorrectManyPane::follow()
 
 void CorrectManyPane::showPreview(const OwnPreview &preview)
 {
-    if (!isEditing() || m_typing.isActive() || !asksForSomething())
+    if (!isEditing() || m_typing.isActive() || !hasConditions())
         return;
     const Colors &colors = colorsOf(palette());
     const auto cell = [](const QString &text) {

@@ -43,7 +43,7 @@ protected:
 
 private:
     OwnChangeOfMany change() const;
-    bool asksForSomething() const;
+    bool hasConditions() const;
     void addEditors();
     void follow(); // text typed or value chosen
     void accept();

@@ -75,19 +75,19 @@ static QString unbroken(QString text)
 // A muted mark after an own value; its tool tip lists the values of the sources.
 static QString ownMark(const PaperDetail &paper, const QString &field, const Colors &colors)
 {
-    QString said;
+    QString stated;
     bool own = false;
     for (const StatedValue &value : paper.values) {
         if (value.field.compare(field, Qt::CaseInsensitive) != 0)
             continue;
         own = own || value.own;
         if (!value.own)
-            said += u'\n' + PaperHtml::tr("%1: %2").arg(value.sourceName, shortened(value.value));
+            stated += u'\n' + PaperHtml::tr("%1: %2").arg(value.sourceName, shortened(value.value));
     }
     if (!own)
         return {};
-    const QString tip = said.isEmpty() ? PaperHtml::tr("Your value; no source states one.")
-                                       : PaperHtml::tr("Your value. The sources state:") + said;
+    const QString tip = stated.isEmpty() ? PaperHtml::tr("Your value; no source states one.")
+                                         : PaperHtml::tr("Your value. The sources state:") + stated;
     return u"&nbsp;<a href=\"correct:%1\" title=\"%2\" style=\"text-decoration:none;color:%3\">✎</a>"_s.arg(
         field, escaped(tip), colors.muted.name());
 }

@@ -39,9 +39,9 @@ EmbeddedHighlightCommands::EmbeddedHighlightCommands(const CommandContext &conte
 // Once per file; the command remains available.
 void EmbeddedHighlightCommands::offer()
 {
-    if (!m_page.standing().isRead() || !m_highlights.areShown() || !m_library.isWritable())
+    if (!m_page.embedded().isRead() || !m_highlights.areShown() || !m_library.isWritable())
         return;
-    const qsizetype count = notTakenOver(m_page.standing().highlights(), m_page.highlights()).size();
+    const qsizetype count = notTakenOver(m_page.embedded().highlights(), m_page.highlights()).size();
     const QString file = QString::fromLatin1(m_highlights.hash().toHex().left(16));
     QStringList offered = m_settings.value("pdf/standingOffered"_L1).toStringList();
     if (count == 0 || offered.contains(file))
@@ -56,11 +56,11 @@ void EmbeddedHighlightCommands::offer()
 
 void EmbeddedHighlightCommands::importHighlights()
 {
-    if (!m_page.standing().isRead()) {
+    if (!m_page.embedded().isRead()) {
         m_notices.inform(tr("The file is still being looked at; try again in a moment."));
         return;
     }
-    if (m_page.standing().highlights().isEmpty()) {
+    if (m_page.embedded().highlights().isEmpty()) {
         m_notices.inform(tr("No other program highlighted anything in this PDF."));
         return;
     }
@@ -69,7 +69,7 @@ void EmbeddedHighlightCommands::importHighlights()
             tr("Highlights are kept with a paper of the library, and this PDF belongs to none yet."));
         return;
     }
-    QList<Highlight> taken = notTakenOver(m_page.standing().highlights(), m_page.highlights());
+    QList<Highlight> taken = notTakenOver(m_page.embedded().highlights(), m_page.highlights());
     if (taken.isEmpty()) {
         m_notices.inform(tr("What other programs highlighted in this PDF is taken over already."));
         return;

@@ -28,11 +28,11 @@ void EmbeddedHighlights::setDocument(PdfDocument *document)
     });
 }
 
-Highlight embeddedHighlight(const PdfAnnotation &marking, const PdfPageText &text)
+Highlight embeddedHighlight(const PdfAnnotation &annotation, const PdfPageText &text)
 {
     const auto isMarked = [&](const PdfWord &word) {
         const QPointF middle = word.box.center();
-        return std::any_of(marking.boxes.cbegin(), marking.boxes.cend(),
+        return std::any_of(annotation.boxes.cbegin(), annotation.boxes.cend(),
                            [&](const QRectF &box) { return box.contains(middle); });
     };
     // The longest run of highlighted words: a box that extends into the next line or column covers unintended
@@ -58,21 +58,21 @@ Highlight embeddedHighlight(const PdfAnnotation &marking, const PdfPageText &tex
     highlight.before = context.before;
     highlight.after = context.after;
     for (const QRectF &box : lineBoxes(text, first, last))
-        highlight.boxes.append({marking.page, box});
-    highlight.colour = nearestHighlightColour(marking.colour);
-    highlight.remark = marking.remark.trimmed();
-    highlight.id = highlightOfName(marking.name);
+        highlight.boxes.append({annotation.page, box});
+    highlight.colour = nearestHighlightColour(annotation.colour);
+    highlight.comment = annotation.comment.trimmed();
+    highlight.id = highlightOfName(annotation.name);
     return highlight;
 }
 
-void addEmbedded(QList<Highlight> &standing, Highlight highlight)
+void addEmbedded(QList<Highlight> &embedded, Highlight highlight)
 {
     const auto before = highlight.id.isEmpty()
-        ? standing.end()
-        : std::find_if(standing.begin(), standing.end(),
+        ? embedded.end()
+        : std::find_if(embedded.begin(), embedded.end(),
                        [&](const Highlight &each) { return each.id == highlight.id; });
-    if (before == standing.end()) {
-        standing.append(std::move(highlight));
+    if (before == embedded.end()) {
+        embedded.append(std::move(highlight));
         return;
     }
     const bool continues = before->boxes.last().page + 1 == highlight.page()
@@ -80,23 +80,23 @@ void addEmbedded(QList<Highlight> &standing, Highlight highlight)
         && before->quote.size() + highlight.quote.size() < Highlight::kMaxQuoteLength;
     if (!continues) {
         highlight.id.clear();
-        standing.append(std::move(highlight));
+        embedded.append(std::move(highlight));
         return;
     }
     before->quote += u'\n' + highlight.quote;
     before->boxes += highlight.boxes;
     before->after = highlight.after;
     // Another program may have changed the note of a single part.
-    if (before->remark.isEmpty())
-        before->remark = highlight.remark;
-    else if (!before->remark.contains(highlight.remark))
-        before->remark += u"\n\n" + highlight.remark;
+    if (before->comment.isEmpty())
+        before->comment = highlight.comment;
+    else if (!before->comment.contains(highlight.comment))
+        before->comment += u"\n\n" + highlight.comment;
 }
 
-QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights)
+QList<Highlight> notTakenOver(const QList<Highlight> &embedded, const QList<Highlight> &highlights)
 {
     QList<Highlight> missing;
-    for (const Highlight &each : standing) {
+    for (const Highlight &each : embedded) {
         const auto isSame = [&](const Highlight &other) {
             return (!each.id.isEmpty() && other.id == each.id)
                 || (other.quote.simplified() == each.quote.simplified() && other.page() == each.page());

@@ -31,15 +31,15 @@ private:
 };
 
 // The highlighted words of an annotation and their context; without boxes if there are none.
-Highlight embeddedHighlight(const PdfAnnotation &marking, const PdfPageText &text);
+Highlight embeddedHighlight(const PdfAnnotation &annotation, const PdfPageText &text);
 
 // Appends a highlight. An annotation is on a single page, so a copy has a highlight across a page break as
 // one annotation per page, with the same name: these are joined again. Another one with that name, for
 // example a copy made by another program, becomes a separate highlight.
-void addEmbedded(QList<Highlight> &standing, Highlight highlight);
+void addEmbedded(QList<Highlight> &embedded, Highlight highlight);
 
 // The highlights in a file that the paper does not have: a highlight of the same words on the same page is
 // equal.
-QList<Highlight> notTakenOver(const QList<Highlight> &standing, const QList<Highlight> &highlights);
+QList<Highlight> notTakenOver(const QList<Highlight> &embedded, const QList<Highlight> &highlights);
 
 } // namespace lectern

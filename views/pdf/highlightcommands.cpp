@@ -84,7 +84,7 @@ void HighlightCommands::connectPage()
     connect(&m_page, &PdfPage::colourRequested, this, [this](int colour) {
         m_settings.setValue("pdf/highlightColour"_L1, colour);
         if (const Highlight *chosen = m_page.chosenHighlight())
-            change(*chosen, colour, chosen->remark);
+            change(*chosen, colour, chosen->comment);
     });
     connect(&m_page, &PdfPage::commentWritten, this, [this](const QString &id, const QString &text) {
         for (const Highlight &each : m_page.highlights())
@@ -137,7 +137,7 @@ void HighlightCommands::connectLibrary()
             relist(false);
     };
     const LibraryEdits *edits = &m_library.edits();
-    const auto stay = [this] { setStandsIn(&m_page.view(), false); };
+    const auto stay = [this] { setContainer(&m_page.view(), false); };
     connect(edits, &LibraryEdits::failed, this, stay);
     connect(edits, &LibraryEdits::refused, this, stay);
     connect(edits, &LibraryEdits::willRefresh, this, follow);
@@ -149,7 +149,7 @@ void HighlightCommands::connectLibrary()
 
 // --- PDF page
 
-void HighlightCommands::expect(const Attachment &file, bool isChanged)
+void HighlightCommands::preload(const Attachment &file, bool isChanged)
 {
     m_expected = file;
     m_expectsChanged = isChanged;
@@ -245,7 +245,7 @@ void HighlightCommands::highlight(int colour, bool writes)
             m_page.closeCard();
             m_page.view().chooseMark(each.id);
             if (colour >= 0)
-                change(each, colour, each.remark);
+                change(each, colour, each.comment);
             if (writes)
                 m_page.writeComment();
             return;
@@ -258,12 +258,12 @@ void HighlightCommands::highlight(int colour, bool writes)
     made.made = made.edited = QDateTime::currentMSecsSinceEpoch();
     made.id = highlightId(made);
     if (writes) // the focus moves to its note once it is shown
-        setStandsIn(&m_page.view(), true);
+        setContainer(&m_page.view(), true);
     m_library.edits().edit(
         [paper = m_paper, made](Library &library) { return library.highlights().add(paper, {made}); },
         [this, made, writes, path = m_page.path()](const Edit &edit) {
             if (edit.id == EditId::None || m_page.path() != path) {
-                setStandsIn(&m_page.view(), false);
+                setContainer(&m_page.view(), false);
                 return;
             }
             m_page.closeCard();
@@ -272,15 +272,15 @@ void HighlightCommands::highlight(int colour, bool writes)
             m_page.view().chooseMark(made.id);
             if (writes)
                 m_page.writeComment();
-            setStandsIn(&m_page.view(), false);
+            setContainer(&m_page.view(), false);
         });
 }
 
-void HighlightCommands::change(const Highlight &before, int colour, const QString &remark)
+void HighlightCommands::change(const Highlight &before, int colour, const QString &comment)
 {
     if (m_paper != PaperId::None)
-        m_library.edits().edit([paper = m_paper, id = before.id, colour, remark](Library &library) {
-            return library.highlights().change(paper, id, colour, remark);
+        m_library.edits().edit([paper = m_paper, id = before.id, colour, comment](Library &library) {
+            return library.highlights().change(paper, id, colour, comment);
         });
 }
 

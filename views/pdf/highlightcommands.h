@@ -24,7 +24,7 @@ public:
     HighlightCommands(const CommandContext &context, PdfPage &page, AbstractPane &pane);
 
     // The file opened next is this one of a paper. isChanged: its content no longer matches its hash.
-    void expect(const Attachment &file, bool isChanged);
+    void preload(const Attachment &file, bool isChanged);
     bool isIdle() const;
     // Of the open file: its paper, None if it has none yet, and its hash once it is computed.
     PaperId paper() const { return m_paper; }
@@ -49,7 +49,7 @@ private:
     void findOut(const QString &path);
     void reload();
     void highlight(int colour, bool writes);
-    void change(const Highlight &before, int colour, const QString &remark);
+    void change(const Highlight &before, int colour, const QString &comment);
     void remove();
     // --- page of all highlights
     void list(const QList<PaperId> &papers, const QString &about);

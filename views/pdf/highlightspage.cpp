@@ -88,7 +88,7 @@ static LineItem lineOf(const HighlightedPaper &paper, const Highlight &highlight
     constexpr qsizetype kShown = 1000;
     LineItem line;
     line.title = highlight.quote.left(kShown).simplified();
-    line.second = highlight.remark.left(kShown).simplified();
+    line.second = highlight.comment.left(kShown).simplified();
     line.third = HighlightsPage::tr("%1 · page %2")
                      .arg(texPlainText(paper.paper.title), numberText(highlight.page() + 1));
     if (highlight.made > 0)

@@ -116,7 +116,7 @@ std::optional<PdfView::WordPlace> PdfView::firstSeenWord() const
 }
 
 // The word `by` words away, also on adjacent pages if their words are loaded.
-std::optional<PdfView::WordPlace> PdfView::besideWord(const WordPlace &from, int by) const
+std::optional<PdfView::WordPlace> PdfView::nearbyWord(const WordPlace &from, int by) const
 {
     WordPlace at = from;
     at.word += by;
@@ -148,7 +148,7 @@ std::optional<PdfView::WordPlace> PdfView::inNextLine(const WordPlace &from, int
     constexpr int kMaxWords = 400;
     for (int i = 0; i < kMaxWords; ++i) {
         const WordPlace here = *at;
-        at = besideWord(here, by);
+        at = nearbyWord(here, by);
         if (!at)
             break;
         if (by > 0 ? endsLine(here) : endsLine(*at))
@@ -187,7 +187,7 @@ bool PdfView::selectByKey(int key, bool extends)
     }
     const bool forward = key == Qt::Key_Right || key == Qt::Key_Down;
     const std::optional<WordPlace> to = key == Qt::Key_Left || key == Qt::Key_Right
-        ? besideWord(*from, forward ? 1 : -1)
+        ? nearbyWord(*from, forward ? 1 : -1)
         : inNextLine(*from, forward ? 1 : -1);
     m_cursor = to ? to : from;
     if (!extends)

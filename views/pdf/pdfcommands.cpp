@@ -171,10 +171,10 @@ PdfPlace PdfCommands::placeIn(const QString &file, const PdfPlace &at) const
             kept.section(u' ', 2, 2).toDouble()};
 }
 
-void PdfCommands::expect(const QString &path, const PdfPlace &at)
+void PdfCommands::preload(const QString &path, const PdfPlace &at)
 {
     const QString file = path.isEmpty() || !hasPdfHelper() ? QString() : QFileInfo(path).absoluteFilePath();
-    m_page->expect(file, placeIn(file, at));
+    m_page->preload(file, placeIn(file, at));
 }
 
 void PdfCommands::open(const QString &path, const QString &title, const PdfPlace &at)

@@ -20,7 +20,7 @@ public:
     // the file's name.
     void open(const QString &path, const QString &title = {}, const PdfPlace &at = {});
     // Preloads a file that will probably be opened next; empty: none.
-    void expect(const QString &path, const PdfPlace &at = {});
+    void preload(const QString &path, const PdfPlace &at = {});
     PdfPage &page() { return *m_page; }
     // The window closes: stores the place.
     void finish();

@@ -14,7 +14,7 @@ void PdfFinder::setDocument(PdfDocument *document)
     m_document = document;
     m_pages = 0;
     m_seen.clear();
-    m_beside.clear();
+    m_context.clear();
     find({}, 0);
     if (!document)
         return;
@@ -35,11 +35,11 @@ void PdfFinder::want(const QList<int> &pages)
     ask();
 }
 
-void PdfFinder::wantBeside(const QList<int> &pages)
+void PdfFinder::requestSidePane(const QList<int> &pages)
 {
-    if (pages == m_beside)
+    if (pages == m_context)
         return;
-    m_beside = pages;
+    m_context = pages;
     ask();
 }
 
@@ -64,9 +64,9 @@ void PdfFinder::ask()
     for (const int page : m_queue)
         if (!m_seen.contains(page))
             pages.append(page);
-    if (!m_beside.isEmpty()) {
+    if (!m_context.isEmpty()) {
         const QSet<int> before(pages.cbegin(), pages.cend());
-        for (const int page : m_beside)
+        for (const int page : m_context)
             if (!before.contains(page))
                 pages.append(page);
     }
@@ -76,7 +76,7 @@ void PdfFinder::ask()
 void PdfFinder::take(int page, const PdfPageText &text)
 {
     m_seen.removeOne(page);
-    m_beside.removeOne(page);
+    m_context.removeOne(page);
     if (!m_queue.removeOne(page))
         return;
     const QList<PdfHit> hits = pdfHits(page, text, m_wanted);
@@ -99,7 +99,7 @@ void PdfFinder::take(int page, const PdfPageText &text)
 void PdfFinder::miss(int page)
 {
     m_seen.removeOne(page);
-    m_beside.removeOne(page);
+    m_context.removeOne(page);
     if (m_queue.removeOne(page) && m_queue.isEmpty())
         emit found(page);
 }

@@ -25,7 +25,7 @@ public:
     // Requests the texts that the view needs now.
     void want(const QList<int> &pages);
     // Requests the texts of these pages with the lowest priority.
-    void wantBeside(const QList<int> &pages);
+    void requestSidePane(const QList<int> &pages);
     // Searches from this page on, wrapping around; empty: stops the search.
     void find(const QString &wanted, int fromPage);
 
@@ -51,7 +51,7 @@ private:
     PdfDocument *m_document = nullptr;
     int m_pages = 0, m_count = 0;
     QString m_wanted;
-    QList<int> m_seen, m_queue, m_beside;
+    QList<int> m_seen, m_queue, m_context;
     QHash<int, QList<PdfHit>> m_hits;
     std::optional<std::pair<int, int>> m_current; // page, index
 };

@@ -159,7 +159,7 @@ void PdfMarkCard::showHighlight(const QRect &at, const Highlight &highlight)
     m_remove->show();
     check(highlight.colour);
     if (!same || (!isWriting() && m_text->toPlainText() == m_kept)) {
-        m_kept = highlight.remark;
+        m_kept = highlight.comment;
         if (m_text->toPlainText() != m_kept)
             m_text->setPlainText(m_kept);
         m_text->setVisible(!m_kept.isEmpty() || isWriting());

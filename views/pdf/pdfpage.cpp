@@ -125,10 +125,10 @@ void PdfPage::open(const QString &path, const QString &title, const PdfPlace &at
     start(PdfDocument::Trust::Usual, at);
 }
 
-void PdfPage::expect(const QString &path, const PdfPlace &at)
+void PdfPage::preload(const QString &path, const PdfPlace &at)
 {
     if (path != m_path || path.isEmpty())
-        m_ahead->expect(path, at.page, [this, at](const PdfSummary &summary) {
+        m_ahead->preload(path, at.page, [this, at](const PdfSummary &summary) {
             return m_view->firstRequests(summary.sizes, at);
         });
 }

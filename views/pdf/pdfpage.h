@@ -32,7 +32,7 @@ public:
     // Shows the file under this title (empty: the file's name) at this place.
     void open(const QString &path, const QString &title, const PdfPlace &at = {});
     // Preloads a file at the place where it will probably be opened next; empty: none.
-    void expect(const QString &path, const PdfPlace &at = {});
+    void preload(const QString &path, const PdfPlace &at = {});
     // The displayed file; empty if there is none.
     QString path() const { return m_path; }
     PdfPlace place() const { return m_view->place(); }
@@ -67,7 +67,7 @@ public:
     void writeComment();
     void closeCard();
     // Highlights of other programs in the file itself.
-    const EmbeddedHighlights &standing() const { return *m_embedded; }
+    const EmbeddedHighlights &embedded() const { return *m_embedded; }
     // The highlights as painted in this file.
     QList<PdfAnnotation> markings() const;
     // The search for highlights made in other files is complete.

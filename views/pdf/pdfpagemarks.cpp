@@ -26,7 +26,7 @@ void PdfPage::connectHighlights()
         m_view->chooseMark(id, true);
         placeCard();
     });
-    connect(m_anchors, &PdfAnchors::pagesWanted, m_finder, &PdfFinder::wantBeside);
+    connect(m_anchors, &PdfAnchors::pagesWanted, m_finder, &PdfFinder::requestSidePane);
     connect(m_anchors, &PdfAnchors::finished, this, &PdfPage::showMarks);
     connect(m_card, &PdfMarkCard::colourChosen, this, [this](int colour) {
         if (m_card->highlight().isEmpty())
@@ -85,7 +85,7 @@ void PdfPage::showMarks()
         if (m_view->pages() > 0 && here.boxes.isEmpty())
             missing.insert(each.id);
         else if (!here.boxes.isEmpty())
-            marks.append({here.id, here.boxes, here.colour, !here.remark.isEmpty()});
+            marks.append({here.id, here.boxes, here.colour, !here.comment.isEmpty()});
         listed.append(here.boxes.isEmpty() ? each : here);
     }
     const auto place = [](const auto &each) {
@@ -118,7 +118,7 @@ QList<PdfAnnotation> PdfPage::markings() const
                 markings.append({box.page,
                                  {},
                                  annotationColour(mark.colour),
-                                 of == m_highlights.cend() ? QString() : of->remark,
+                                 of == m_highlights.cend() ? QString() : of->comment,
                                  annotationName(mark.id)});
             markings.last().boxes.append(box.box);
         }

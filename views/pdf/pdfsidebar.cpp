@@ -264,8 +264,8 @@ void PdfSidebar::showHighlights(const QList<Highlight> &highlights, const QSet<Q
     m_highlights->clear();
     for (const Highlight &each : highlights) {
         QString text = shortText(each.quote.left(2 * kShown).simplified(), kShown);
-        if (!each.remark.isEmpty())
-            text += u'\n' + shortText(each.remark.left(2 * kShown).simplified(), kShown);
+        if (!each.comment.isEmpty())
+            text += u'\n' + shortText(each.comment.left(2 * kShown).simplified(), kShown);
         text += u'\n'
             + (missing.contains(each.id) ? tr("not in this version of the file")
                                          : tr("Page %1").arg(each.page() + 1));

@@ -91,11 +91,11 @@ std::pair<int, int> wholePdfWord(const PdfPageText &text, int word)
 }
 
 // Removes characters at both ends, assuming equal character widths.
-static void cutEnds(PdfWord &word, qsizetype before, qsizetype behind)
+static void cutEnds(PdfWord &word, qsizetype before, qsizetype after)
 {
     const double letter = word.box.width() / double(std::max<qsizetype>(1, word.text.size()));
-    word.box.adjust(letter * double(before), 0, -letter * double(behind), 0);
-    word.text = word.text.sliced(before, word.text.size() - before - behind);
+    word.box.adjust(letter * double(before), 0, -letter * double(after), 0);
+    word.text = word.text.sliced(before, word.text.size() - before - after);
 }
 
 PdfPageText withBareWords(PdfPageText text, int first, int last)

@@ -163,7 +163,7 @@ private:
     void selectPage();
     bool selectByKey(int key, bool extends);
     std::optional<WordPlace> firstSeenWord() const;
-    std::optional<WordPlace> besideWord(const WordPlace &from, int by) const;
+    std::optional<WordPlace> nearbyWord(const WordPlace &from, int by) const;
     std::optional<WordPlace> inNextLine(const WordPlace &from, int by) const;
     void selectWord(const WordPlace &word);
     void selectLine(const WordPlace &word);

@@ -297,9 +297,9 @@ void PlaceCommands::splitOff()
     }
     // The next current paper is the one after them, or else the one before.
     const PaperListModel &shown = m_library.browser().papers();
-    const int behind = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
+    const int after = shown.rowOf(papers.last()) + 1, before = shown.rowOf(papers.first()) - 1;
     const QString name = tag ? scope->node.values.first() : QString();
-    const auto take = [=, this, next = shown.idAt(behind < shown.rowCount() ? behind : qMax(before, 0))] {
+    const auto take = [=, this, next = shown.idAt(after < shown.rowCount() ? after : qMax(before, 0))] {
         m_list.selectRow(m_library.browser().papers().rowOf(next), false);
         if (tag)
             m_edits.removeTag(name, papers);

@@ -258,7 +258,7 @@ void Sidebar::await(int downs, bool enters)
 {
     m_downs = downs;
     m_enters = enters;
-    setStandsIn(m_filter, downs > 0 || enters);
+    setContainer(m_filter, downs > 0 || enters);
 }
 
 // Moves down the given number of rows; one is the first match.

@@ -142,12 +142,12 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     row = paintNumbers(painter, option, row, index.data(SidebarModel::CountRole).toLongLong(),
                        index.data(SidebarModel::AddedRole).toLongLong());
-    const bool remark = !(index.flags() & Qt::ItemIsSelectable);
+    const bool hint = !(index.flags() & Qt::ItemIsSelectable);
     QFont font = option.font;
-    if (remark)
+    if (hint)
         font.setPointSizeF(font.pointSizeF() * 0.85);
     painter->setFont(font);
-    painter->setPen(remark ? colors.muted : colors.text);
+    painter->setPen(hint ? colors.muted : colors.text);
     side.text(*painter, row, Qt::AlignLeft | Qt::AlignVCenter,
               QFontMetrics(font).elidedText(text, option.textElideMode, row.width()));
     painter->restore();

@@ -268,7 +268,7 @@ void GraphPage::save(const QString &file)
         : ending == "csv"_L1                  ? writeAtomically(file, graphCsv(m_view->graph()))
                                               : m_view->savePng(file);
     if (saved)
-        emit remarked(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+        emit informed(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
     else
         emit failed(saved.error().message);
 }

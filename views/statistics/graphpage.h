@@ -37,7 +37,7 @@ signals:
     void jointPapersRequested(lectern::AuthorId one, lectern::AuthorId other, const lectern::YearSpan &years);
     void authorChosen(lectern::AuthorId id, const QString &name);
     void paperChosen(lectern::PaperId id);
-    void remarked(const QString &text);
+    void informed(const QString &text);
     void failed(const QString &message);
 
 protected:

@@ -184,8 +184,8 @@ void OverviewPage::setComparing(bool on)
 void OverviewPage::useOther(const QueryState &other)
 {
     m_otherQuery = other;
-    const QList<QueryDiagnostic> remarks = other.remarks();
-    m_otherNote->setText(remarks.isEmpty() ? QString() : remarks.first().expected);
+    const QList<QueryDiagnostic> diagnostics = other.diagnostics();
+    m_otherNote->setText(diagnostics.isEmpty() ? QString() : diagnostics.first().expected);
     askOther();
 }
 
@@ -363,7 +363,7 @@ void OverviewPage::save(const QString &file)
         ? saveSvg(file)
         : writeAtomically(file, overviewCsv(overviewLines(*m_overview, other()), other() != nullptr));
     if (saved)
-        emit remarked(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+        emit informed(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
     else
         emit failed(saved.error().message);
 }

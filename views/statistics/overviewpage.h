@@ -48,7 +48,7 @@ signals:
     void typedCleared();
     void otherRequested(const lectern::Query &query);
     void queryChosen(const lectern::QueryState &query); // the other search, narrowed
-    void remarked(const QString &text);
+    void informed(const QString &text);
     void failed(const QString &message);
 
 private:

@@ -64,7 +64,7 @@ protected:
     {
         switch (event->type()) {
         case QEvent::MouseButtonPress:
-            closeBeside(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
+            closeSiblings(watched, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
             break;
         case QEvent::MouseButtonRelease: // perhaps in a menu opened by the press
             if (m_card.m_isPressedAway) // ends after the clicked widget has handled it
@@ -83,7 +83,7 @@ protected:
 private:
     // Decides by position, because unhandled events propagate to parents. A menu of the card counts as
     // inside.
-    void closeBeside(QObject *pressed, const QPoint &at)
+    void closeSiblings(QObject *pressed, const QPoint &at)
     {
         const auto *widget = qobject_cast<QWidget *>(pressed);
         if (!widget || widget->window() != m_card.window() || !m_card.isVisible()

@@ -44,7 +44,7 @@ bool isDoneByUser(const QEvent &event)
 
 static constexpr const char *kStandsIn = "standsIn";
 
-void setStandsIn(QWidget *widget, bool on)
+void setContainer(QWidget *widget, bool on)
 {
     widget->setProperty(kStandsIn, on);
 }

@@ -10,7 +10,7 @@ namespace lectern
 
 // Marks a focused widget as a placeholder for a later one, such as a button for a list that is not loaded:
 // its focus may move to that one.
-void setStandsIn(QWidget *widget, bool on);
+void setContainer(QWidget *widget, bool on);
 
 // Whether the widget accepts typed text: a line edit or an editable text.
 bool takesWords(const QWidget *widget);

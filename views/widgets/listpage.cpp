@@ -52,7 +52,7 @@ void ListPage::showList(bool any, const QString &instead)
 {
     // Without the list the focus would move to the next widget, such as the search box.
     const bool moves = any ? !m_rows->isVisibleTo(this) && back().hasFocus() : m_tree->hasFocus();
-    setStandsIn(&back(), !any);
+    setContainer(&back(), !any);
     setFocusProxy(any ? static_cast<QWidget *>(m_tree) : &back());
     m_fallback->setText(instead);
     m_fallback->setVisible(!any);

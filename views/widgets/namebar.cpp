@@ -67,9 +67,9 @@ void NameBar::accept()
     }
     if (m_question.query) {
         const ParsedQuery parsed = parseQuery(query);
-        const QString expected = !parsed.remarks.isEmpty() ? parsed.remarks.first().expected
-            : parsed.root.kind == QueryNode::Kind::All     ? tr("A word or a condition is expected.")
-                                                           : QString();
+        const QString expected = !parsed.diagnostics.isEmpty() ? parsed.diagnostics.first().expected
+            : parsed.root.kind == QueryNode::Kind::All         ? tr("A word or a condition is expected.")
+                                                               : QString();
         if (!expected.isEmpty()) {
             setText(expected);
             m_query->setFocus();

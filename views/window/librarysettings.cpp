@@ -43,8 +43,9 @@ LibrarySettings::LibrarySettings(const CommandContext &context, SettingsPage &pa
     : QObject(&context.window), m_library(context.library), m_settings(context.settings),
       m_notices(context.notices), m_window(context.window), m_page(page), m_watched(watched),
       m_file(new QLabel(&page)), m_place(new QLabel(&page)),
-      m_beside(new QPushButton(tr("Beside the library"), &page)), m_libraryCommands(new QComboBox(&page)),
-      m_folders(new QWidget(&page)), m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
+      m_nextToLibrary(new QPushButton(tr("Beside the library"), &page)),
+      m_libraryCommands(new QComboBox(&page)), m_folders(new QWidget(&page)),
+      m_rows(new QVBoxLayout(m_folders)), m_files(new QComboBox(&page)),
       m_copies(m_library.backgroundReader(), "copies of files")
 {
     for (QLabel *label : {m_file, m_place}) {
@@ -73,9 +74,9 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     buttons->setContentsMargins(0, 0, 0, 0);
     auto *choose = new QPushButton(tr("Another folder…"), row);
     choose->setAccessibleName(tr("Choose another folder for backups"));
-    m_beside->setObjectName(u"settingsBackupBeside"_s);
+    m_nextToLibrary->setObjectName(u"settingsBackupBeside"_s);
     buttons->addWidget(choose);
-    buttons->addWidget(m_beside);
+    buttons->addWidget(m_nextToLibrary);
     buttons->addStretch();
     page.addRow(Section::Library, {}, row);
     m_libraryCommands->setObjectName(u"settingsBackupKeep"_s);
@@ -89,7 +90,7 @@ void LibrarySettings::addLibrary(SettingsPage &page)
     m_libraryCommands->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     page.addRow(Section::Library, tr("The last of each of"), m_libraryCommands);
     connect(choose, &QPushButton::clicked, this, &LibrarySettings::choosePlace);
-    connect(m_beside, &QPushButton::clicked, this, [this] { setPlace({}); });
+    connect(m_nextToLibrary, &QPushButton::clicked, this, [this] { setPlace({}); });
     connect(m_libraryCommands, &QComboBox::activated, this, [this] {
         m_settings.setValue("backups/keep"_L1, m_libraryCommands->currentData().toString());
         applyBackups();
@@ -159,7 +160,7 @@ void LibrarySettings::showLibrary()
     m_file->setText(file.isEmpty() ? tr("None is open.") : QDir::toNativeSeparators(file));
     m_place->setText(place.isEmpty() && file.isEmpty() ? tr("A folder beside the library")
                                                        : QDir::toNativeSeparators(backupFolder(file, place)));
-    m_beside->setEnabled(!place.isEmpty());
+    m_nextToLibrary->setEnabled(!place.isEmpty());
 }
 
 void LibrarySettings::addImport(SettingsPage &page)

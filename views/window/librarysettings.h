@@ -45,7 +45,7 @@ private:
     SettingsPage &m_page;
     WatchedFolders &m_watched;
     QLabel *m_file, *m_place;
-    QPushButton *m_beside, *m_watch = nullptr;
+    QPushButton *m_nextToLibrary, *m_watch = nullptr;
     QComboBox *m_libraryCommands;
     QWidget *m_folders;
     QVBoxLayout *m_rows;

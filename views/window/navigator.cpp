@@ -140,7 +140,7 @@ void Navigator::announceOnce()
 }
 
 // Returns whether the focus is in the paper pane next to another page.
-bool Navigator::isPaneBeside() const
+bool Navigator::isSidePaneShown() const
 {
     const QWidget *focus = m_window.focusWidget();
     return m_isDetached && focus && m_views.pane.isAncestorOf(focus);
@@ -148,7 +148,7 @@ bool Navigator::isPaneBeside() const
 
 void Navigator::leave()
 {
-    if (isPaneBeside()) {
+    if (isSidePaneShown()) {
         m_pages.currentWidget()->setFocus();
         return;
     }
@@ -169,7 +169,7 @@ bool Navigator::keepsFromList(const QKeyEvent &key) const
         });
     };
     // The paper with the focus is visible and is the subject of the command; it remains the current one.
-    if (isPaneBeside() && m_views.pane.paper()
+    if (isSidePaneShown() && m_views.pane.paper()
         && m_views.pane.paper()->row.id == m_library.browser().currentPaper()) {
         static const Id toOthers[] = {Id::NextPaper, Id::PreviousPaper, Id::FirstPaper,
                                       Id::LastPaper, Id::NextUnread,    Id::PageOrNext};

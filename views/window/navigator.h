@@ -85,7 +85,7 @@ private:
     void slide(QWidget &part, const std::function<Qt::Edge()> &edge);
     void announceOnce();
     bool isNarrowAndTall() const;
-    bool isPaneBeside() const;
+    bool isSidePaneShown() const;
 
     LibrarySession &m_library;
     const Actions &m_actions;

@@ -21,13 +21,13 @@ PdfParts::PdfParts(const CommandContext &context, const Around &around)
       m_attach(new AttachCommands(context, around.layout.pane, around.layout.attachStatus)),
       m_pdfs(new PdfCommands(context)),
       m_highlights(new HighlightCommands(context, m_pdfs->page(), around.layout.pane)),
-      m_company(new PdfSidePane(
+      m_sidePane(new PdfSidePane(
           context, {around.layout, around.navigator, around.reading, m_pdfs->page(), *m_highlights}))
 {
     new EmbeddedHighlightCommands(context, m_pdfs->page(), *m_highlights);
     for (const bool forward : {true, false})
         connect(&context.actions[forward ? Id::PdfNextPaper : Id::PdfPreviousPaper], &QAction::triggered,
-                m_attach, [this, forward] { m_attach->openBeside(m_highlights->paper(), forward); });
+                m_attach, [this, forward] { m_attach->openNeighbor(m_highlights->paper(), forward); });
     connect(m_attach, &AttachCommands::paperChosen, &around.jump, &PaperJump::to);
     connect(m_highlights, &HighlightCommands::paperChosen, &around.jump, &PaperJump::to);
     connect(&around.layout.sidebar, &Sidebar::fileChosen, m_attach, &AttachCommands::open);
@@ -65,7 +65,7 @@ bool PdfParts::isIdle() const
 void PdfParts::finish()
 {
     m_pdfs->finish();
-    m_company->finish();
+    m_sidePane->finish();
 }
 
 } // namespace lectern

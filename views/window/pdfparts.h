@@ -41,7 +41,7 @@ private:
     AttachCommands *m_attach;
     PdfCommands *m_pdfs;
     HighlightCommands *m_highlights;
-    PdfSidePane *m_company;
+    PdfSidePane *m_sidePane;
 };
 
 } // namespace lectern

@@ -49,7 +49,7 @@ void PdfSidePane::follow()
         showPaper(paper);
     else if (m_pages.isOpen(m_parts.page) && m_parts.highlights.isFindingOut())
         return; // the pane stays between two files
-    lend(paper != PaperId::None && m_actions[Id::PdfShowPaper].isChecked());
+    detach(paper != PaperId::None && m_actions[Id::PdfShowPaper].isChecked());
 }
 
 // The list follows the open PDF if it contains the paper and there is no multiple selection.
@@ -64,7 +64,7 @@ void PdfSidePane::showPaper(PaperId paper)
         m_parts.reading.showPaper(paper, true);
 }
 
-void PdfSidePane::lend(bool on)
+void PdfSidePane::detach(bool on)
 {
     if (m_isDetached == on)
         return;
@@ -75,7 +75,7 @@ void PdfSidePane::lend(bool on)
     if (!on)
         m_settings.setValue("pdf/besideWidth"_L1, pane.width());
     m_parts.navigator.setDetached(on);
-    pane.setBeside(on);
+    pane.setSidePane(on);
     m_parts.layout.reparentPane(on ? &m_parts.page.splitter() : nullptr,
                                 m_settings.value("pdf/besideWidth"_L1, 380).toInt());
     m_parts.navigator.resized();
@@ -88,7 +88,7 @@ void PdfSidePane::lend(bool on)
 
 void PdfSidePane::finish()
 {
-    lend(false);
+    detach(false);
 }
 
 } // namespace lectern

@@ -33,7 +33,7 @@ public:
 private:
     void follow();
     void showPaper(PaperId paper);
-    void lend(bool on);
+    void detach(bool on);
 
     LibrarySession &m_library;
     const Actions &m_actions;

@@ -195,9 +195,9 @@ void WindowLayout::restore(const WindowState &state)
         window.restoreGeometry(state.geometry);
     if (!state.outerSplitter.isEmpty())
         m_outer->restoreState(state.outerSplitter);
-    m_beside = state.innerSplitter;
+    m_sideBySide = state.innerSplitter;
     m_below = state.innerBelow;
-    const QByteArray &inner = m_inner->orientation() == Qt::Vertical ? m_below : m_beside;
+    const QByteArray &inner = m_inner->orientation() == Qt::Vertical ? m_below : m_sideBySide;
     if (!inner.isEmpty())
         m_inner->restoreState(inner);
 }
@@ -207,9 +207,9 @@ void WindowLayout::setReaderBelow(bool below)
     const Qt::Orientation wanted = below ? Qt::Vertical : Qt::Horizontal;
     if (m_inner->orientation() == wanted)
         return;
-    (below ? m_beside : m_below) = m_inner->saveState();
+    (below ? m_sideBySide : m_below) = m_inner->saveState();
     m_inner->setOrientation(wanted);
-    const QByteArray &before = below ? m_below : m_beside;
+    const QByteArray &before = below ? m_below : m_sideBySide;
     if (before.isEmpty() || !m_inner->restoreState(before))
         m_inner->setSizes(below ? QList<int>{500, 400} : QList<int>{460, 590});
 }
@@ -220,7 +220,7 @@ void WindowLayout::save(WindowState &state) const
     state.outerSplitter = m_outer->saveState();
     const bool below = m_inner->orientation() == Qt::Vertical;
     const QByteArray now = m_detachedFrom.isEmpty() ? m_inner->saveState() : m_detachedFrom;
-    state.innerSplitter = below ? m_beside : now;
+    state.innerSplitter = below ? m_sideBySide : now;
     state.innerBelow = below ? now : m_below;
 }
 

@@ -80,7 +80,7 @@ private:
     void passKeysOn();
 
     QSplitter *m_outer, *m_inner;
-    QByteArray m_beside, m_below; // splitter state between list and paper pane, per orientation
+    QByteArray m_sideBySide, m_below; // splitter state between list and paper pane, per orientation
     QByteArray m_detachedFrom; // splitter state while the pane is moved elsewhere
 };
 

@@ -21,7 +21,7 @@ public:
         : Notices(parent), m_toast(toast), m_errors(errors), m_confirm(confirm), m_undo(undo)
     {
     }
-    void remark(const QString &text) override { offer(text, {}); }
+    void inform(const QString &text) override { offer(text, {}); }
     void offer(const QString &text, const QList<MessageStep> &steps) override
     {
         m_isDone = false;

@@ -45,19 +45,19 @@ public:
         // A surplus ")" ends a group early; the rest is still parsed.
         while (skipSpace(), m_at < m_text.size() && !m_full) {
             if (m_text[m_at] == u')') {
-                remark(m_at, 1, Messages::tr("A “(” is expected before this “)”."));
+                diagnostic(m_at, 1, Messages::tr("A “(” is expected before this “)”."));
                 ++m_at;
                 continue;
             }
             all.children.append(readOr());
         }
         parsed.root = normalised(all);
-        parsed.remarks = m_diagnostics;
+        parsed.diagnostics = m_diagnostics;
         return parsed;
     }
 
 private:
-    void remark(qsizetype position, qsizetype length, const QString &expected)
+    void diagnostic(qsizetype position, qsizetype length, const QString &expected)
     {
         if (m_diagnostics.size() < maxDiagnostics)
             m_diagnostics.append({position, length, expected});
@@ -94,9 +94,9 @@ private:
             if (next)
                 either.children.append(*next);
             else if (more)
-                remark(m_at, 2, Messages::tr("A word or condition is expected before OR."));
+                diagnostic(m_at, 2, Messages::tr("A word or condition is expected before OR."));
             else if (!either.children.isEmpty())
-                remark(before, 0, Messages::tr("A word or condition is expected after OR."));
+                diagnostic(before, 0, Messages::tr("A word or condition is expected after OR."));
             if (!more)
                 break;
             m_at += 2;
@@ -114,7 +114,7 @@ private:
                 m_at += 3;
                 skipSpace();
                 if (all.children.isEmpty() || atEnd())
-                    remark(at, 3, Messages::tr("AND is expected between two conditions."));
+                    diagnostic(at, 3, Messages::tr("AND is expected between two conditions."));
                 continue;
             }
             if (const std::optional<QueryNode> next = readCondition())
@@ -143,7 +143,7 @@ private:
             // A dash between words is punctuation, as in a pasted title. At the end, an operand is missing.
             skipSpace();
             if (atEnd())
-                remark(begin, m_at - begin, Messages::tr("The word to leave out is expected here."));
+                diagnostic(begin, m_at - begin, Messages::tr("The word to leave out is expected here."));
             return {};
         }
         const int outer = std::exchange(m_excluded, excluded ? m_excluded + 1 : m_excluded);
@@ -159,8 +159,8 @@ private:
     std::optional<QueryNode> readPositive()
     {
         if (++m_conditions > mostConditions) {
-            remark(m_at, m_text.size() - m_at,
-                   Messages::tr("At most 1,000 conditions are searched; the rest is left out."));
+            diagnostic(m_at, m_text.size() - m_at,
+                       Messages::tr("At most 1,000 conditions are searched; the rest is left out."));
             m_full = true;
             return {};
         }
@@ -186,7 +186,7 @@ private:
         const qsizetype begin = m_at++;
         const QStringView word = nextWord();
         if (!syntax::hasLetterOrDigit(word)) {
-            remark(begin, m_at - begin, Messages::tr("A word with letters or digits is expected here."));
+            diagnostic(begin, m_at - begin, Messages::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode exact = syntax::node(Kind::Text);
@@ -241,7 +241,7 @@ private:
         if (++m_depth > deepestBrackets) {
             // Continue as if the bracket were absent.
             if (m_depth == deepestBrackets + 1)
-                remark(open, 1, Messages::tr("At most 50 levels of brackets are understood."));
+                diagnostic(open, 1, Messages::tr("At most 50 levels of brackets are understood."));
             --m_depth;
             return {};
         }
@@ -252,9 +252,9 @@ private:
         if (m_at < m_text.size())
             ++m_at; // readOr stops only at the end or at ")"
         else
-            remark(open, 1, Messages::tr("A closing “)” is expected for this “(”."));
+            diagnostic(open, 1, Messages::tr("A closing “)” is expected for this “(”."));
         if (group.children.isEmpty()) {
-            remark(open, m_at - open, Messages::tr("A word or condition is expected in the brackets."));
+            diagnostic(open, m_at - open, Messages::tr("A word or condition is expected in the brackets."));
             return {};
         }
         return group;
@@ -278,7 +278,7 @@ private:
                 phrase.prefix = true;
         }
         if (!syntax::hasLetterOrDigit(phrase.text)) {
-            remark(open, m_at - open, Messages::tr("Words are expected between the quotes."));
+            diagnostic(open, m_at - open, Messages::tr("Words are expected between the quotes."));
             return {};
         }
         return phrase;
@@ -289,7 +289,7 @@ private:
     void reportUnclosed(qsizetype open, const QString &text)
     {
         if (!m_typing || text.contains(u':'))
-            remark(open, 1, Messages::tr("A closing quote is expected for this one."));
+            diagnostic(open, 1, Messages::tr("A closing quote is expected for this one."));
     }
 
     // Reads a regular expression between slashes. Without a second slash the text is a word.
@@ -300,9 +300,9 @@ private:
         expression.field = m_field;
         expression.text = m_text.mid(begin + 1, length - 2).toString();
         if (const auto read = TextExpression::of(expression.text); !read) {
-            remark(begin, length,
-                   Messages::tr("A regular expression is expected between the slashes (%1).")
-                       .arg(read.error().message));
+            diagnostic(begin, length,
+                       Messages::tr("A regular expression is expected between the slashes (%1).")
+                           .arg(read.error().message));
             return {};
         }
         return expression;
@@ -334,7 +334,7 @@ private:
             }
             // "Title: subtitle" is a pasted title; "foo:bar" looks like a field.
             if (colon + 1 < m_at)
-                remark(
+                diagnostic(
                     begin, colon + 1 - begin,
                     Messages::tr(
                         "A field such as author: or cat: is expected before the colon; searched as words."));
@@ -350,7 +350,8 @@ private:
         if (!syntax::hasLetterOrDigit(text)) {
             // Stray punctuation ("search & rescue") is no condition.
             if (m_field != QueryNode::Field::Any)
-                remark(begin, end - begin, Messages::tr("A word with letters or digits is expected here."));
+                diagnostic(begin, end - begin,
+                           Messages::tr("A word with letters or digits is expected here."));
             return {};
         }
         QueryNode words = syntax::node(Kind::Text);
@@ -358,7 +359,8 @@ private:
         words.text = text.toString();
         words.prefix = text.endsWith(u'*') || (m_typing && !m_excluded && onlyFieldsFollow(end));
         if (WordPattern::isTooShort(words)) {
-            remark(begin, end - begin, Messages::tr("Three letters at least are expected beside the stars."));
+            diagnostic(begin, end - begin,
+                       Messages::tr("Three letters at least are expected beside the stars."));
             return {};
         }
         return words;
@@ -368,7 +370,7 @@ private:
     {
         skipSpace(); // "title: lora"
         if (atEnd()) {
-            remark(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
             return {};
         }
         switch (field.means) {
@@ -409,7 +411,7 @@ private:
         for (const QStringView part : nextWord().split(u',')) {
             const std::optional<QueryNode> range = syntax::readRange(field.means, part);
             if (!range) {
-                remark(begin, m_at - begin, syntax::expectedValue(field));
+                diagnostic(begin, m_at - begin, syntax::expectedValue(field));
                 return {};
             }
             either.children.append(*range);
@@ -425,7 +427,7 @@ private:
         QueryNode id = syntax::node(Kind::Ids);
         const QStringView whole = toSpace(m_text.size());
         if (whole.isEmpty()) {
-            remark(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
             return {};
         }
         m_at += whole.size();
@@ -499,7 +501,7 @@ private:
             ++m_at;
         }
         if (missing)
-            remark(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
         return names.values.isEmpty() ? std::nullopt : std::optional(names);
     }
 
@@ -508,7 +510,7 @@ private:
     {
         const QString text = nextWord().toString().toLower();
         if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
-            remark(begin, m_at - begin, syntax::expectedValue(field));
+            diagnostic(begin, m_at - begin, syntax::expectedValue(field));
             return {};
         }
         QueryNode choice = syntax::node(kind);

@@ -17,7 +17,7 @@ bool syntax::isHyphenated(const QueryNode &text, qsizetype words)
         && (text.text.contains(u'-') || text.text.contains(u'_'));
 }
 
-bool syntax::standsTogether(const QueryNode &text)
+bool syntax::isTogether(const QueryNode &text)
 {
     if (text.phrase)
         return true;

@@ -108,7 +108,7 @@ bool isHyphenated(const QueryNode &text, qsizetype words);
 
 // Returns whether the words must be adjacent: in phrases, and in scripts without spaces, where each character
 // is a word.
-bool standsTogether(const QueryNode &text);
+bool isTogether(const QueryNode &text);
 
 // Returns whether the text looks like a DOI, an arXiv id or the URL of one.
 bool looksLikeId(QStringView text);

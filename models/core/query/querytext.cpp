@@ -368,7 +368,7 @@ void collectWords(const QueryNode &from, bool wanted, QStringList *words)
     const QStringList typed = found;
     if (from.prefix && !found.isEmpty())
         found.last() += u'*';
-    if (syntax::standsTogether(from))
+    if (syntax::isTogether(from))
         found = {found.join(u' ')};
     else if (from.field != QueryNode::Field::Author && from.field != QueryNode::Field::Name)
         found += otherSpellings(typed, from);
@@ -466,12 +466,12 @@ QueryNode inThisSpelling(const QueryNode &root)
     return exact;
 }
 
-bool seeksWords(const QueryNode &root)
+bool hasWords(const QueryNode &root)
 {
     using Field = QueryNode::Field;
     if (root.kind == Kind::Text || root.kind == Kind::Expression)
         return root.field == Field::Any || root.field == Field::Title || root.field == Field::Abstract;
-    return root.kind != Kind::Not && std::any_of(root.children.cbegin(), root.children.cend(), seeksWords);
+    return root.kind != Kind::Not && std::any_of(root.children.cbegin(), root.children.cend(), hasWords);
 }
 
 QStringList queryWords(const QueryNode &root)

@@ -20,7 +20,7 @@ struct QueryDiagnostic {
 
 struct ParsedQuery {
     QueryNode root;
-    QList<QueryDiagnostic> remarks; // empty: no errors
+    QList<QueryDiagnostic> diagnostics; // empty: no errors
 };
 
 // Parses the text form. Never fails: an unreadable part adds a remark, and the remaining words are searched.
@@ -66,7 +66,7 @@ QStringList queryWords(const QueryNode &root);
 
 // Returns whether the query searches words or expressions in paper texts outside exclusions, so that
 // relevance applies. Names and notes do not count.
-bool seeksWords(const QueryNode &root);
+bool hasWords(const QueryNode &root);
 
 // Returns the expression with exact spelling for every word, as if all were quoted. Patterns and names are
 // unchanged.

@@ -69,8 +69,8 @@ QJsonObject highlightObject(const Highlight &highlight)
         object.insert(u"before"_s, highlight.before);
     if (!highlight.after.isEmpty())
         object.insert(u"after"_s, highlight.after);
-    if (!highlight.remark.isEmpty())
-        object.insert(u"remark"_s, highlight.remark);
+    if (!highlight.comment.isEmpty())
+        object.insert(u"remark"_s, highlight.comment);
     if (highlight.edited != highlight.made)
         object.insert(u"edited"_s, highlight.edited);
     return object;
@@ -87,7 +87,7 @@ std::optional<Highlight> highlightFrom(const QJsonObject &object)
     highlight.hash = QByteArray::fromHex(hash.toLatin1());
     highlight.before = object["before"_L1].toString().right(Highlight::kMaxContextLength);
     highlight.after = object["after"_L1].toString().left(Highlight::kMaxContextLength);
-    highlight.remark = object["remark"_L1].toString().left(Highlight::kMaxCommentLength);
+    highlight.comment = object["remark"_L1].toString().left(Highlight::kMaxCommentLength);
     highlight.colour = highlightColour(object["colour"_L1].toString());
     const QJsonArray boxes = object["boxes"_L1].toArray();
     for (const QJsonValue &value : boxes) {

@@ -52,12 +52,12 @@ bool beginsWithSlash(QStringView part)
 }
 
 // Returns whether an unescaped colon belongs to a path: after a drive letter or a URL scheme.
-bool continues(QStringView before, QStringView behind)
+bool continues(QStringView before, QStringView after)
 {
     const bool drive = isDrive(before)
         || (before.startsWith("file:"_L1) && isDrive(before.mid(before.lastIndexOf(u'/') + 1)));
     const bool scheme = before == "file"_L1 || before == "http"_L1 || before == "https"_L1;
-    return (drive && beginsWithSlash(behind)) || (scheme && behind.startsWith("//"_L1));
+    return (drive && beginsWithSlash(after)) || (scheme && after.startsWith("//"_L1));
 }
 
 QStringList withoutColonsOfPaths(const QStringList &parts)
@@ -77,7 +77,7 @@ bool isPdfName(const QString &path)
     return path.endsWith(".pdf"_L1, Qt::CaseInsensitive);
 }
 
-void add(QString path, bool saidToBe, QStringList *files)
+void add(QString path, bool markedAs, QStringList *files)
 {
     path = path.trimmed();
     if (path.startsWith("file:"_L1, Qt::CaseInsensitive))
@@ -90,7 +90,7 @@ void add(QString path, bool saidToBe, QStringList *files)
     if (path.startsWith(kInternal, Qt::CaseInsensitive))
         path.remove(0, kInternal.size());
     const bool isAddress = path.contains("://"_L1);
-    if (!path.isEmpty() && !isAddress && (saidToBe || isPdfName(path)) && !files->contains(path))
+    if (!path.isEmpty() && !isAddress && (markedAs || isPdfName(path)) && !files->contains(path))
         files->append(path);
 }
 
@@ -101,14 +101,14 @@ void addBibFiles(QString field, QStringList *files)
     for (const QString &entry : cut(field, u';')) {
         const QStringList parts = withoutColonsOfPaths(cut(entry, u':'));
         const QString type = parts.size() > 1 ? parts.last().trimmed() : QString();
-        const bool saidToBe = type.compare("pdf"_L1, Qt::CaseInsensitive) == 0
+        const bool markedAs = type.compare("pdf"_L1, Qt::CaseInsensitive) == 0
             || type.compare("application/pdf"_L1, Qt::CaseInsensitive) == 0;
         if (parts.size() == 1)
             add(unescaped(parts[0]), false, files);
-        else if (parts.size() == 2 && !saidToBe)
+        else if (parts.size() == 2 && !markedAs)
             add(unescaped(parts[1]), false, files);
         else
-            add(unescaped(parts[parts.size() - 2]), saidToBe, files);
+            add(unescaped(parts[parts.size() - 2]), markedAs, files);
     }
 }
 

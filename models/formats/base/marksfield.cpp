@@ -68,7 +68,7 @@ void removeTags(QList<ExtraField> &fields, const QString &name, const QString &t
 }
 
 // Removes the fields written in addition to the Lectern field, by format.
-void removeBeside(QList<ExtraField> &fields, const PaperMarks &marks, const QString &format)
+void removeSiblings(QList<ExtraField> &fields, const PaperMarks &marks, const QString &format)
 {
     if (format == "bibtex"_L1 || format == "biblatex"_L1) {
         for (const ExtraField &field : bibMarks(marks))
@@ -303,7 +303,7 @@ void applyMarks(ParsedSource &source)
         fields.removeIf([](const ExtraField &field) { return field.name == kMarksField; });
         if (marks.isEmpty())
             continue;
-        removeBeside(fields, marks, source.format);
+        removeSiblings(fields, marks, source.format);
         source.marks.insert(i, marks);
     }
 }

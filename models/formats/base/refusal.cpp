@@ -138,13 +138,15 @@ QString nothingFoundReasons(const Format &format, const ParsedSource &source)
         return {};
     const QString sentence = u"This is %1, but no paper was found in it."_s.arg(format.name);
     const auto first =
-        std::find_if(source.diagnostics.begin(), source.diagnostics.end(),
-                     [](const Diagnostic &remark) { return remark.severity == Diagnostic::Severity::Error; });
+        std::find_if(source.diagnostics.begin(), source.diagnostics.end(), [](const Diagnostic &diagnostic) {
+            return diagnostic.severity == Diagnostic::Severity::Error;
+        });
     if (source.diagnostics.isEmpty())
         return sentence;
-    const Diagnostic &remark = first == source.diagnostics.end() ? source.diagnostics.first() : *first;
-    return remark.line > 0 ? u"%1 Line %2: %3"_s.arg(sentence, QString::number(remark.line), remark.message)
-                           : sentence + u' ' + remark.message;
+    const Diagnostic &diagnostic = first == source.diagnostics.end() ? source.diagnostics.first() : *first;
+    return diagnostic.line > 0
+        ? u"%1 Line %2: %3"_s.arg(sentence, QString::number(diagnostic.line), diagnostic.message)
+        : sentence + u' ' + diagnostic.message;
 }
 
 } // namespace lectern

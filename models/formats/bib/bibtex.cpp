@@ -33,8 +33,8 @@ class Inheritance
 {
 public:
     // most: maximum number of inherited characters in the whole file.
-    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibDiagnostic> *remarks)
-        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_diagnostics(remarks)
+    Inheritance(std::vector<BibEntry> &entries, qsizetype most, std::vector<BibDiagnostic> *diagnostics)
+        : m_entries(entries), m_state(entries.size(), State::Open), m_left(most), m_diagnostics(diagnostics)
     {
         for (size_t i = 0; i < entries.size(); ++i) {
             if (!entries[i].key.isEmpty() && !m_byKey.contains(entries[i].key))
@@ -394,9 +394,9 @@ int recogniseBibtex(QByteArrayView head)
                                           u"xdata",      u"electronic"});
         // An entry of an unknown type is accepted only if it is followed by something that looks like a
         // field.
-        const QStringView behind = text.mid(end + 1, 2000);
-        const bool fields = behind.contains(u'=') && (behind.contains(u'{') || behind.contains(u'"'));
-        best = qMax(best, usual ? (fields ? 95 : 75) : fields && behind.contains(u',') ? 55 : 0);
+        const QStringView after = text.mid(end + 1, 2000);
+        const bool fields = after.contains(u'=') && (after.contains(u'{') || after.contains(u'"'));
+        best = qMax(best, usual ? (fields ? 95 : 75) : fields && after.contains(u',') ? 55 : 0);
     }
     return first == u'<' || first == u'{' || first == u'[' ? best / 3 : best;
 }
@@ -417,7 +417,7 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
         return source;
     }
     const qsizetype most = mostBibExpansion(decoded.text().size()) - file.expanded;
-    Inheritance(file.entries, most, &file.remarks).run();
+    Inheritance(file.entries, most, &file.diagnostics).run();
 
     std::vector<BibSpan> spans = std::move(file.spans);
     const size_t outer = spans.size();
@@ -429,8 +429,8 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
         if (entry.type != u"xdata"_s && entry.type != u"set"_s) {
             Paper paper = EntryReader(entry).run();
             paper.line = decoded.lineNumberAt(entry.begin);
-            if (paper.title.isEmpty() && qsizetype(file.remarks.size()) < kMaxDiagnostics)
-                file.remarks.push_back({entry.begin, u"This entry has no title."_s});
+            if (paper.title.isEmpty() && qsizetype(file.diagnostics.size()) < kMaxDiagnostics)
+                file.diagnostics.push_back({entry.begin, u"This entry has no title."_s});
             source.papers.append(std::move(paper));
         }
         spans.push_back({ByteRange::Kind::Field, entry.begin, entry.end});
@@ -456,11 +456,11 @@ ParsedSource readBibtex(QByteArrayView bytes, const ParseContext &)
     }
     source.ranges = cover.ranges();
 
-    std::stable_sort(file.remarks.begin(), file.remarks.end(),
+    std::stable_sort(file.diagnostics.begin(), file.diagnostics.end(),
                      [](const BibDiagnostic &a, const BibDiagnostic &b) { return a.position < b.position; });
-    for (const BibDiagnostic &remark : file.remarks)
+    for (const BibDiagnostic &diagnostic : file.diagnostics)
         source.diagnostics.append(
-            {Diagnostic::Severity::Warning, decoded.lineNumberAt(remark.position), remark.message});
+            {Diagnostic::Severity::Warning, decoded.lineNumberAt(diagnostic.position), diagnostic.message});
     return source;
 }
 

@@ -135,10 +135,10 @@ private:
         return m_next;
     }
 
-    void remark(qsizetype position, const QString &message)
+    void diagnostic(qsizetype position, const QString &message)
     {
-        if (qsizetype(m_file.remarks.size()) < kMaxDiagnostics)
-            m_file.remarks.push_back({position, message});
+        if (qsizetype(m_file.diagnostics.size()) < kMaxDiagnostics)
+            m_file.diagnostics.push_back({position, message});
     }
     void span(Kind kind, qsizetype begin, qsizetype end)
     {
@@ -172,7 +172,7 @@ private:
     void foreign(qsizetype begin, qsizetype end)
     {
         span(Kind::NotUnderstood, begin, end);
-        remark(skipSpace(begin), u"This text stands outside every entry."_s);
+        diagnostic(skipSpace(begin), u"This text stands outside every entry."_s);
     }
 
     void command()
@@ -208,7 +208,7 @@ private:
             }
         }
         m_at = limit;
-        remark(begin, u"This @comment is never closed; it ends before the next entry."_s);
+        diagnostic(begin, u"This @comment is never closed; it ends before the next entry."_s);
         span(Kind::Separator, begin, limit);
     }
 
@@ -262,7 +262,7 @@ private:
     // Continues at the next entry; the text before it is not understood.
     void skipEntry(qsizetype begin, const QString &message)
     {
-        remark(begin, message);
+        diagnostic(begin, message);
         const qsizetype next = qMax(m_at, nextEntry(m_at));
         span(Kind::NotUnderstood, m_at, next);
         m_at = next;
@@ -271,7 +271,7 @@ private:
     void entry(qsizetype begin, const QString &type)
     {
         const qsizetype open = m_at;
-        const size_t spans = m_file.spans.size(), remarks = m_file.remarks.size();
+        const size_t spans = m_file.spans.size(), diagnostics = m_file.diagnostics.size();
         m_limit = nextEntry(open);
         for (const bool cut : {false, true}) {
             m_cut = cut;
@@ -283,16 +283,16 @@ private:
             if (!cut
                 && !closed) { // a value may have swallowed the rest: parse the entry again and cut values
                 m_file.spans.resize(spans);
-                m_file.remarks.resize(remarks);
+                m_file.diagnostics.resize(diagnostics);
                 continue;
             }
             if (!closed) {
-                remark(begin, u"This entry is never closed; it ends before the next one."_s);
+                diagnostic(begin, u"This entry is never closed; it ends before the next one."_s);
                 m_at = qMax(m_at, m_limit);
             }
             entry.end = m_at;
             if (entry.fields.empty()) {
-                remark(begin, u"This entry has no fields."_s);
+                diagnostic(begin, u"This entry has no fields."_s);
                 m_file.spans.resize(spans);
                 span(Kind::NotUnderstood, begin, m_at);
             } else {
@@ -320,7 +320,7 @@ private:
                 ++m_at;
                 if (!continuesAfterBrace())
                     return true;
-                remark(m_at - 1, u"A brace too many closes this entry; reading goes on behind it."_s);
+                diagnostic(m_at - 1, u"A brace too many closes this entry; reading goes on behind it."_s);
                 continue;
             }
             const qsizetype begin = m_at;
@@ -381,7 +381,7 @@ private:
                 depth = qMax(0, depth - 1);
         }
         span(Kind::NotUnderstood, begin, m_at);
-        remark(begin, u"This field cannot be read."_s);
+        diagnostic(begin, u"This field cannot be read."_s);
     }
 
     // Parses a value: parts joined by #. Leaves m_at after it.
@@ -444,14 +444,14 @@ private:
         }
         const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
         if (swallowed >= 0) {
-            remark(begin - 1, u"A brace is not closed in this value; it ends before the next field."_s);
+            diagnostic(begin - 1, u"A brace is not closed in this value; it ends before the next field."_s);
             value += m_text.mid(begin, withoutClosing(begin, swallowed) - begin);
             m_at = swallowed;
             return;
         }
         if (end >= m_limit) { // unclosed, and it contains no other field
             if (m_cut)
-                remark(begin - 1, u"This value is never closed."_s);
+                diagnostic(begin - 1, u"This value is never closed."_s);
             qsizetype last = m_limit;
             while (last > begin && (m_text[last - 1].isSpace() || m_text[last - 1] == u'}'))
                 --last;
@@ -489,8 +489,8 @@ private:
         }
         const qsizetype swallowed = m_cut ? swallowedField(begin, end) : -1;
         if (swallowed >= 0) {
-            remark(begin - 1,
-                   u"The quotation mark is not closed in this value; it ends before the next field."_s);
+            diagnostic(begin - 1,
+                       u"The quotation mark is not closed in this value; it ends before the next field."_s);
             qsizetype last = swallowed;
             if (last > begin && m_text[last - 1] == u'"')
                 --last;
@@ -525,7 +525,7 @@ private:
             return;
         }
         if (m_file.expanded + defined->size() > mostBibExpansion(m_text.size())) {
-            remark(begin, u"The @string texts of this file grow without end; this one is left out."_s);
+            diagnostic(begin, u"The @string texts of this file grow without end; this one is left out."_s);
             return;
         }
         m_file.expanded += defined->size();

@@ -42,7 +42,7 @@ struct BibDiagnostic {
 struct BibFile {
     std::vector<BibEntry> entries;
     std::vector<BibSpan> spans; // commands, comments and unreadable text, outside and inside entries
-    std::vector<BibDiagnostic> remarks;
+    std::vector<BibDiagnostic> diagnostics;
     qsizetype expanded = 0; // characters inserted for @string names
     bool tooMany = false; // more commands than mostRecords; the rest was not read
 };

@@ -36,8 +36,8 @@ QString quoted(const QString &quote)
 QString markdownHighlight(const HighlightedPaper &paper, const Highlight &highlight)
 {
     QString text = u'\n' + quoted(highlight.quote);
-    if (!highlight.remark.isEmpty()) // already Markdown
-        text += u'\n' + highlight.remark.trimmed() + u'\n';
+    if (!highlight.comment.isEmpty()) // already Markdown
+        text += u'\n' + highlight.comment.trimmed() + u'\n';
     const QString page = u"page %1"_s.arg(highlight.page() + 1);
     const PaperMarks::File *file = fileToRead(paper, highlight);
     const bool isOfIt = file && file->sha256 == QLatin1StringView(highlight.hash.toHex());

@@ -34,13 +34,13 @@ void setDoi(Paper &paper, const QString &text)
         addExtra(paper, u"doi"_s, text);
 }
 
-std::optional<Paper> atomPaper(const XmlNode &entry, QString &remark)
+std::optional<Paper> atomPaper(const XmlNode &entry, QString &diagnostic)
 {
     Paper paper;
     paper.title = entry.childText(u"title");
     const QString id = entry.childText(u"id");
     if (paper.title == u"Error"_s && id.contains(u"/api/errors"_s)) {
-        remark = u"The server answered with an error: %1."_s.arg(entry.childText(u"summary"));
+        diagnostic = u"The server answered with an error: %1."_s.arg(entry.childText(u"summary"));
         return {};
     }
     paper.title = decodeTexAccents(paper.title);
@@ -205,11 +205,11 @@ const XmlNode *findMetadata(const XmlNode &node)
     return nullptr;
 }
 
-std::optional<Paper> oaiPaper(const XmlNode &record, QString &remark)
+std::optional<Paper> oaiPaper(const XmlNode &record, QString &diagnostic)
 {
     const XmlNode *header = record.child(u"header");
     if (header && header->attribute(u"status") == u"deleted"_s) {
-        remark = u"The archive has deleted this record."_s;
+        diagnostic = u"The archive has deleted this record."_s;
         return {};
     }
     const XmlNode *metadata = findMetadata(record);

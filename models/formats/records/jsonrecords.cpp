@@ -68,7 +68,7 @@ private:
         m_line += std::count(m_bytes.begin() + m_covered, m_bytes.begin() + end, '\n');
         m_covered = end;
     }
-    void remark(const QString &message)
+    void diagnostic(const QString &message)
     {
         addDiagnostic(m_source, Diagnostic::Severity::Error, m_line, message);
     }
@@ -109,14 +109,14 @@ private:
 
     void foreign()
     {
-        remark(u"Something stands here that is no JSON object."_s);
+        diagnostic(u"Something stands here that is no JSON object."_s);
         bool closed = true;
         m_at = qMax(m_at + 1, endOfValue(m_at, &closed));
         cover(ByteRange::Kind::NotUnderstood, m_at);
     }
     void tooDeep()
     {
-        remark(u"Objects stand in each other here deeper than those of any service."_s);
+        diagnostic(u"Objects stand in each other here deeper than those of any service."_s);
         bool closed = true;
         m_at = endOfValue(m_at, &closed);
         cover(ByteRange::Kind::NotUnderstood, m_at);
@@ -138,7 +138,7 @@ private:
                 foreign();
             }
         }
-        remark(u"This list is never closed; the file is cut off."_s);
+        diagnostic(u"This list is never closed; the file is cut off."_s);
     }
     // Reads an object that is a record or contains records.
     void outermost(int depth)
@@ -197,7 +197,7 @@ private:
         const qsizetype begin = m_at;
         m_at = endOfValue(m_at, &closed);
         if (!closed) {
-            remark(u"This record is cut off."_s);
+            diagnostic(u"This record is cut off."_s);
             cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
@@ -205,7 +205,7 @@ private:
         const QJsonDocument document =
             QJsonDocument::fromJson(QByteArray::fromRawData(m_bytes.data() + begin, m_at - begin), &error);
         if (!document.isObject()) {
-            remark(u"This record is no JSON: %1."_s.arg(error.errorString()));
+            diagnostic(u"This record is no JSON: %1."_s.arg(error.errorString()));
             cover(ByteRange::Kind::NotUnderstood, m_at);
             return;
         }
@@ -216,7 +216,7 @@ private:
         } else if (m_isFrame && m_isFrame(document.object())) {
             cover(ByteRange::Kind::Field, m_at);
         } else {
-            remark(u"This object is no paper."_s);
+            diagnostic(u"This object is no paper."_s);
             cover(ByteRange::Kind::NotUnderstood, m_at);
         }
     }

@@ -172,7 +172,7 @@ QString XmlNode::allText() const
 
 ParsedSource
 readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &elements,
-               const std::function<std::optional<Paper>(const XmlNode &, QString &remark)> &toPaper)
+               const std::function<std::optional<Paper>(const XmlNode &, QString &diagnostic)> &toPaper)
 {
     ParsedSource source;
     source.format = format;
@@ -204,19 +204,19 @@ readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &e
             break;
         }
         XmlNode root;
-        QString remark;
+        QString diagnostic;
         if (const QString problem = parseElement(text.mid(begin, end - begin), root); !problem.isEmpty()) {
             addDiagnostic(source, Diagnostic::Severity::Error, line,
                           u"This record cannot be read: %1."_s.arg(problem.endsWith(u'.') ? problem.chopped(1)
                                                                                           : problem));
             cover.notUnderstood(begin, end);
-        } else if (auto paper = toPaper(root, remark)) {
+        } else if (auto paper = toPaper(root, diagnostic)) {
             paper->line = line;
             source.papers.append(std::move(*paper));
             cover.field(begin, end);
         } else {
             addDiagnostic(source, Diagnostic::Severity::Warning, line,
-                          remark.isEmpty() ? u"This record holds no paper."_s : remark);
+                          diagnostic.isEmpty() ? u"This record holds no paper."_s : diagnostic);
             cover.notUnderstood(begin, end);
         }
         at = end;

@@ -32,7 +32,7 @@ struct XmlNode {
 // paper (a deleted record); it may set the string to a diagnostic.
 ParsedSource
 readXmlRecords(QByteArrayView bytes, const QString &format, const QStringList &elements,
-               const std::function<std::optional<Paper>(const XmlNode &, QString &remark)> &toPaper);
+               const std::function<std::optional<Paper>(const XmlNode &, QString &diagnostic)> &toPaper);
 
 // Returns the start tag of the outermost element as far as the head contains it, for detection by name and
 // namespace ("feed http://www.w3.org/2005/Atom …"). Empty if the text is not XML.

@@ -56,7 +56,7 @@ public:
                 m_between.push_back(i);
             }
         }
-        readSaidAuthor();
+        readStatedAuthor();
         readAuthor();
         passBetween();
         noteCut();
@@ -150,7 +150,7 @@ private:
     }
 
     // Uses the author that the user specified.
-    void readSaidAuthor()
+    void readStatedAuthor()
     {
         for (qsizetype i = 0; i < m_text.lineCount() && !m_source.author; ++i)
             if (said(i, LineCorrection::Kind::Author)) {
@@ -207,10 +207,10 @@ private:
             return;
         // The file is truncated inside the last abstract only if no text follows it.
         Paper &last = m_source.papers.last();
-        bool behind = false;
+        bool after = false;
         for (qsizetype i = m_lastLine + 1; i < m_text.lineCount(); ++i)
-            behind = behind || !m_text.line(i).isEmpty();
-        last.abstractTruncated = !behind && m_text.endsWithin(last.abstract);
+            after = after || !m_text.line(i).isEmpty();
+        last.abstractTruncated = !after && m_text.endsWithin(last.abstract);
         if (last.abstractTruncated)
             m_diagnostics.warn(number(m_lastLine), u"The source ends inside this abstract."_s);
     }

@@ -217,14 +217,14 @@ private:
             if (!isList && belowDate > 2)
                 continue;
             for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-                const QStringView behind = text.sliced(at + name.size()).trimmed();
+                const QStringView after = text.sliced(at + name.size()).trimmed();
                 // The rest of a truncated name also matches after a space; names glued to titles are
                 // complete.
                 const QStringView before = text.first(at);
                 const bool isWhole = before.isEmpty() || before.trimmed().endsWith(u',')
                     || (!before.back().isSpace() && name.contains(u' '));
-                const bool isName = behind.isEmpty() || behind.startsWith(u',') || behind.startsWith(u"et")
-                    || behind.startsWith(u'·');
+                const bool isName = after.isEmpty() || after.startsWith(u',') || after.startsWith(u"et")
+                    || after.startsWith(u'·');
                 if (isName && isWhole && (parseNameLine(text).etAl || looksLikeNames(text.sliced(at))))
                     return true;
             }

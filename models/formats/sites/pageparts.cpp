@@ -59,15 +59,15 @@ NameLine parseNameLine(QStringView line)
     // The affiliation follows a separate "·". After "et al." this is certain; otherwise it must look like a
     // badge.
     for (qsizetype dot = line.lastIndexOf(u'·'); dot > 0; dot = line.first(dot).lastIndexOf(u'·')) {
-        const QStringView before = line.first(dot), behind = line.sliced(dot + 1);
-        if (!before.back().isSpace() || (!behind.isEmpty() && !behind.front().isSpace()))
+        const QStringView before = line.first(dot), after = line.sliced(dot + 1);
+        if (!before.back().isSpace() || (!after.isEmpty() && !after.front().isSpace()))
             continue;
         QStringView listed = before;
         const bool etAl = chopEtAl(&listed);
-        if (!etAl && (behind.size() > kMaxAffiliationLength || behind.contains(u", ")))
+        if (!etAl && (after.size() > kMaxAffiliationLength || after.contains(u", ")))
             continue;
         names = trimEnd(before);
-        result.affiliation = behind.trimmed();
+        result.affiliation = after.trimmed();
         if (etAl)
             break;
     }

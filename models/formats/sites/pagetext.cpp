@@ -32,7 +32,7 @@ bool isFull(QStringView line, QStringView next, qsizetype columns)
     return line.size() + 1 + firstWord(next).size() > columns;
 }
 
-bool standsAlone(QStringView line)
+bool isAlone(QStringView line)
 {
     if (parseDateLine(line) || line.startsWith(pagestrings::kAbstractLabel))
         return true;
@@ -54,8 +54,7 @@ qsizetype brokenColumn(const std::vector<QStringView> &lines)
         return 0;
     qsizetype full = 0, open = 0;
     for (size_t i = 0; i + 1 < lines.size(); ++i) {
-        if (lines[i].size() < kProse || lines[i + 1].isEmpty() || standsAlone(lines[i])
-            || standsAlone(lines[i + 1]))
+        if (lines[i].size() < kProse || lines[i + 1].isEmpty() || isAlone(lines[i]) || isAlone(lines[i + 1]))
             continue;
         ++(isFull(lines[i], lines[i + 1], columns) ? full : open);
     }
@@ -65,8 +64,7 @@ qsizetype brokenColumn(const std::vector<QStringView> &lines)
 // Returns whether a line of a wrapped text continues on the next one.
 bool continues(QStringView line, QStringView next, qsizetype columns)
 {
-    if (line.isEmpty() || next.isEmpty() || !isFull(line, next, columns) || standsAlone(line)
-        || standsAlone(next))
+    if (line.isEmpty() || next.isEmpty() || !isFull(line, next, columns) || isAlone(line) || isAlone(next))
         return false;
     if (parseNameLine(line).etAl && !next.front().isLower() && next.front() != u'(')
         return false;
@@ -90,10 +88,10 @@ PageText::PageText(QByteArrayView bytes) : m_source(bytes)
          at += 1 + runBelow(text.sliced(at + 1), kFirstInvisible))
         hasInvisible = isInvisible(text[at]);
     if (hasInvisible || !isWide)
-        mend();
+        repair();
 }
 
-void PageText::mend()
+void PageText::repair()
 {
     // First remove invisible characters from each line, then join wrapped lines.
     const QStringView text = m_source.text();

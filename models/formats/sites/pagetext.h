@@ -38,7 +38,7 @@ private:
     struct Line {
         qsizetype number, begin, end;
     };
-    void mend();
+    void repair();
     bool endsInLoneBlank() const;
 
     SourceText m_source;

@@ -61,11 +61,11 @@ private:
             return;
         PaperBlock &block = m_found.papers.back();
         const qsizetype end = block.lines.empty() ? block.dateLine : block.lines.back();
-        const auto behind = std::count_if(block.boilerplate.begin(), block.boilerplate.end(),
-                                          [end](qsizetype line) { return line > end; });
+        const auto after = std::count_if(block.boilerplate.begin(), block.boilerplate.end(),
+                                         [end](qsizetype line) { return line > end; });
         const bool isWord =
-            behind == 1 && block.lines.size() < 3 && m_lines.text(block.boilerplate.back()).size() <= kWord;
-        block.last = (!behind || isWord) && (m_heads.empty() || m_heads.back().end <= end);
+            after == 1 && block.lines.size() < 3 && m_lines.text(block.boilerplate.back()).size() <= kWord;
+        block.last = (!after || isWord) && (m_heads.empty() || m_heads.back().end <= end);
     }
 
     // If the page begins inside a paper, recovers its names and, if possible, its title.

@@ -44,7 +44,7 @@ public:
         m_heads = findHeads(m_lines, m_context.isKnownAuthor);
         applyNameCorrections(m_lines, m_context.corrections, &m_heads);
         PaperBlocks blocks = findPaperBlocks(m_lines, m_heads, m_layout == Layout::List);
-        dropSaidToBeNone(blocks);
+        dropNonPapers(blocks);
         m_records = std::move(blocks.papers);
         m_abstracts.emplace(m_lines, m_records);
         readHeads();
@@ -153,7 +153,7 @@ private:
         return correctionOf(m_context.corrections, text(line), kind);
     }
 
-    void dropSaidToBeNone(PaperBlocks &blocks)
+    void dropNonPapers(PaperBlocks &blocks)
     {
         const auto leave = [this](qsizetype line) {
             m_cover.take(Role::Boilerplate, text(line), 100, u"you said that this is no paper");

@@ -175,8 +175,8 @@ void placeOnFile(ParsedSource &source, const ByteMap &map, QByteArrayView file,
     const auto place = [&](qsizetype &line) { line = line > 0 ? lineOf(map.source(line - 1)) : 0; };
     for (Paper &paper : source.papers)
         place(paper.line);
-    for (Diagnostic &remark : source.diagnostics)
-        place(remark.line);
+    for (Diagnostic &diagnostic : source.diagnostics)
+        place(diagnostic.line);
     placeParts(source.parts, map);
     for (UnderstoodPart &part : source.parts)
         part.line = lineOf(part.begin);

@@ -53,9 +53,9 @@ void DecodedFile::place(ParsedSource &source, const ByteMap &outer, QByteArrayVi
             damaged.append({range.kind, begin, end, 0});
     placeOnFile(source, m_map.through(outer), file, damaged);
     source.parts.clear(); // the bytes of the file are not readable text
-    for (Diagnostic remark : m_diagnostics) {
-        remark.line = 0; // it is a line of the part
-        source.diagnostics.append(remark);
+    for (Diagnostic diagnostic : m_diagnostics) {
+        diagnostic.line = 0; // it is a line of the part
+        source.diagnostics.append(diagnostic);
     }
 }
 

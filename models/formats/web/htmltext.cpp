@@ -91,15 +91,15 @@ public:
         WebText page;
         size_t place = 0;
         qsizetype at = 0;
-        const auto copy = [&](qsizetype end, QByteArrayView behind) {
+        const auto copy = [&](qsizetype end, QByteArrayView after) {
             for (; place < places.size() && *places[place] <= end; ++place)
                 *places[place] += page.text.size() - at;
             page.text += QByteArrayView(m_text).sliced(at, end - at);
             for (const auto &[begin, stop] : m_map.sources(at, end))
                 page.map.add(stop - begin, begin, stop);
             const qsizetype source = m_map.source(end);
-            page.text += behind;
-            page.map.add(behind.size(), source, source);
+            page.text += after;
+            page.map.add(after.size(), source, source);
             at = end;
         };
         for (const Place &cut : m_cuts)

@@ -139,9 +139,9 @@ private:
         qsizetype end = at;
         while (end < m_line.size() && m_line[end] == c)
             ++end;
-        const char before = at > 0 ? m_line[at - 1] : ' ', behind = end < m_line.size() ? m_line[end] : ' ';
-        const bool inWord = c == '_' && isWordPart(before) && isWordPart(behind);
-        const bool mayOpen = !isSpace(behind) && !inWord, mayClose = !isSpace(before) && !inWord;
+        const char before = at > 0 ? m_line[at - 1] : ' ', after = end < m_line.size() ? m_line[end] : ' ';
+        const bool inWord = c == '_' && isWordPart(before) && isWordPart(after);
+        const bool mayOpen = !isSpace(after) && !inWord, mayClose = !isSpace(before) && !inWord;
         const int key = c * 16 + int(std::min<qsizetype>(end - at, 15));
         if (mayClose && m_emphases.contains(key)) {
             const qsizetype begin = m_emphases.take(key);

@@ -104,7 +104,7 @@ private:
         const QJsonDocument document =
             QJsonDocument::fromJson(m_page.sliced(tag.end, end - tag.end).toByteArray(), &error);
         if (document.isNull() && linked)
-            m_data.remarks.append(
+            m_data.diagnostics.append(
                 {Diagnostic::Severity::Warning, tag.begin + 1,
                  u"The JSON-LD of this page cannot be read: %1."_s.arg(error.errorString())});
         const QJsonValue value =

@@ -13,7 +13,7 @@ struct PageData {
     QList<Paper> embedded; // from script data (__NEXT_DATA__)
     QList<ByteRange> stated,
         embeddedAt; // sorted ranges on the page: `stated` for the first two, `embeddedAt` for the third
-    QList<Diagnostic> remarks;
+    QList<Diagnostic> diagnostics;
 };
 
 // page: UTF-8. Lines of papers and diagnostics are byte positions of the page, counted from 1

@@ -133,7 +133,7 @@ void addData(ParsedSource &source, const PageData &data)
 ParsedSource ofData(const PageData &data)
 {
     ParsedSource source;
-    source.diagnostics = data.remarks;
+    source.diagnostics = data.diagnostics;
     source.ranges = data.stated;
     Paper paper = data.paper;
     if (data.articles.size() > 1 && paper.title.isEmpty()) { // a list of articles
@@ -217,7 +217,7 @@ ParsedSource readWebPage(QByteArrayView page, const ParseContext &context, const
     if (source.papers.isEmpty() && !source.author)
         source = ofData(data);
     else {
-        source.diagnostics += data.remarks;
+        source.diagnostics += data.diagnostics;
         addData(source, data);
     }
     if (text.isFlattened)

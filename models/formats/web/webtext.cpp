@@ -82,8 +82,8 @@ void placeOnPage(ParsedSource &source, const std::vector<qsizetype> &begins, con
     };
     for (Paper &paper : source.papers)
         place(paper.line);
-    for (Diagnostic &remark : source.diagnostics)
-        place(remark.line);
+    for (Diagnostic &diagnostic : source.diagnostics)
+        place(diagnostic.line);
     placeParts(source.parts, map);
     QList<ByteRange> ranges;
     for (const ByteRange &range : std::as_const(source.ranges))

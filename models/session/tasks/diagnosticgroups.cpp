@@ -42,7 +42,7 @@ static QString unquoted(const QString &value)
 // Sets the text to the first message, with "…" for values that differ.
 static void describe(DiagnosticGroup *group, const QList<QStringList> &values)
 {
-    const QString message = group->remarks.first().message;
+    const QString message = group->diagnostics.first().message;
     int at = 0;
     qsizetype from = 0;
     for (auto it = valuePattern().globalMatch(message); it.hasNext(); ++at) {
@@ -61,23 +61,23 @@ static void describe(DiagnosticGroup *group, const QList<QStringList> &values)
     group->text = diagnosticText(group->text + message.mid(from));
 }
 
-QList<DiagnosticGroup> groupedDiagnostics(const QList<Diagnostic> &remarks)
+QList<DiagnosticGroup> groupedDiagnostics(const QList<Diagnostic> &diagnostics)
 {
     QList<DiagnosticGroup> groups;
     QList<QList<QStringList>> values; // by group, then by diagnostic
     QHash<QString, qsizetype> known;
-    for (const Diagnostic &remark : remarks) {
-        const QString key = QString(remark.message).replace(valuePattern(), u"\x1"_s) + u'\x2'
-            + QString::number(int(remark.severity));
+    for (const Diagnostic &diagnostic : diagnostics) {
+        const QString key = QString(diagnostic.message).replace(valuePattern(), u"\x1"_s) + u'\x2'
+            + QString::number(int(diagnostic.severity));
         const auto there = known.constFind(key);
         const qsizetype at = there != known.cend() ? *there : groups.size();
         if (at == groups.size()) {
             known.insert(key, at);
-            groups.append({remark.severity, {}, {}, {}});
+            groups.append({diagnostic.severity, {}, {}, {}});
             values.append(QList<QStringList>());
         }
-        groups[at].remarks.append(remark);
-        values[at].append(valuesIn(remark.message));
+        groups[at].diagnostics.append(diagnostic);
+        values[at].append(valuesIn(diagnostic.message));
     }
     for (qsizetype i = 0; i < groups.size(); ++i)
         describe(&groups[i], values[i]);
@@ -86,14 +86,14 @@ QList<DiagnosticGroup> groupedDiagnostics(const QList<Diagnostic> &remarks)
 
 QString placesOf(const DiagnosticGroup &group)
 {
-    if (group.remarks.size() < 2)
+    if (group.diagnostics.size() < 2)
         return {};
     QStringList places = group.about;
     const bool named = !places.isEmpty();
     if (!named)
-        for (const Diagnostic &remark : group.remarks)
-            if (remark.line > 0)
-                places.append(numberText(remark.line));
+        for (const Diagnostic &diagnostic : group.diagnostics)
+            if (diagnostic.line > 0)
+                places.append(numberText(diagnostic.line));
     if (places.isEmpty())
         return {};
     const qsizetype more = places.size() - kNamed;

@@ -31,22 +31,22 @@ void ImportPreviewer::look(const QStringList &paths)
                 give();
         });
     };
-    m_thread.run([this, asked, paths, answer, said = m_said] {
+    m_thread.run([this, asked, paths, answer, overrides = m_overrides] {
         const QStringList files = filesUnder(paths);
         answer([this, files] { emit found(files); });
         for (qsizetype i = 0; i < qMin<qsizetype>(kMax, files.size()) && asked == m_asked; ++i) {
-            const FilePreview preview = previewFile(files[i], {}, said);
+            const FilePreview preview = previewFile(files[i], {}, overrides);
             answer([this, preview] { emit seen(preview); });
         }
         answer([this] { emit done(); });
     });
 }
 
-void ImportPreviewer::lookAgain(const QString &path, const FileChoices &choices)
+void ImportPreviewer::rescan(const QString &path, const FileChoices &choices)
 {
     const quint64 asked = m_asked;
-    m_thread.run([this, asked, path, choices, said = m_said] {
-        const FilePreview preview = previewFile(path, choices, said);
+    m_thread.run([this, asked, path, choices, overrides = m_overrides] {
+        const FilePreview preview = previewFile(path, choices, overrides);
         QMetaObject::invokeMethod(this, [this, asked, preview] {
             if (asked == m_asked)
                 emit seen(preview);
@@ -79,15 +79,15 @@ static bool saysMore(const FilePreview &text, const FilePreview &html)
 void ImportPreviewer::lookAt(const QString &text, const QString &html, const FileChoices &choices)
 {
     const quint64 asked = ++m_askedText;
-    m_thread.run([this, asked, text, html, choices, said = m_said] {
-        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), choices, said);
+    m_thread.run([this, asked, text, html, choices, overrides = m_overrides] {
+        FilePreview preview = previewBytes(text.toUtf8(), tr("pasted text"), choices, overrides);
         QString best = text;
         if (!html.isEmpty()) {
             // Copied HTML is a fragment of a page.
             const QString page = html.contains("<html"_L1, Qt::CaseInsensitive)
                 ? html
                 : u"<!DOCTYPE html><html><body>"_s + html + u"</body></html>"_s;
-            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, said);
+            const FilePreview rich = previewBytes(page.toUtf8(), tr("pasted page"), choices, overrides);
             if (saysMore(preview, rich)) {
                 preview = rich;
                 best = page;

@@ -22,14 +22,14 @@ public:
     // done().
     void look(const QStringList &paths);
     // Previews a file again with other choices; emits seen().
-    void lookAgain(const QString &path, const FileChoices &choices);
+    void rescan(const QString &path, const FileChoices &choices);
     // Previews copied or pasted text and the HTML that a browser supplies with it. Emits textSeen(), unless a
     // newer call replaces this one.
     void lookAt(const QString &text, const QString &html = {}, const FileChoices &choices = {});
     void cancel();
     // Sets the user's earlier decisions about sources. They apply to all later previews.
-    void setOverrides(const ImportOverrides &said) { m_said = said; }
-    void setCorrections(const PageCorrections &corrections) { m_said.corrections = corrections; }
+    void setOverrides(const ImportOverrides &overrides) { m_overrides = overrides; }
+    void setCorrections(const PageCorrections &corrections) { m_overrides.corrections = corrections; }
 
     static constexpr int kMax =
         200; // maximum number of previewed files; the others are imported without a preview
@@ -42,7 +42,7 @@ signals:
     void textSeen(const QString &text, const lectern::FilePreview &preview, const QString &best);
 
 private:
-    ImportOverrides m_said;
+    ImportOverrides m_overrides;
     std::atomic<quint64> m_asked = 0, m_askedText = 0;
     WorkerThread m_thread; // Declared last: the work uses the members above.
 };

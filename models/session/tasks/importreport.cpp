@@ -33,7 +33,7 @@ ImportSums sum(const ImportReport &report)
         sums.newPapers += file.newPapers;
         sums.joinedPapers += file.joinedPapers;
         sums.disagreeing += file.disagreeing;
-        sums.remarks += file.diagnostics.size();
+        sums.diagnostics += file.diagnostics.size();
         sums.bytesNotUnderstood += file.notUnderstoodBytes;
     }
     return sums;

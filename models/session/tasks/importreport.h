@@ -11,7 +11,7 @@ namespace lectern
 // Totals of an import report.
 struct ImportSums {
     int sources = 0, alreadyImported = 0, inTrash = 0, refused = 0;
-    qint64 newPapers = 0, joinedPapers = 0, disagreeing = 0, remarks = 0, bytesNotUnderstood = 0;
+    qint64 newPapers = 0, joinedPapers = 0, disagreeing = 0, diagnostics = 0, bytesNotUnderstood = 0;
 };
 ImportSums sum(const ImportReport &report);
 // Returns the status bar text: "2 sources imported: 27 papers new, 3 joined, 1 refused".

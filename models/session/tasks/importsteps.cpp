@@ -18,7 +18,7 @@ void ImportSteps::add(const ImportReport &report)
     for (const FileReport &file : report.files) {
         if (!file.undoAnchor || file.brought.isEmpty())
             continue;
-        if (m_steps.size() == before || m_steps.last().behind != *file.undoAnchor)
+        if (m_steps.size() == before || m_steps.last().undoAnchor != *file.undoAnchor)
             m_steps.append({*file.undoAnchor, {}, 0, false});
         m_steps.last().sources += file.brought;
         m_steps.last().papers += file.newPapers + file.joinedPapers;
@@ -30,7 +30,7 @@ void ImportSteps::add(const ImportReport &report)
 int ImportSteps::toUndo(EditId newest) const
 {
     for (qsizetype step = m_steps.size() - 1; step >= 0; --step)
-        if (m_steps[step].behind == newest && !m_steps[step].undone)
+        if (m_steps[step].undoAnchor == newest && !m_steps[step].undone)
             return int(step);
     return -1;
 }
@@ -38,7 +38,7 @@ int ImportSteps::toUndo(EditId newest) const
 int ImportSteps::toRedo(EditId newest) const
 {
     for (qsizetype step = 0; step < m_steps.size(); ++step)
-        if (m_steps[step].behind == newest && m_steps[step].undone)
+        if (m_steps[step].undoAnchor == newest && m_steps[step].undone)
             return int(step);
     return -1;
 }
@@ -47,7 +47,7 @@ int ImportSteps::toRedo(EditId newest) const
 // entry can no longer be undone.
 void ImportSteps::changeMade(std::optional<EditId> entry)
 {
-    m_steps.removeIf([entry](const ImportStep &step) { return step.undone || step.behind == entry; });
+    m_steps.removeIf([entry](const ImportStep &step) { return step.undone || step.undoAnchor == entry; });
 }
 
 } // namespace lectern

@@ -13,7 +13,7 @@ namespace lectern
 {
 
 struct ImportStep {
-    EditId behind = EditId::None; // None: before all entries
+    EditId undoAnchor = EditId::None; // None: before all entries
     QList<SourceId> sources;
     int papers = 0;
     bool undone = false;

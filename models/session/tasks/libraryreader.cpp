@@ -69,7 +69,7 @@ void LibraryReader::finish()
 
 void LibraryReader::cancelAll()
 {
-    m_beside->cancel();
+    m_unordered->cancel();
     std::erase_if(m_lanes, [](const auto &lane) { return lane.expired(); });
     for (const auto &known : m_lanes)
         if (const StatePtr lane = known.lock())
@@ -100,7 +100,7 @@ void LibraryReader::setFile(const QString &file)
 void LibraryReader::open(const QString &file, const std::function<void(const Result<> &)> &then)
 {
     setFile(file);
-    m_thread.run([this, then, state = m_beside, number = m_beside->latest.load()] {
+    m_thread.run([this, then, state = m_unordered, number = m_unordered->latest.load()] {
         const Result<> opened = openFile();
         if (!opened)
             m_reading.file.clear(); // prevents a retry
@@ -179,7 +179,7 @@ void LibraryReader::deliver(const StatePtr &lane, quint64 number, const Delivery
     QMetaObject::invokeMethod(this, [this, lane, number, delivery] {
         if (number != lane->latest)
             return;
-        if (lane != m_beside)
+        if (lane != m_unordered)
             lane->answered = number;
         if (delivery)
             delivery();
@@ -188,7 +188,7 @@ void LibraryReader::deliver(const StatePtr &lane, quint64 number, const Delivery
     });
 }
 
-void LibraryReader::lookForChanges()
+void LibraryReader::checkForChanges()
 {
     if (m_finished)
         return;

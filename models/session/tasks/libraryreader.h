@@ -94,7 +94,7 @@ public:
     void askUnordered(const QObject *asker, Question question, Then then, Failed failed = {})
     {
         const QPointer<const QObject> there(asker);
-        post(m_beside, m_beside->latest,
+        post(m_unordered, m_unordered->latest,
              workOf(std::move(question),
                     [there, then = std::move(then)](const auto &answer) {
                         if (there)
@@ -114,7 +114,7 @@ public:
 
     // Checks for writes by other connections. Emits changed() if there were any since the last check, then
     // looked().
-    void lookForChanges();
+    void checkForChanges();
     // Returns whether no query in a lane is pending.
     bool isIdle() const;
     // Cancels all pending queries.
@@ -166,7 +166,7 @@ private:
     // GUI thread only.
     bool m_finished = false;
     std::vector<std::weak_ptr<RequestToken::State>> m_lanes;
-    StatePtr m_beside = std::make_shared<RequestToken::State>();
+    StatePtr m_unordered = std::make_shared<RequestToken::State>();
     QTimer m_quiet; // runs while no query is pending
     WorkerThread m_thread; // Declared last: the work uses the members above.
 };

@@ -56,7 +56,7 @@ Highlight highlightIn(const Statement &row, int first)
     highlight.boxes = boxesIn(row.text(first + 5));
     highlight.colour =
         int(std::clamp<qint64>(row.number(first + 6), 0, qint64(kHighlightColours.size()) - 1));
-    highlight.remark = row.text(first + 7).left(Highlight::kMaxCommentLength);
+    highlight.comment = row.text(first + 7).left(Highlight::kMaxCommentLength);
     highlight.made = std::clamp<qint64>(row.number(first + 8), 0, kEndOfTime);
     highlight.edited = std::clamp<qint64>(row.number(first + 9), 0, kEndOfTime);
     return highlight;
@@ -81,7 +81,7 @@ Result<> HighlightWriter::write(qint64 paper, const Highlight &highlight)
         .bind(6, highlight.after)
         .bind(7, boxesText(highlight.boxes))
         .bind(8, highlight.colour)
-        .bind(9, highlight.remark)
+        .bind(9, highlight.comment)
         .bind(10, highlight.made)
         .bind(11, highlight.edited)
         .run();

@@ -31,9 +31,9 @@ QString highlightSubject(const QString &quote)
     return text.size() <= kMaxLength ? text : text.left(kMaxLength - 1).trimmed() + u'…';
 }
 
-Result<> checkComment(const QString &remark)
+Result<> checkComment(const QString &comment)
 {
-    if (remark.size() > Highlight::kMaxCommentLength)
+    if (comment.size() > Highlight::kMaxCommentLength)
         return Error{Messages::tr("A remark can have at most 100,000 characters.")};
     return {};
 }
@@ -49,7 +49,7 @@ Result<Highlight> soundHighlight(Highlight highlight, qint64 now)
     highlight.colour = std::clamp(highlight.colour, 0, int(kHighlightColours.size()) - 1);
     if (highlight.boxes.isEmpty() || highlight.quote.isEmpty() || highlight.hash.size() != kFileHashBytes)
         return Error{Messages::tr("A highlight needs words of a file.")};
-    LECTERN_TRY(checkComment(highlight.remark));
+    LECTERN_TRY(checkComment(highlight.comment));
     if (highlight.made <= 0)
         highlight.made = now;
     highlight.edited = std::max(highlight.edited, highlight.made);
@@ -149,10 +149,10 @@ Result<Edit> HighlightStore::add(PaperId paper, const QList<Highlight> &highligh
     });
 }
 
-Result<Edit> HighlightStore::change(PaperId paper, const QString &id, int colour, const QString &remark,
+Result<Edit> HighlightStore::change(PaperId paper, const QString &id, int colour, const QString &comment,
                                     EditId joining)
 {
-    LECTERN_TRY(checkComment(remark));
+    LECTERN_TRY(checkComment(comment));
     const ReadingScope reading(m_connection);
     LECTERN_TRY(const auto subject, subjectOf(paper, id));
     return m_log.perform(
@@ -165,7 +165,7 @@ Result<Edit> HighlightStore::change(PaperId paper, const QString &id, int colour
             return write.bind(1, qint64(paper))
                 .bind(2, id)
                 .bind(3, std::clamp(colour, 0, int(kHighlightColours.size()) - 1))
-                .bind(4, remark)
+                .bind(4, comment)
                 .bind(5, QDateTime::currentMSecsSinceEpoch())
                 .run();
         },

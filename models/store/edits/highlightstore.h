@@ -31,7 +31,7 @@ public:
     // skipped. Error if one of them highlights nothing.
     Result<Edit> add(PaperId paper, const QList<Highlight> &highlights);
     // Sets colour and note of a highlight. joining: see EditLog::perform().
-    Result<Edit> change(PaperId paper, const QString &id, int colour, const QString &remark,
+    Result<Edit> change(PaperId paper, const QString &id, int colour, const QString &comment,
                         EditId joining = EditId::None);
     Result<Edit> remove(PaperId paper, const QStringList &ids);
 

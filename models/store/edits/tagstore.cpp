@@ -345,7 +345,7 @@ Result<> TagStore::renameInSearches(const QString &old, const QString &name)
     QList<QPair<qint64, QString>> changed;
     LECTERN_TRY(read.forEach([&] {
         ParsedQuery query = parseQuery(read.text(1));
-        if (query.remarks.isEmpty() && renameIn(&query.root, old, name))
+        if (query.diagnostics.isEmpty() && renameIn(&query.root, old, name))
             changed.append({read.number(0), queryText(query.root)});
     }));
     Statement write(m_connection, "UPDATE saved_search SET query = ? WHERE id = ?");

@@ -68,13 +68,13 @@ QJsonObject sourceObject(const LibrarySource &source)
         object.insert(u"partial"_s, true);
     if (source.author)
         object.insert(u"author"_s, figuresObject(*source.author));
-    QJsonArray remarks, unread;
+    QJsonArray diagnostics, unread;
     for (const Diagnostic &diagnostic : source.diagnostics)
-        remarks.append(QJsonArray{int(diagnostic.severity), qint64(diagnostic.line), diagnostic.message});
+        diagnostics.append(QJsonArray{int(diagnostic.severity), qint64(diagnostic.line), diagnostic.message});
     for (const UnreadRange &range : source.notUnderstood)
         unread.append(QJsonArray{range.begin, range.end, qint64(range.line), range.text});
-    if (!remarks.isEmpty())
-        object.insert(u"remarks"_s, remarks);
+    if (!diagnostics.isEmpty())
+        object.insert(u"remarks"_s, diagnostics);
     if (!unread.isEmpty())
         object.insert(u"not_understood"_s, unread);
     return object;
@@ -96,11 +96,11 @@ Result<LibrarySource> sourceFrom(const QJsonObject &object)
     source.partial = object.value("partial"_L1).toBool();
     if (const QJsonObject author = object.value("author"_L1).toObject(); !author.isEmpty())
         source.author = figuresFrom(author);
-    for (const QJsonValue &remark : object.value("remarks"_L1).toArray())
-        source.diagnostics.append({remark[0].toInt() == int(Diagnostic::Severity::Error)
+    for (const QJsonValue &diagnostic : object.value("remarks"_L1).toArray())
+        source.diagnostics.append({diagnostic[0].toInt() == int(Diagnostic::Severity::Error)
                                        ? Diagnostic::Severity::Error
                                        : Diagnostic::Severity::Warning,
-                                   qsizetype(remark[1].toInteger()), remark[2].toString()});
+                                   qsizetype(diagnostic[1].toInteger()), diagnostic[2].toString()});
     qint64 last = -1;
     for (const QJsonValue &range : object.value("not_understood"_L1).toArray()) {
         const UnreadRange read{range[0].toInteger(), range[1].toInteger(), qsizetype(range[2].toInteger()),

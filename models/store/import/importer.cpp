@@ -159,11 +159,12 @@ Result<> IncomingSource::addSighting(const PreparedBlock &block, size_t place)
 
 Result<> IncomingSource::reportRepeats()
 {
-    m_outcome.remarks.append({Diagnostic::Severity::Warning, 0,
-                              u"Records left out because each says the same as %1 others of this file: %2."_s
-                                  .arg(PaperWriter::kMaxPerPaper)
-                                  .arg(m_leftOut)});
-    return m_rows.writeDiagnostics(m_outcome.source, m_outcome.remarks, {}, &m_diagnostics);
+    m_outcome.diagnostics.append(
+        {Diagnostic::Severity::Warning, 0,
+         u"Records left out because each says the same as %1 others of this file: %2."_s
+             .arg(PaperWriter::kMaxPerPaper)
+             .arg(m_leftOut)});
+    return m_rows.writeDiagnostics(m_outcome.source, m_outcome.diagnostics, {}, &m_diagnostics);
 }
 
 Result<ImportOutcome> IncomingSource::finish()

@@ -41,8 +41,8 @@ public:
         QJsonParseError error;
         const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
         if (object.isEmpty()) {
-            remark(error.error ? Messages::tr("This line is no JSON: %1.").arg(error.errorString())
-                               : Messages::tr("This line holds no object."));
+            diagnostic(error.error ? Messages::tr("This line is no JSON: %1.").arg(error.errorString())
+                                   : Messages::tr("This line holds no object."));
             return {};
         }
         if (object.contains("source"_L1))
@@ -57,7 +57,7 @@ public:
             return {};
         }
         if (!object.contains("lectern"_L1)) {
-            remark(Messages::tr("This line is none of Lectern's."));
+            diagnostic(Messages::tr("This line is none of Lectern's."));
             return {};
         }
         return importPaper(object);
@@ -67,7 +67,7 @@ public:
     Result<> finish()
     {
         if (m_promised && (!m_ended || m_papers < *m_promised))
-            remark(
+            diagnostic(
                 Messages::tr(
                     "This file is cut off or lines are missing: it should hold %1 papers, and %2 were read.")
                     .arg(*m_promised)
@@ -77,7 +77,7 @@ public:
             if (!source.isNew)
                 continue;
             LECTERN_TRY(m_rows.writeSource(source.stamp->id, source.facts, source.importedAt, source.format,
-                                           source.sightings, source.truncated, source.remarks));
+                                           source.sightings, source.truncated, source.diagnostics));
             m_outcome.sources.append(source.stamp->id);
         }
         LECTERN_TRY(endBlock());
@@ -107,11 +107,11 @@ private:
         QDateTime importedAt;
         bool isNew = true;
         int sightings = 0, truncated = 0;
-        SourceDiagnostics remarks;
+        SourceDiagnostics diagnostics;
     };
     static constexpr qint64 kTheFile = 0; // the number of the file as a source
 
-    void remark(const QString &sentence)
+    void diagnostic(const QString &sentence)
     {
         if (m_outcome.diagnostics.size() < kMaxDiagnostics)
             m_outcome.diagnostics.append({Diagnostic::Severity::Error, m_line, sentence});
@@ -121,11 +121,11 @@ private:
     {
         auto line = sourceFrom(object);
         if (!line) {
-            remark(line.error().message);
+            diagnostic(line.error().message);
             return {};
         }
         if (m_sources.contains(line->id)) {
-            remark(Messages::tr("This source has the number of another."));
+            diagnostic(Messages::tr("This source has the number of another."));
             return {};
         }
         if (line->partial) // hash of the file's bytes and its own: the same extract gives the same hash
@@ -154,8 +154,8 @@ private:
                     LECTERN_TRY(m_rows.writeObservation(stamp->id, author, *line.author));
                 }
             }
-            LECTERN_TRY(
-                m_rows.writeDiagnostics(stamp->id, line.diagnostics, line.notUnderstood, &source.remarks));
+            LECTERN_TRY(m_rows.writeDiagnostics(stamp->id, line.diagnostics, line.notUnderstood,
+                                                &source.diagnostics));
             m_writer.papers().setStamp(stamp);
         }
         source.stamp = stamp;
@@ -177,7 +177,7 @@ private:
         seen.removeIf([this](const SightingLine &place) { return !m_sources.contains(place.source); });
         if (seen.isEmpty()) {
             if (shown.title.isEmpty() && shown.abstract.isEmpty()) {
-                remark(Messages::tr("This line has neither a title nor an abstract."));
+                diagnostic(Messages::tr("This line has neither a title nor an abstract."));
                 return {};
             }
             if (!m_sources.contains(kTheFile))
@@ -207,11 +207,11 @@ private:
         if (!source.isNew)
             return {};
         if (m_places.contains(id)) {
-            remark(Messages::tr("Another paper stands at this place of its source."));
+            diagnostic(Messages::tr("Another paper stands at this place of its source."));
             return {};
         }
         if (const auto usual = acceptable(line.values); !usual) {
-            remark(usual.error().message);
+            diagnostic(usual.error().message);
             return {};
         }
         m_places.insert(id);

@@ -19,15 +19,15 @@ SourceWriter::SourceWriter(const Connection &c)
 }
 
 Result<> SourceWriter::writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
-                                        const QList<UnreadRange> &unread, SourceDiagnostics *remarks)
+                                        const QList<UnreadRange> &unread, SourceDiagnostics *diagnostics)
 {
     for (const Diagnostic &diagnostic : diagnostics) {
-        m_diagnostic.bind(1, qint64(source)).bind(2, remarks->diagnostics++);
+        m_diagnostic.bind(1, qint64(source)).bind(2, diagnostics->diagnostics++);
         m_diagnostic.bind(3, int(diagnostic.severity)).bind(4, qint64(diagnostic.line));
         LECTERN_TRY(m_diagnostic.bind(5, diagnostic.message).run());
     }
     for (const UnreadRange &range : unread) {
-        remarks->unreadBytes += range.end - range.begin;
+        diagnostics->unreadBytes += range.end - range.begin;
         m_unread.bind(1, qint64(source)).bind(2, range.begin).bind(3, range.end);
         LECTERN_TRY(m_unread.bind(4, qint64(range.line)).bind(5, range.text).run());
     }
@@ -36,7 +36,7 @@ Result<> SourceWriter::writeDiagnostics(SourceId source, const QList<Diagnostic>
 
 Result<> SourceWriter::writeSource(SourceId id, const SourceFacts &facts, const QDateTime &importedAt,
                                    const QString &format, int sightings, int truncated,
-                                   const SourceDiagnostics &remarks)
+                                   const SourceDiagnostics &diagnostics)
 {
     m_source.bind(1, qint64(id)).bind(2, facts.contentHash).bind(3, facts.name).bind(4, facts.path);
     m_source.bind(5, format);
@@ -44,8 +44,8 @@ Result<> SourceWriter::writeSource(SourceId id, const SourceFacts &facts, const 
         m_source.bind(6, facts.savedOn.toJulianDay());
     else
         m_source.bindNull(6);
-    m_source.bind(7, importedAt.toMSecsSinceEpoch()).bind(8, facts.bytes).bind(9, remarks.unreadBytes);
-    return m_source.bind(10, sightings).bind(11, remarks.diagnostics).bind(12, truncated).run();
+    m_source.bind(7, importedAt.toMSecsSinceEpoch()).bind(8, facts.bytes).bind(9, diagnostics.unreadBytes);
+    return m_source.bind(10, sightings).bind(11, diagnostics.diagnostics).bind(12, truncated).run();
 }
 
 Result<> SourceWriter::writeObservation(SourceId source, qint64 author, const AuthorFigures &figures)

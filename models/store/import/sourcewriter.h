@@ -22,13 +22,13 @@ public:
     explicit SourceWriter(const Connection &connection);
     // Appends to the diagnostics already written for this source.
     Result<> writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
-                              const QList<UnreadRange> &unread, SourceDiagnostics *remarks);
+                              const QList<UnreadRange> &unread, SourceDiagnostics *diagnostics);
     Result<> writeObservation(SourceId source, qint64 author, const AuthorFigures &figures);
     // Writes the source's own row, after all its other rows. truncated: number of sightings with a truncated
     // author list.
     Result<> writeSource(SourceId id, const SourceFacts &facts, const QDateTime &importedAt,
                          const QString &format, int sightings, int truncated,
-                         const SourceDiagnostics &remarks);
+                         const SourceDiagnostics &diagnostics);
 
 private:
     Statement m_diagnostic, m_unread, m_source, m_observation;

@@ -82,9 +82,9 @@ Result<> AuthorTable::writeLinks()
     for (quint32 from = 0, to = 0; from <= last; from = to) {
         const quint32 before = begins[from];
         // At least one author, whatever its number of papers.
-        const auto behind =
+        const auto after =
             std::upper_bound(begins.begin() + from + 2, begins.end(), before + mostLinksAtOnce);
-        to = quint32(behind - begins.begin()) - 1;
+        to = quint32(after - begins.begin()) - 1;
         std::vector<quint32> next(begins.begin() + from,
                                   begins.begin() + to); // next free index of each author
         papers.resize(begins[to] - before);

@@ -22,7 +22,7 @@ bool PaperWriter::anyJoined(const QList<Identity> &some, const QList<Identity> &
 // key turns out to be common, other papers join, so the search starts again.
 Result<> PaperWriter::gather(QSet<qint64> candidates, const QList<Sighting> &added, const Removed &removed)
 {
-    m_titleDecides = m_mending;
+    m_titleDecides = m_isMigrating;
     QMap<qint64, Old> waiting;
     for (;;) {
         QList<Identity> pool;
@@ -174,8 +174,8 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
     QList<Paper> waiting{known};
     while (!waiting.isEmpty()) {
         const Paper next = waiting.takeFirst();
-        LECTERN_TRY(const auto sought, telling(identityOf(next)));
-        pool->append(sought);
+        LECTERN_TRY(const auto searched, telling(identityOf(next)));
+        pool->append(searched);
         if (!any)
             return {};
         LECTERN_TRY(const auto decisions, m_decisions.under(identityHashes(next)));
@@ -185,7 +185,7 @@ Result<> PaperWriter::widen(const Paper &known, QList<Identity> *pool, QSet<qint
             if (decision.relation == PaperRelation::Apart && !active)
                 m_active.append(decision); // joins no paper to the pool
             for (size_t side = 0; side < 2 && !active; ++side) {
-                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], sought))
+                if (decision.relation != PaperRelation::Same || !isOfSide(decision.sides[side], searched))
                     continue;
                 m_active.append(decision);
                 const Paper &other = decision.sides[1 - side].known;

@@ -187,7 +187,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
         for (const Paper &paper : kept)
             known.append(identityOf(paper));
         for (Group &group : groups)
-            if (anyJoined(known, group.identities) && !isSaidToBeOther(it.key(), group)) {
+            if (anyJoined(known, group.identities) && !isMarkedDistinct(it.key(), group)) {
                 group.heirOf.append(it.key());
                 if (!group.paper)
                     group.paper = it.key();
@@ -204,7 +204,7 @@ Result<> PaperWriter::nameGroups(QList<Group> &groups, const Removed &removed)
 
 // Whether the user split this paper off the group's paper, or the reverse. The stored identity data of both
 // is equal, so only the decision distinguishes them.
-bool PaperWriter::isSaidToBeOther(qint64 paper, const Group &group) const
+bool PaperWriter::isMarkedDistinct(qint64 paper, const Group &group) const
 {
     for (const PaperDecision &decision : m_active) {
         if (decision.relation != PaperRelation::Apart)
@@ -235,7 +235,7 @@ bool PaperWriter::mayInherit(const Old &old, const Group &group, const QList<Gro
 
 bool PaperWriter::isUnchanged(const Group &group) const
 {
-    if (m_forced.contains(group.paper) && m_mending)
+    if (m_forced.contains(group.paper) && m_isMigrating)
         return false; // its rows will be written by the current rules
     const auto old = m_old.constFind(group.paper);
     if (old == m_old.cend() || group.heirOf != QList<qint64>{group.paper}

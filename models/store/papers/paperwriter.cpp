@@ -60,7 +60,7 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     }
     m_ofBlock.resize(place + 1);
     m_disagreement.reset();
-    if (isSaidOften(values))
+    if (isCommonSighting(values))
         return Added::LeftOut;
     m_counters.add(Counter::kSightings, 1);
     if (!candidates.isEmpty()) {
@@ -74,11 +74,11 @@ Result<PaperWriter::Added> PaperWriter::add(const PreparedBlock &block, size_t p
     return Added::NewPaper;
 }
 
-bool PaperWriter::isSaidOften(const PreparedSighting &values) const
+bool PaperWriter::isCommonSighting(const PreparedSighting &values) const
 {
-    if (m_saidOften.isEmpty() || values.hashes.isEmpty())
+    if (m_commonSightings.isEmpty() || values.hashes.isEmpty())
         return false;
-    return m_saidOften.contains(values.hashes.first(), identityOf(valuesOf(values)));
+    return m_commonSightings.contains(values.hashes.first(), identityOf(valuesOf(values)));
 }
 
 // Counts the sightings of one paper on a source. Each further one regroups the paper, so a file that repeats
@@ -91,7 +91,7 @@ void PaperWriter::countRepeats(const Sighting &added, const Group &group)
         said += Sighting::sourceOf(group.sightings[i].id) == Sighting::sourceOf(added.id)
             && group.identities[i] == identity;
     if (said >= kMaxPerPaper)
-        m_saidOften.insert(identityHashes(added.values).first(), identity);
+        m_commonSightings.insert(identityHashes(added.values).first(), identity);
 }
 
 IdentityHashes PaperWriter::hashesOf(const QList<Sighting> &sightings)
@@ -240,14 +240,14 @@ Result<> PaperWriter::forget(qint64 paper)
     return m_marks.drop(paper);
 }
 
-Result<> PaperWriter::mend(const PaperRecord &record)
+Result<> PaperWriter::migrate(const PaperRecord &record)
 {
     QSet<qint64> candidates{record.id};
     LECTERN_TRY(findAll(hashesOf(record.sightings), &candidates));
-    m_mending = true;
+    m_isMigrating = true;
     m_forced = {record.id};
     const auto done = regroup(candidates, {}, [](const Sighting &) { return false; });
-    m_mending = false;
+    m_isMigrating = false;
     return done;
 }
 

@@ -60,7 +60,7 @@ public:
     Result<> forget(qint64 paper);
     // Regroups this paper and related ones by the current rules and rewrites its shown values. If it is
     // split, the part with the shown title keeps the number and the marks.
-    Result<> mend(const PaperRecord &record);
+    Result<> migrate(const PaperRecord &record);
     // Rewrites the shown values of a paper after its own values changed; its sightings do not change. Does
     // nothing for a paper without sightings.
     Result<> showAgain(qint64 paper);
@@ -115,7 +115,7 @@ private:
     Result<> placeLeftovers(const QList<Group> &groups);
 
     void noteDisagreement(const Sighting &added, const Group &group);
-    bool isSaidOften(const PreparedSighting &values) const;
+    bool isCommonSighting(const PreparedSighting &values) const;
     void countRepeats(const Sighting &added, const Group &group);
     static bool anyJoined(const QList<Identity> &some, const QList<Identity> &others);
     static IdentityHashes hashesOf(const QList<Sighting> &sightings); // each once
@@ -127,7 +127,7 @@ private:
     Result<> leaveList(const PaperRecord &record);
     Result<> countMarks(qint64 paper, int sign);
     bool isUnchanged(const Group &group) const;
-    bool isSaidToBeOther(qint64 paper, const Group &group) const;
+    bool isMarkedDistinct(qint64 paper, const Group &group) const;
     bool mayInherit(const Old &old, const Group &group, const QList<Group> &groups) const;
     // Whether a paper without sightings must be kept: it has marks, or undo may restore some.
     Result<bool> isWanted(qint64 paper, const Marks &marks);
@@ -155,12 +155,12 @@ private:
     std::optional<Added> m_outcome;
     std::optional<JoinDisagreement> m_disagreement;
     // Papers that the current source has repeated up to the limit, by their first hash.
-    QMultiHash<qint64, Identity> m_saidOften;
+    QMultiHash<qint64, Identity> m_commonSightings;
     bool m_leaveOutRepeats = false;
     QList<PaperDecision> m_active; // Same and Apart decisions on the papers being regrouped
     QSet<qint64> m_forced; // papers to regroup in any case
     QHash<qint64, KeyKind> m_shaken; // common keys of removed sightings
-    bool m_mending = false; // in mend()
+    bool m_isMigrating = false; // in mend()
     bool m_titleDecides = false; // papers are split because they were joined wrongly
     QList<PaperDecision> m_following; // the changed decisions
 };

@@ -45,7 +45,7 @@ public:
     {
     }
 
-    Result<> mend()
+    Result<> migrate()
     {
         LECTERN_TRY(migrateJoined());
         LECTERN_TRY(migrateSharing());
@@ -67,7 +67,7 @@ private:
             for (const qint64 paper : papers) {
                 LECTERN_TRY(const auto record, m_writer.papers().load(paper));
                 if (record.id && isOutdated(record))
-                    LECTERN_TRY(m_writer.mend(record));
+                    LECTERN_TRY(m_writer.migrate(record));
             }
         }
     }
@@ -97,7 +97,7 @@ private:
                 const QList<IdentityKey> common = commonKeys(identities);
                 const auto isThis = [hash](const IdentityKey &key) { return key.hash == hash; };
                 if (std::any_of(common.cbegin(), common.cend(), isThis))
-                    LECTERN_TRY(m_writer.mend(first));
+                    LECTERN_TRY(m_writer.migrate(first));
             }
         }
     }
@@ -115,7 +115,7 @@ Result<> migrateRules(Connection &connection, SearchIndex &index)
         return {};
     Transaction transaction(connection);
     LECTERN_TRY(transaction.begun());
-    LECTERN_TRY(RulesMigration(connection, index).mend());
+    LECTERN_TRY(RulesMigration(connection, index).migrate());
     Statement now(connection, "UPDATE counter SET value = ? WHERE name = 'rules'");
     LECTERN_TRY(now.bind(1, kRules).run());
     return transaction.commit();

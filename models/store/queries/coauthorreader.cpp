@@ -203,13 +203,13 @@ Result<> CoauthorReader::addPeople(qint64 centre, const QHash<qint64, int> &toge
             }
         }
     }
-    const std::vector<qint64> behind = byCount(ties);
-    const size_t shownFar = std::min(behind.size(), room - half);
+    const std::vector<qint64> after = byCount(ties);
+    const size_t shownFar = std::min(after.size(), room - half);
     const size_t shownNear = std::min(near.size(), room - shownFar);
     for (size_t i = 0; i < shownNear; ++i)
         graph->nodes.append({AuthorId(near[i]), {}, 0, together.value(near[i]), 1});
     for (size_t i = 0; i < shownFar; ++i)
-        graph->nodes.append({AuthorId(behind[i]), {}, 0, 0, 2});
+        graph->nodes.append({AuthorId(after[i]), {}, 0, 0, 2});
     graph->leftOut = int(near.size() - shownNear) + int(far.size() - qsizetype(shownFar));
     return {};
 }

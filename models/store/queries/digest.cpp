@@ -239,10 +239,10 @@ Result<std::vector<QByteArray>> sourceDigests(const Connection &connection)
         LECTERN_TRY(const auto row, sources.next());
         if (!row)
             return digests;
-        LECTERN_TRY(const auto remarks, diagnosticsOf(connection, sources.number(0)));
+        LECTERN_TRY(const auto diagnostics, diagnosticsOf(connection, sources.number(0)));
         Digest digest;
         digest << sources.blob(1) << sources.text(2) << sources.text(3) << sources.number(4)
-               << sources.number(5) << sources.number(6) << sources.number(7) << remarks;
+               << sources.number(5) << sources.number(6) << sources.number(7) << diagnostics;
         if (sources.number(8)) { // in the trash
             std::vector<QByteArray> sightings;
             LECTERN_TRY(papers.forEachAside(SourceId(sources.number(0)), [&](const Sighting &s) -> Result<> {

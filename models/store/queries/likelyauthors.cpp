@@ -83,11 +83,11 @@ Result<> LikelyAuthors::read(Links *links, const Cancelled &cancelled, const Pro
     };
     LECTERN_TRY(
         forEach(names, [&](Statement &row) { links->names.emplace_back(row.text(0), row.number(1)); }));
-    int told = 0; // percent; reading the authors of all papers, in paper order, is the first half
+    int reported = 0; // percent; reading the authors of all papers, in paper order, is the first half
     LECTERN_TRY(forEach(written, [&](Statement &row) {
         if (const int percent = int(row.number(0) * 50 / qMax<qint64>(1, lastPaper));
-            percent > told && progress)
-            progress((told = percent) / 100.0);
+            percent > reported && progress)
+            progress((reported = percent) / 100.0);
         links->authorsOf[row.number(0)].push_back(row.number(1));
         links->papersOf[row.number(1)].push_back(row.number(0));
     }));
@@ -117,10 +117,10 @@ Result<QList<LikelyPair>> LikelyAuthors::pairs(int limit, const Cancelled &cance
                                         : coauthors.emplace(author, links.coauthors(author)).first->second;
     };
     QList<LikelyPair> found;
-    int told = 50;
+    int reported = 50;
     for (size_t begin = 0, end = 0; begin < keys.size(); begin = end) {
-        if (const int percent = 50 + int(begin * 50 / keys.size()); percent > told && progress)
-            progress((told = percent) / 100.0);
+        if (const int percent = 50 + int(begin * 50 / keys.size()); percent > reported && progress)
+            progress((reported = percent) / 100.0);
         while (end < keys.size() && keys[end].first == keys[begin].first)
             ++end;
         if (end - begin < 2 || qsizetype(end - begin) > kLargestBlock)

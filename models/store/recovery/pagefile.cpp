@@ -89,10 +89,10 @@ Result<> PageFile::open(const QString &path)
 // invalid for SQLite too.
 void PageFile::readLog(const QString &path)
 {
-    m_beside.setFileName(path);
-    if (!m_beside.open(QIODevice::ReadOnly))
+    m_walPages.setFileName(path);
+    if (!m_walPages.open(QIODevice::ReadOnly))
         return;
-    const QByteArray head = m_beside.read(kLogHead);
+    const QByteArray head = m_walPages.read(kLogHead);
     const quint32 magic = bigEndian32(head, 0);
     if (head.size() < kLogHead || (magic & ~1U) != 0x377f0682U || bigEndian32(head, 8) != kPageSize)
         return;
@@ -103,8 +103,8 @@ void PageFile::readLog(const QString &path)
         return;
     QHash<quint32, qint64> open; // of the current transaction
     for (;;) {
-        const qint64 at = m_beside.pos();
-        const QByteArray frame = m_beside.read(kFrameHead + kPageSize);
+        const qint64 at = m_walPages.pos();
+        const QByteArray frame = m_walPages.read(kFrameHead + kPageSize);
         if (frame.size() < kFrameHead + kPageSize || frame.mid(8, 8) != head.mid(16, 8))
             return;
         addToSum(sum, frame, 8, bigEndian);
@@ -124,23 +124,23 @@ void PageFile::readLog(const QString &path)
 void PageFile::readJournal(const QString &path)
 {
     static const QByteArray kMagic = QByteArray::fromHex("d9d505f920a163d7");
-    m_beside.setFileName(path);
-    if (!m_beside.open(QIODevice::ReadOnly))
+    m_walPages.setFileName(path);
+    if (!m_walPages.open(QIODevice::ReadOnly))
         return;
     bool first = true;
     for (;;) { // several headers, each followed by its pages
-        const QByteArray head = m_beside.read(kJournalHead);
+        const QByteArray head = m_walPages.read(kJournalHead);
         const qint64 sector = bigEndian32(head, 20);
         if (head.size() < kJournalHead || !head.startsWith(kMagic) || sector < 512 || sector > 65536
             || bigEndian32(head, 24) != kPageSize)
             return;
         if (std::exchange(first, false))
             m_pages = bigEndian32(head, 16);
-        m_beside.seek(m_beside.pos() - kJournalHead + sector);
+        m_walPages.seek(m_walPages.pos() - kJournalHead + sector);
         quint32 count = bigEndian32(head, 8);
         for (; count > 0; --count) {
-            const qint64 at = m_beside.pos() + 4;
-            const QByteArray record = m_beside.read(4 + kPageSize + 4);
+            const qint64 at = m_walPages.pos() + 4;
+            const QByteArray record = m_walPages.read(4 + kPageSize + 4);
             if (record.size() < 4 + kPageSize + 4)
                 return;
             quint32 sum = bigEndian32(head, 12);
@@ -151,7 +151,7 @@ void PageFile::readJournal(const QString &path)
             if (const quint32 number = bigEndian32(record, 0); !m_newer.contains(number))
                 m_newer.insert(number, at);
         }
-        m_beside.seek((m_beside.pos() + sector - 1) / sector * sector);
+        m_walPages.seek((m_walPages.pos() + sector - 1) / sector * sector);
     }
 }
 
@@ -160,7 +160,7 @@ QByteArray PageFile::page(quint32 number)
     if (number == 0 || number > m_pages)
         return {};
     const auto newer = m_newer.constFind(number);
-    QFile &file = newer == m_newer.cend() ? m_file : m_beside;
+    QFile &file = newer == m_newer.cend() ? m_file : m_walPages;
     if (!file.seek(newer == m_newer.cend() ? qint64(number - 1) * kPageSize : *newer))
         return {};
     QByteArray bytes = file.read(kPageSize);

@@ -33,9 +33,9 @@ private:
     void readJournal(const QString &path);
 
     QString m_path;
-    QFile m_file, m_beside;
+    QFile m_file, m_walPages;
     quint32 m_pages = 0;
-    QHash<quint32, qint64> m_newer; // offset of a page in m_beside
+    QHash<quint32, qint64> m_newer; // offset of a page in m_walPages
     QList<std::pair<qint64, qint64>> m_stamps; // sizes and times of the files
     static QList<std::pair<qint64, qint64>> stampsOf(const QString &path);
 };

@@ -38,12 +38,12 @@ QString shownPath(const QString &file)
     return QDir::toNativeSeparators(file);
 }
 
-Error moreClaimed(const QString &library, const QString &beside)
+Error moreClaimed(const QString &library, const QString &sibling)
 {
     return {
         ErrorKind::Damaged,
         Messages::tr("The library %1 is damaged: the file %2 beside it speaks of more pages than there are.")
-            .arg(shownPath(library), QFileInfo(beside).fileName())};
+            .arg(shownPath(library), QFileInfo(sibling).fileName())};
 }
 
 // The path that SQLite uses for the library, with its WAL and journal next to it: links are resolved.
@@ -55,20 +55,20 @@ QString realFile(const QString &file)
 
 // Checks the files next to the library before SQLite opens them. They are untrusted: through a symbolic link
 // SQLite writes to any file, and a journal can name a file that it deletes.
-Result<> examineBeside(const QString &library)
+Result<> examineSiblings(const QString &library)
 {
-    const auto isRefused = [&](const QString &sentence, const QString &beside) {
-        return Error{sentence.arg(shownPath(library), QFileInfo(beside).fileName())};
+    const auto isRefused = [&](const QString &sentence, const QString &sibling) {
+        return Error{sentence.arg(shownPath(library), QFileInfo(sibling).fileName())};
     };
     const QString real = realFile(library);
     for (const QLatin1StringView suffix : kBeside) {
-        const QFileInfo beside(real + suffix);
-        if (beside.isSymLink() || (beside.exists() && !beside.isFile()))
+        const QFileInfo sibling(real + suffix);
+        if (sibling.isSymLink() || (sibling.exists() && !sibling.isFile()))
             return isRefused(
                 Messages::tr(
                     "The library %1 was not opened: %2 beside it is no ordinary file. Move it away and"
                     " open the library again."),
-                beside.filePath());
+                sibling.filePath());
     }
     const QString journal = real + u"-journal"_s;
     const auto claims = journalClaims(journal);
@@ -97,7 +97,7 @@ Result<> examineFile(const QString &file, bool readOnly)
     if (info.isDir())
         return Error{ErrorKind::NotALibrary,
                      Messages::tr("%1 is a folder, not a library file.").arg(shownPath(file))};
-    LECTERN_TRY(examineBeside(file));
+    LECTERN_TRY(examineSiblings(file));
     if (!info.exists()) {
         if (readOnly)
             return Error{ErrorKind::NotFound, Messages::tr("There is no library %1.").arg(shownPath(file))};
@@ -158,9 +158,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, bool r
     const auto examine = [&] { return connection->withTimeout([&] { return connection->examine(); }); };
     // Reading also creates a missing WAL. For a file with several hard links that would be a second one.
     const QString real = realFile(path);
-    const bool asItStands = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
+    const bool verbatim = readOnly && hardLinksTo(path) > 1 && !QFileInfo::exists(real + u"-wal"_s)
         && !QFileInfo::exists(real + u"-journal"_s);
-    auto opened = connection->connect(asItStands);
+    auto opened = connection->connect(verbatim);
     if (opened)
         opened = examine();
     // On a read-only disk SQLite cannot open the WAL; in a folder without write permission it returns its own
@@ -399,8 +399,9 @@ Error Connection::error() const
     QString detail = QString::fromUtf8(sqlite3_errmsg(m_handle));
     // The cause may be the disk, a network, a limit or a deleted file; only errno shows it.
     if ((code & 0xff) == SQLITE_IOERR) {
-        const int said = sqlite3_system_errno(m_handle);
-        detail += u' ' + QString::number(code) + (said ? u": " + qt_error_string(said) : QString());
+        const int systemError = sqlite3_system_errno(m_handle);
+        detail +=
+            u' ' + QString::number(code) + (systemError ? u": " + qt_error_string(systemError) : QString());
     }
     return errorFor(code, m_file, detail);
 }

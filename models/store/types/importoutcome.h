@@ -28,7 +28,7 @@ struct ImportOutcome {
     int disagreeing = 0; // of these: title or authors differ from the known ones
     QList<JoinDisagreement> disagreements; // the first of them, at most kMaxDisagreements
     static constexpr int kMaxDisagreements = 200;
-    QList<Diagnostic> remarks; // of the import itself, in addition to those of the parser
+    QList<Diagnostic> diagnostics; // of the import itself, in addition to those of the parser
 };
 
 } // namespace lectern

@@ -162,7 +162,7 @@ private slots:
         QVERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
         QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"By whom?"_s);
         run.key(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(run.highlights().first().remark, u"By whom?"_s);
+        QTRY_COMPARE(run.highlights().first().comment, u"By whom?"_s);
         QVERIFY(run.view().hasFocus());
         QVERIFY(run.side().item(0)->text().contains(u"By whom?"_s));
         // Elsewhere nothing is chosen.
@@ -219,7 +219,7 @@ private slots:
         QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
         QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"doubtful"_s);
         run.key(Qt::Key_Escape); // keeps it, and leads back to the page
-        QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].remark == "doubtful"_L1);
+        QTRY_VERIFY(run.highlights().size() == 2 && run.highlights()[1].comment == "doubtful"_L1);
         QCOMPARE(run.highlights()[1].quote, u"nobody had counted"_s);
         QCOMPARE(run.highlights()[1].colour, 3);
         QVERIFY(run.view().hasFocus());
@@ -253,7 +253,7 @@ private slots:
         run.key(Qt::Key_Return);
         QTRY_VERIFY(run.find<Pages>().isOpen(run.page()));
         run.awaitFile();
-        QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->remark == "doubtful"_L1);
+        QTRY_VERIFY(run.page().chosenHighlight() && run.page().chosenHighlight()->comment == "doubtful"_L1);
     }
 
     void outliveNameAndVersion()
@@ -434,7 +434,7 @@ private slots:
         Highlight taken = run.highlights().first();
         QCOMPARE(taken.quote, u"The lamps were counted by hand at night"_s);
         QCOMPARE(taken.colour, 1);
-        QCOMPARE(taken.remark, u"counted?"_s);
+        QCOMPARE(taken.comment, u"counted?"_s);
         QCOMPARE(run.highlights().last().quote, u"because the"_s);
         QCOMPARE(run.highlights().last().colour, 4);
         run.actions[ActionId::PdfImportHighlights].trigger();
@@ -490,7 +490,7 @@ private slots:
             QTRY_VERIFY(run.find<QPlainTextEdit>("pdfMarkText").hasFocus());
             QTest::keyClicks(&run.find<QPlainTextEdit>("pdfMarkText"), u"odd"_s);
             run.key(Qt::Key_Return, Qt::ControlModifier);
-            QTRY_VERIFY(run.highlights().size() == 1 && run.highlights().first().remark == "odd"_L1);
+            QTRY_VERIFY(run.highlights().size() == 1 && run.highlights().first().comment == "odd"_L1);
             run.settle();
             made = run.highlights().first();
             QCOMPARE(made.quote, u"because the harbour was dark\nwas"_s);
@@ -512,7 +512,7 @@ private slots:
         QCOMPARE(back.quote, made.quote);
         QCOMPARE(back.before, made.before);
         QCOMPARE(back.after, made.after);
-        QCOMPARE(back.remark, made.remark);
+        QCOMPARE(back.comment, made.comment);
         QCOMPARE(back.boxes.size(), made.boxes.size());
         QCOMPARE(back.boxes.last().page, 2);
         run.actions[ActionId::PdfImportHighlights].trigger();
@@ -522,11 +522,11 @@ private slots:
 
     void partsOfOneName()
     {
-        const auto part = [](int page, const QString &quote, const QString &remark = {}) {
+        const auto part = [](int page, const QString &quote, const QString &comment = {}) {
             Highlight highlight;
             highlight.id = u"00112233445566ff"_s;
             highlight.quote = quote;
-            highlight.remark = remark;
+            highlight.comment = comment;
             highlight.boxes = {{page, QRectF(1, 2, 3, 4)}};
             return highlight;
         };
@@ -536,7 +536,7 @@ private slots:
         addEmbedded(standing, part(3, u"three"_s, u"more"_s));
         QCOMPARE(standing.size(), 1);
         QCOMPARE(standing.first().quote, u"one\ntwo\nthree"_s);
-        QCOMPARE(standing.first().remark, u"said\n\nmore"_s);
+        QCOMPARE(standing.first().comment, u"said\n\nmore"_s);
         QCOMPARE(standing.first().boxes.size(), 3);
         addEmbedded(standing, part(3, u"on the same page"_s)); // not ours any more
         addEmbedded(standing, part(9, u"far away"_s));

@@ -268,19 +268,19 @@ private:
         while (at < end) {
             const uint32_t place = *at >> kPlaceShift;
             const uint32_t paper = m_inverter.m_papers.data()[place];
-            const uint32_t *behind = at + 1;
-            while (behind < end && *behind >> kPlaceShift == place)
-                ++behind;
-            if (behind - at == 1) {
+            const uint32_t *after = at + 1;
+            while (after < end && *after >> kPlaceShift == place)
+                ++after;
+            if (after - at == 1) {
                 const uint32_t slot = *at >> kPositionBits & kSlotMask;
                 Open &open = partOf(kPartOf[slot]);
                 open.add(paper);
                 if (slot <= kLastWithPositions)
                     open.addOnly(*at & kNoPosition);
-            } else if (addSeveral(at, behind, paper, partOf) >= kRepeatedFrom) {
+            } else if (addSeveral(at, after, paper, partOf) >= kRepeatedFrom) {
                 partOf(kOften).add(paper);
             }
-            at = behind;
+            at = after;
         }
         for (size_t part = 0; parts >> part; ++part) {
             if (!(parts >> part & 1))

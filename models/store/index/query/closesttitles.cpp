@@ -31,9 +31,9 @@ ClosestTitles::ClosestTitles(const Connection &connection, std::vector<SearchedW
 
 bool ClosestTitles::matches(size_t word, std::string_view inTitle) const
 {
-    const SearchedWord &sought = m_words[word];
-    return sought.prefix ? inTitle.starts_with(sought.word)
-                         : inTitle == sought.word
+    const SearchedWord &searched = m_words[word];
+    return searched.prefix ? inTitle.starts_with(searched.word)
+                           : inTitle == searched.word
             || std::find(m_forms[word].begin(), m_forms[word].end(), inTitle) != m_forms[word].end();
 }
 

@@ -45,13 +45,13 @@ public:
     template <typename Take>
     void forEachContaining(std::string_view part, Take &&take) const
     {
-        size_t behind = 0; // end of the last word passed on
+        size_t after = 0; // end of the last word passed on
         forEachPlace(part, [&](size_t at) {
-            if (at < behind)
+            if (at < after)
                 return;
             const size_t begin = beginOfWord(at);
             take(wordAt(begin));
-            behind = endOfWord(begin);
+            after = endOfWord(begin);
         });
     }
     // Calls take(word) for all words that contain first and second adjacent, and for words that begin with
@@ -83,12 +83,12 @@ private:
         using Block [[gnu::vector_size(16)]] =
             uint8_t; // GCC and Clang compile this to the machine's vector instructions
         const Block first = Block{} + uint8_t(part.front()), last = Block{} + uint8_t(part.back());
-        const size_t behind = part.size() - 1;
+        const size_t after = part.size() - 1;
         size_t at = 0;
-        for (; at + behind + sizeof(Block) <= m_words.size(); at += sizeof(Block)) {
+        for (; at + after + sizeof(Block) <= m_words.size(); at += sizeof(Block)) {
             Block a, b;
             std::memcpy(&a, m_words.data() + at, sizeof a);
-            std::memcpy(&b, m_words.data() + at + behind, sizeof b);
+            std::memcpy(&b, m_words.data() + at + after, sizeof b);
             const auto found = (a == first) & (b == last); // each byte has all bits or none set
             std::array<uint64_t, sizeof(Block) / 8> parts;
             std::memcpy(&parts, &found, sizeof found);

@@ -43,10 +43,10 @@ void collect(const QueryNode &node, bool wanted, std::vector<SearchedWord> *into
         return; // which covers many words
     const std::vector<std::string> words = wordsOf(node.text);
     for (size_t i = 0; i < words.size(); ++i) {
-        const SearchedWord sought{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
-                                  node.phrase && words.size() == 1};
-        if (std::find(into->begin(), into->end(), sought) == into->end())
-            into->push_back(sought);
+        const SearchedWord searched{node.field, words[i], node.prefix && i + 1 == words.size(), node.phrase,
+                                    node.phrase && words.size() == 1};
+        if (std::find(into->begin(), into->end(), searched) == into->end())
+            into->push_back(searched);
     }
 }
 
@@ -70,7 +70,7 @@ std::vector<SearchedWord> rankedWords(const QueryNode &node)
     return words;
 }
 
-Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, OwnWords &own,
+Evaluator::Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, UserTexts &own,
                      const Cancelled &cancelled)
     : m_connection(connection), m_words(words), m_marks(marks), m_own(own), m_cancelled(cancelled)
 {
@@ -248,7 +248,7 @@ Result<Bitmap> Evaluator::papersOf(const Result<QList<qint64>> &numbers, const c
 static bool readsTexts(const QueryNode &node)
 {
     return node.kind == Kind::Expression || node.kind == Kind::Stated
-        || (node.kind == Kind::Text && syntax::standsTogether(node) && wordsOf(node.text).size() > 1)
+        || (node.kind == Kind::Text && syntax::isTogether(node) && wordsOf(node.text).size() > 1)
         || std::any_of(node.children.cbegin(), node.children.cend(), readsTexts);
 }
 
@@ -376,11 +376,11 @@ Result<Bitmap> Evaluator::text(const QueryNode &node, const Bitmap *within)
             all = std::move(set);
     }
     // Replaced words need not be in the same order; then any of them counts as the phrase.
-    if (syntax::standsTogether(node) && words.size() > 1 && !isReplaced(node, words) && !all->isEmpty())
+    if (syntax::isTogether(node) && words.size() > 1 && !isReplaced(node, words) && !all->isEmpty())
         LECTERN_TRY(keepPhrases(node, words, within, &*all));
     if (within)
         *all &= *within;
-    if (syntax::standsTogether(node) && words.size() > 1 && node.field == Field::Any && !m_own.isEmpty()) {
+    if (syntax::isTogether(node) && words.size() > 1 && node.field == Field::Any && !m_own.isEmpty()) {
         LECTERN_TRY(const auto inNotes, ownTexts(node, words));
         *all |= inNotes;
     }

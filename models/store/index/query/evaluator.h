@@ -38,7 +38,7 @@ class Evaluator
 {
 public:
     // own: the words of notes and tags, loaded in this transaction or earlier in the same state of the file.
-    Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, OwnWords &own,
+    Evaluator(Connection &connection, WordSets &words, const MarkSets &marks, UserTexts &own,
               const Cancelled &cancelled);
 
     // Returns exactly the live papers that match the expression. within: papers outside it may be included or
@@ -147,7 +147,7 @@ private:
     Connection &m_connection;
     WordSets &m_words;
     const MarkSets &m_marks;
-    OwnWords &m_own;
+    UserTexts &m_own;
     const Cancelled &m_cancelled;
     WordFolder m_folder;
     std::map<WordKey, std::vector<std::string>> m_replaced;

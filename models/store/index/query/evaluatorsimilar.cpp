@@ -63,12 +63,12 @@ WordSubstitution substitutionOf(const SearchedWord &word, const std::vector<std:
 Result<Bitmap> Evaluator::similarPapers(const QueryNode &node, bool onlyUnused,
                                         QList<WordSubstitution> *substitutions)
 {
-    const std::vector<SearchedWord> sought = searchedWords(node);
+    const std::vector<SearchedWord> searched = searchedWords(node);
     std::vector<SearchedWord> required;
     collectRequired(node, &required);
     m_replaced.clear();
     substitutions->clear();
-    for (const SearchedWord &word : sought) {
+    for (const SearchedWord &word : searched) {
         if (onlyUnused) {
             LECTERN_TRY(const auto set, wordSet(word));
             if (!set.isEmpty())
@@ -112,18 +112,18 @@ Result<> Evaluator::findRests(const QueryNode &root)
         sets.push_back(std::move(set));
     }
     // First the papers that match all later children; the loop below adds all earlier ones.
-    std::vector<Bitmap> behind(sets.size(), m_words.snapshot().live());
+    std::vector<Bitmap> after(sets.size(), m_words.snapshot().live());
     for (size_t i = sets.size() - 1; i-- > 0;) {
-        behind[i] = behind[i + 1];
-        behind[i] &= sets[i + 1];
+        after[i] = after[i + 1];
+        after[i] &= sets[i + 1];
     }
     Bitmap before = m_words.snapshot().live();
     for (size_t i = 0; i < sets.size(); ++i) {
         const QueryNode &child = root.children[qsizetype(i)];
         if (isPlainWord(child)) {
-            behind[i] &= before;
-            if (!behind[i].isEmpty())
-                m_rests.push_back({&child, std::move(behind[i])});
+            after[i] &= before;
+            if (!after[i].isEmpty())
+                m_rests.push_back({&child, std::move(after[i])});
         }
         before &= sets[i];
     }

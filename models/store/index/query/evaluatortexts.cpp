@@ -60,14 +60,14 @@ bool Evaluator::anyName(std::string_view names, const std::function<bool(std::st
 Result<Bitmap> Evaluator::papersRead(const Bitmap &candidates,
                                      const std::function<Result<bool>(uint32_t)> &isFound)
 {
-    constexpr uint32_t kTextsBetweenLooks = 256;
+    constexpr uint32_t kTextsBetweenChecks = 256;
     Bitmap kept(candidates.size());
     std::optional<Error> error;
     uint32_t n = 0;
     candidates.forEach([&](uint32_t paper) {
         if (error)
             return;
-        if (++n % kTextsBetweenLooks == 0 && m_cancelled && m_cancelled()) {
+        if (++n % kTextsBetweenChecks == 0 && m_cancelled && m_cancelled()) {
             error = Error::cancelled();
             return;
         }
@@ -111,9 +111,8 @@ Result<Bitmap> Evaluator::ownTexts(const QueryNode &node, const std::vector<std:
                 if (node.prefix && i + 1 == words.size() ? word.starts_with(words[i]) : word == words[i])
                     seen[i] = true;
         });
-        if (pattern || syntax::standsTogether(node)
-                ? found
-                : std::find(seen.begin(), seen.end(), false) == seen.end())
+        if (pattern || syntax::isTogether(node) ? found
+                                                : std::find(seen.begin(), seen.end(), false) == seen.end())
             set.set(uint32_t(paper));
     }
 }

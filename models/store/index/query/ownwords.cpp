@@ -36,12 +36,12 @@ void forEachForm(const Words &words, const std::string &word, bool prefix, bool 
 
 } // namespace
 
-void OwnWords::addWords(std::string_view text, qint64 number, Words *into)
+void UserTexts::addWords(std::string_view text, qint64 number, Words *into)
 {
     m_folder.words(text, [&](std::string_view word) { into->emplace_back(word, number); });
 }
 
-Result<> OwnWords::loadNotes()
+Result<> UserTexts::loadNotes()
 {
     // Cheap change check: marks change more often than notes, and notes may be long.
     Statement state(m_connection, "SELECT count(*), total(edited), total(paper) FROM paper_note");
@@ -58,7 +58,7 @@ Result<> OwnWords::loadNotes()
     return {};
 }
 
-Result<> OwnWords::load(const Bitmap &live)
+Result<> UserTexts::load(const Bitmap &live)
 {
     m_live = live;
     m_papersOfTag.clear();
@@ -69,7 +69,7 @@ Result<> OwnWords::load(const Bitmap &live)
     return loadNotes();
 }
 
-Bitmap OwnWords::inNotes(const std::string &word, bool prefix, bool exact) const
+Bitmap UserTexts::inNotes(const std::string &word, bool prefix, bool exact) const
 {
     Bitmap papers(m_live.size());
     forEachForm(m_inNotes, word, prefix, exact, [&](qint64 paper) {
@@ -80,7 +80,7 @@ Bitmap OwnWords::inNotes(const std::string &word, bool prefix, bool exact) const
     return papers;
 }
 
-Result<Bitmap> OwnWords::inTags(const std::string &word, bool prefix, bool exact)
+Result<Bitmap> UserTexts::inTags(const std::string &word, bool prefix, bool exact)
 {
     std::vector<qint64> tags;
     forEachForm(m_inTags, word, prefix, exact, [&](qint64 tag) { tags.push_back(tag); });

@@ -14,10 +14,10 @@ namespace lectern::index
 
 // Notes and tags are few and change while the user reads, so they are kept in memory instead of the index.
 // Reads through one connection, inside its read transaction.
-class OwnWords
+class UserTexts
 {
 public:
-    explicit OwnWords(Connection &connection) : m_connection(connection) { }
+    explicit UserTexts(Connection &connection) : m_connection(connection) { }
 
     // Reads what has changed. Call before a query if the file has changed. live: the papers that can be
     // found.

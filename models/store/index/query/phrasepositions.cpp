@@ -17,14 +17,14 @@ namespace lectern::index
 namespace
 {
 
-constexpr uint32_t kPapersBetweenLooks = 1 << 14; // between checks of the cancellation flag
+constexpr uint32_t kPapersBetweenChecks = 1 << 14; // between checks of the cancellation flag
 
 // Calls visit(paper) for each paper in both sets, ascending, until the first Error.
 template <typename Visit>
 Result<> forEachInBoth(const Bitmap &papers, const Bitmap &others, const Cancelled &cancelled, Visit &&visit)
 {
     for (size_t i = 0; i < papers.wordCount(); ++i) {
-        if (i % (kPapersBetweenLooks / 64) == 0 && cancelled && cancelled())
+        if (i % (kPapersBetweenChecks / 64) == 0 && cancelled && cancelled())
             return Error::cancelled();
         for (uint64_t word = papers.words()[i] & others.words()[i]; word; word &= word - 1)
             LECTERN_TRY(visit(uint32_t(i * 64 + size_t(std::countr_zero(word)))));
@@ -333,9 +333,9 @@ Result<> PhrasePositions::findWhole(const Search &search, const std::vector<Part
         }
         uint64_t bits = 0;
         do {
-            const uint32_t behind = walk.begin() + beginnings->words;
-            beginnings->positions.push_back(uint16_t(behind));
-            bits |= bitOf(behind);
+            const uint32_t after = walk.begin() + beginnings->words;
+            beginnings->positions.push_back(uint16_t(after));
+            bits |= bitOf(after);
         } while (walk.next());
         papers.set(paper);
         beginnings->bits.push_back(bits);

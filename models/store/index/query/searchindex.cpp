@@ -32,7 +32,7 @@ struct SearchIndex::Private {
                                           const Cancelled &cancelled);
     Result<OrderPtr> listOrder(const QueryNode &root, const Snapshot &snapshot, const Evaluator &evaluator);
     Result<OrderPtr> openedOrder(const Snapshot &snapshot);
-    Result<RankReason> rankReason(const SearchedWord &sought, PaperId paper);
+    Result<RankReason> rankReason(const SearchedWord &searched, PaperId paper);
     Result<std::shared_ptr<const Answer>> markedNow(const ResultSetPtr &result);
     Result<ResultSetPtr> attempt(const Query &query, const Cancelled &cancelled);
 
@@ -41,7 +41,7 @@ struct SearchIndex::Private {
     std::unique_ptr<BackgroundInverter> inverted; // of the current write transaction
     WordSets words{connection};
     MarkSets marks;
-    OwnWords own{connection};
+    UserTexts own{connection};
     VenueColumn venues;
     qint64 marksOf = -1; // state of the file when the marks were read
     int64_t marksGeneration = 0;
@@ -438,13 +438,13 @@ Result<int> SearchIndex::unreadCount(const ResultSetPtr &result)
 
 Result<PaperId> SearchIndex::nextUnread(const ResultSetPtr &result, qsizetype row, const Cancelled &cancelled)
 {
-    constexpr qsizetype kRowsBetweenLooks = 4096;
+    constexpr qsizetype kRowsBetweenChecks = 4096;
     const ReadingScope reading(d->connection);
     LECTERN_TRY(const auto answer, d->markedNow(result));
     const qsizetype count = answer->count();
     const qsizetype last = row < 0 ? count : count - 1;
     for (qsizetype step = 1; step <= last; ++step) {
-        if (step % kRowsBetweenLooks == 0 && cancelled && cancelled())
+        if (step % kRowsBetweenChecks == 0 && cancelled && cancelled())
             return Error::cancelled();
         if (const PaperId id = answer->idAt((row + step) % count); !d->marks.read.test(uint32_t(id)))
             return id;
@@ -490,16 +490,16 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     d->words.use(snapshot);
     QList<WordSubstitution> widened;
-    for (const SearchedWord &sought : searchedWords(query.root)) {
+    for (const SearchedWord &searched : searchedWords(query.root)) {
         using Field = QueryNode::Field;
-        if (sought.exact || sought.field == Field::Author || sought.field == Field::Name
-            || sought.field == Field::Note || sought.field == Field::Highlight)
+        if (searched.exact || searched.field == Field::Author || searched.field == Field::Name
+            || searched.field == Field::Note || searched.field == Field::Highlight)
             continue;
-        WordSubstitution word{QString::fromStdString(sought.word), {}};
-        for (const std::string &form : otherForms(sought.word)) {
-            if (sought.prefix && form.starts_with(sought.word))
+        WordSubstitution word{QString::fromStdString(searched.word), {}};
+        for (const std::string &form : otherForms(searched.word)) {
+            if (searched.prefix && form.starts_with(searched.word))
                 continue; // the typed spelling itself
-            LECTERN_TRY(const auto papers, d->words.word(sought.field, form, false));
+            LECTERN_TRY(const auto papers, d->words.word(searched.field, form, false));
             if (!papers->isEmpty())
                 word.used.append(QString::fromStdString(form));
         }
@@ -510,23 +510,23 @@ Result<QList<WordSubstitution>> SearchIndex::widenings(const Query &query)
 }
 
 // Returns what a word adds to a paper's rank (Evaluator::tiers).
-Result<RankReason> SearchIndex::Private::rankReason(const SearchedWord &sought, PaperId paper)
+Result<RankReason> SearchIndex::Private::rankReason(const SearchedWord &searched, PaperId paper)
 {
     using Field = QueryNode::Field;
     const auto holds = [&](const Bitmap &papers) { return papers.holds(qint64(paper)); };
-    LECTERN_TRY(const auto title, words.word(Field::Title, sought.word, sought.prefix));
-    LECTERN_TRY(const auto names, words.word(Field::Author, sought.word, sought.prefix));
-    LECTERN_TRY(const auto repeated, words.repeated(sought.word, sought.prefix));
-    RankReason reason{QString::fromStdString(sought.word) + (sought.prefix ? u"*"_s : QString()),
+    LECTERN_TRY(const auto title, words.word(Field::Title, searched.word, searched.prefix));
+    LECTERN_TRY(const auto names, words.word(Field::Author, searched.word, searched.prefix));
+    LECTERN_TRY(const auto repeated, words.repeated(searched.word, searched.prefix));
+    RankReason reason{QString::fromStdString(searched.word) + (searched.prefix ? u"*"_s : QString()),
                       holds(*title), holds(*repeated)};
-    if (sought.field != Field::Any)
+    if (searched.field != Field::Any)
         return reason;
-    LECTERN_TRY(const auto venue, words.venueName(sought.word, sought.prefix));
-    LECTERN_TRY(const auto inTags, own.inTags(sought.word, sought.prefix, sought.exact));
+    LECTERN_TRY(const auto venue, words.venueName(searched.word, searched.prefix));
+    LECTERN_TRY(const auto inTags, own.inTags(searched.word, searched.prefix, searched.exact));
     reason.inNames = holds(*names);
     reason.inVenue = holds(*venue);
     reason.inTag = holds(inTags);
-    reason.inNote = holds(own.inNotes(sought.word, sought.prefix, sought.exact));
+    reason.inNote = holds(own.inNotes(searched.word, searched.prefix, searched.exact));
     return reason;
 }
 
@@ -540,17 +540,17 @@ Result<QList<RankReason>> SearchIndex::rankReasons(const Query &query, PaperId p
     LECTERN_TRY(d->loadMarks(*snapshot));
     d->words.use(snapshot);
     QList<RankReason> reasons;
-    for (const SearchedWord &sought : rankedWords(query.root)) {
+    for (const SearchedWord &searched : rankedWords(query.root)) {
         QStringList used;
         for (const WordSubstitution &substitution : substitutions)
-            if (substitution.typed.toStdString() == sought.word)
+            if (substitution.typed.toStdString() == searched.word)
                 used = substitution.used;
         if (used.isEmpty()) {
-            LECTERN_TRY(const auto reason, d->rankReason(sought, paper));
+            LECTERN_TRY(const auto reason, d->rankReason(searched, paper));
             reasons.append(reason);
         }
         for (const QString &word : std::as_const(used)) {
-            const SearchedWord other{sought.field, word.toStdString(), false, true};
+            const SearchedWord other{searched.field, word.toStdString(), false, true};
             LECTERN_TRY(const auto papers, d->words.word(other.field, other.word, false));
             if (!papers->holds(qint64(paper)))
                 continue;

@@ -13,7 +13,7 @@ namespace lectern::index
 
 // Up to this number of papers, rows are read one by one.
 static constexpr uint32_t kMaxSparse = 4'000;
-static constexpr uint32_t kVenuesBetweenLooks = 4096;
+static constexpr uint32_t kVenuesBetweenChecks = 4096;
 
 void VenueColumn::clear()
 {
@@ -50,7 +50,7 @@ Result<> VenueColumn::use(const Snapshot &snapshot, Connection &connection, cons
     m_generation = snapshot.generation();
     m_hasShortNames = snapshot.version() >= kFirstVersionWithShortVenues;
     uint32_t rows = 0;
-    const auto isCancelled = [&] { return ++rows % kVenuesBetweenLooks == 0 && cancelled && cancelled(); };
+    const auto isCancelled = [&] { return ++rows % kVenuesBetweenChecks == 0 && cancelled && cancelled(); };
     if (papers.count() <= kMaxSparse) {
         Statement one(connection, "SELECT venue FROM paper WHERE id = ? AND venue IS NOT NULL");
         Result<> read;

@@ -323,13 +323,13 @@ size_t middleOf(std::string_view word)
 // Returns the first half with its last letter exchanged for the first letter of the second half.
 std::string swappedAt(std::string_view word, size_t middle)
 {
-    size_t before = middle - 1, behind = middle + 1;
+    size_t before = middle - 1, after = middle + 1;
     while (before > 0 && continuesLetter(word[before]))
         --before;
-    while (behind < word.size() && continuesLetter(word[behind]))
-        ++behind;
+    while (after < word.size() && continuesLetter(word[after]))
+        ++after;
     std::string swapped(word.substr(0, before));
-    swapped += word.substr(middle, behind - middle);
+    swapped += word.substr(middle, after - middle);
     swapped += word.substr(before, middle - before);
     return swapped;
 }
@@ -485,7 +485,7 @@ Result<std::vector<std::string>> WordSets::addEndings(Tag tag, const Lookup &loo
 Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Segment &segment,
                                const Cancelled &cancelled, Bitmap *into)
 {
-    constexpr size_t kWordsBetweenLooks = 4096, kKeysBetweenLooks = 256;
+    constexpr size_t kWordsBetweenChecks = 4096, kKeysBetweenChecks = 256;
     LECTERN_TRY(const auto endings, addEndings(tag, lookup, segment, into));
     const auto isAdded = [&](std::string_view word) {
         return std::any_of(endings.begin(), endings.end(),
@@ -500,7 +500,7 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
         return n % between == 0 && cancelled && cancelled();
     };
     const auto take = [&](std::string_view word) {
-        stopped = stopped || isStopped(++looked, kWordsBetweenLooks);
+        stopped = stopped || isStopped(++looked, kWordsBetweenChecks);
         if (!stopped && lookup.matches(word) && !isAdded(word))
             words.push_back(word);
     };
@@ -524,13 +524,13 @@ Result<> WordSets::addMatching(Tag tag, const Lookup &lookup, const Snapshot::Se
                     others.emplace_back(words[i]);
                 else if (!decodeShortList(list, segment.info.base, into))
                     return damage();
-                stopped = isStopped(i + 1, kWordsBetweenLooks);
+                stopped = isStopped(i + 1, kWordsBetweenChecks);
             }
             return stopped ? Result<>(Error::cancelled()) : Result<>();
         }));
     for (size_t i = 0; i < others.size() && !stopped; ++i) {
         LECTERN_TRY(addKey(makeKey(tag, others[i]), segment, into));
-        stopped = isStopped(i, kKeysBetweenLooks);
+        stopped = isStopped(i, kKeysBetweenChecks);
     }
     return stopped ? Result<>(Error::cancelled()) : Result<>();
 }

@@ -173,10 +173,10 @@ private:
 Result<> makeEndingsOf(char tag, SegmentWords &of, uint32_t base, uint32_t last, const TakeEnding &take,
                        const std::function<bool()> &cancelled)
 {
-    constexpr uint32_t kWordsBetweenLooks = 1024;
+    constexpr uint32_t kWordsBetweenChecks = 1024;
     const uint32_t papers = last - base + 1;
     uint32_t n = 0;
-    const auto isCancelled = [&] { return ++n % kWordsBetweenLooks == 0 && cancelled && cancelled(); };
+    const auto isCancelled = [&] { return ++n % kWordsBetweenChecks == 0 && cancelled && cancelled(); };
     std::vector<std::string> endings;
     {
         FrequentEndings frequent;

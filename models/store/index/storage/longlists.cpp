@@ -118,15 +118,15 @@ Result<int64_t> LongListWriter::storeParts(std::string_view positions)
     const uint8_t *const end = at + positions.size();
     int64_t first = -1;
     while (at < end) {
-        const uint8_t *behind = afterEntries(at, end, kPapersInPart);
-        if (!behind)
-            behind = end;
+        const uint8_t *after = afterEntries(at, end, kPapersInPart);
+        if (!after)
+            after = end;
         m_part.assign(1, kPartTag);
-        m_part.append(reinterpret_cast<const char *>(at), size_t(behind - at));
+        m_part.append(reinterpret_cast<const char *>(at), size_t(after - at));
         putNumber(&m_part, checksumOfMany(m_part), kChecksumBytes);
         LECTERN_TRY(const auto number, storeApart(m_part));
         first = first < 0 ? number : first;
-        at = behind;
+        at = after;
     }
     return first;
 }

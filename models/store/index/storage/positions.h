@@ -59,11 +59,11 @@ public:
     // Reads the next entry; false if there is none or it is not terminated.
     bool next(std::string_view *entry)
     {
-        const uint8_t *const behind = afterEntries(m_at, m_end, 1);
-        if (!behind)
+        const uint8_t *const after = afterEntries(m_at, m_end, 1);
+        if (!after)
             return false;
-        *entry = {reinterpret_cast<const char *>(m_at), size_t(behind - m_at)};
-        m_at = behind;
+        *entry = {reinterpret_cast<const char *>(m_at), size_t(after - m_at)};
+        m_at = after;
         return true;
     }
     bool atEnd() const { return m_at == m_end; }

@@ -39,7 +39,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
     const auto twoBytes = [](const uint8_t *from) {
         return uint32_t(numberAt({reinterpret_cast<const char *>(from), 2}, 2));
     };
-    const auto list = [&](uint64_t from, uint64_t behind, const uint8_t *last) {
+    const auto list = [&](uint64_t from, uint64_t after, const uint8_t *last) {
         uint64_t paper = from;
         for (uint32_t step = 0, least = 0; at < last; least = 1) { // only the first step may be 0
             if (*at < 0x80)
@@ -47,7 +47,7 @@ bool decode(std::string_view bytes, uint32_t base, uint32_t limit, One &&one, Bi
             else if (!readVarint(&at, last, &step))
                 return false;
             paper += step;
-            if (paper >= behind || step < least)
+            if (paper >= after || step < least)
                 return false;
             one(uint32_t(paper));
         }
@@ -204,9 +204,9 @@ void encodePostings(std::span<const uint32_t> papers, uint32_t base, std::string
             const uint32_t chunk = (papers[begin] - base) / kChunkSize;
             const uint32_t first = base + chunk * kChunkSize;
             const auto rest = papers.subspan(begin, std::min<size_t>(papers.size() - begin, kChunkSize));
-            const auto behind = std::partition_point(
+            const auto after = std::partition_point(
                 rest.begin(), rest.end(), [first](uint32_t paper) { return paper - first < kChunkSize; });
-            const auto count = size_t(behind - rest.begin());
+            const auto count = size_t(after - rest.begin());
             putNumber(out, chunk, 2);
             appendChunk(rest.first(count), first, out);
             begin += count;

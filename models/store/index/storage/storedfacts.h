@@ -37,11 +37,11 @@ public:
     template <typename Take>
     void forEach(size_t at, size_t count, Take &&take) const
     {
-        const size_t behind = at + count;
+        const size_t after = at + count;
         auto run = std::upper_bound(m_runs.begin(), m_runs.end(), at,
                                     [](size_t place, const Run &one) { return place < one.at; });
-        for (; at < behind; ++run) {
-            const size_t end = run == m_runs.end() ? behind : std::min<size_t>(run->at, behind);
+        for (; at < after; ++run) {
+            const size_t end = run == m_runs.end() ? after : std::min<size_t>(run->at, after);
             take(uint32_t((run - 1)->paper + (at - (run - 1)->at)), at, end - at);
             at = end;
         }
