@@ -19,15 +19,15 @@ SourceWriter::SourceWriter(const Connection &c)
 }
 
 Result<> SourceWriter::writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
-                                        const QList<UnreadRange> &unread, SourceDiagnostics *diagnostics)
+                                        const QList<UnreadRange> &unread, SourceDiagnostics *counts)
 {
     for (const Diagnostic &diagnostic : diagnostics) {
-        m_diagnostic.bind(1, qint64(source)).bind(2, diagnostics->diagnostics++);
+        m_diagnostic.bind(1, qint64(source)).bind(2, counts->diagnostics++);
         m_diagnostic.bind(3, int(diagnostic.severity)).bind(4, qint64(diagnostic.line));
         LECTERN_TRY(m_diagnostic.bind(5, diagnostic.message).run());
     }
     for (const UnreadRange &range : unread) {
-        diagnostics->unreadBytes += range.end - range.begin;
+        counts->unreadBytes += range.end - range.begin;
         m_unread.bind(1, qint64(source)).bind(2, range.begin).bind(3, range.end);
         LECTERN_TRY(m_unread.bind(4, qint64(range.line)).bind(5, range.text).run());
     }

@@ -22,7 +22,7 @@ public:
     explicit SourceWriter(const Connection &connection);
     // Appends to the diagnostics already written for this source.
     Result<> writeDiagnostics(SourceId source, const QList<Diagnostic> &diagnostics,
-                              const QList<UnreadRange> &unread, SourceDiagnostics *diagnostics);
+                              const QList<UnreadRange> &unread, SourceDiagnostics *counts);
     Result<> writeObservation(SourceId source, qint64 author, const AuthorFigures &figures);
     // Writes the source's own row, after all its other rows. truncated: number of sightings with a truncated
     // author list.
