@@ -290,6 +290,6 @@ Exit run(Arguments &arguments, Output &output)
 
 const Verb attachVerb = {
     "attach"_L1, "FILE…",
-    QT_TRANSLATE_NOOP("Sentence", "Attach PDF files to the papers they hold, or list them."), run};
+    QT_TRANSLATE_NOOP("Messages", "Attach PDF files to the papers they hold, or list them."), run};
 
 } // namespace lectern::cli

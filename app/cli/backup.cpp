@@ -105,11 +105,11 @@ Exit runRestore(Arguments &arguments, Output &output)
 
 const Verb backupVerb = {
     "backup"_L1, "",
-    QT_TRANSLATE_NOOP("Sentence", "Copy a library, also one that is in use, and check the copy."), runBackup};
+    QT_TRANSLATE_NOOP("Messages", "Copy a library, also one that is in use, and check the copy."), runBackup};
 const Verb restoreVerb = {
     "restore"_L1, "[BACKUP]",
     QT_TRANSLATE_NOOP(
-        "Sentence",
+        "Messages",
         "Go back to a backup, the newest without BACKUP; what is there is backed up first, or kept aside."),
     runRestore};
 

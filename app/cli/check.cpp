@@ -54,7 +54,7 @@ Exit runCheck(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb checkVerb = {
-    "check"_L1, "", QT_TRANSLATE_NOOP("Sentence", "Say whether a library is whole and agrees with itself."),
+    "check"_L1, "", QT_TRANSLATE_NOOP("Messages", "Say whether a library is whole and agrees with itself."),
     runCheck};
 
 } // namespace lectern::cli

@@ -196,7 +196,7 @@ Exit runCompletions(Arguments &arguments, Output &output)
 
 const Verb completionsVerb{
     "completions"_L1, "bash|zsh|fish",
-    QT_TRANSLATE_NOOP("Sentence", "Write what a shell needs to complete verbs, options and formats."),
+    QT_TRANSLATE_NOOP("Messages", "Write what a shell needs to complete verbs, options and formats."),
     runCompletions};
 
 } // namespace lectern::cli

@@ -399,7 +399,7 @@ Exit runDuplicates(Arguments &arguments, Output &output)
 
 const Verb duplicatesVerb = {
     "duplicates"_L1, "[PAPER PAPER-or-PLACE]",
-    QT_TRANSLATE_NOOP("Sentence", "List papers that may be one, or say what two papers are to each other."),
+    QT_TRANSLATE_NOOP("Messages", "List papers that may be one, or say what two papers are to each other."),
     runDuplicates};
 
 } // namespace lectern::cli

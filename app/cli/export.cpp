@@ -200,7 +200,7 @@ Exit runExport(Arguments &arguments, Output &output)
 
 const Verb exportVerb = {
     "export"_L1, "",
-    QT_TRANSLATE_NOOP("Sentence",
+    QT_TRANSLATE_NOOP("Messages",
                       "Write papers as BibTeX, RIS, CSL-JSON, CSV, JSON lines or a reading list."),
     runExport};
 

@@ -60,7 +60,7 @@ Exit runHighlights(Arguments &arguments, Output &output)
 
 const Verb highlightsVerb = {
     "highlights"_L1, "[QUERY…]",
-    QT_TRANSLATE_NOOP("Sentence", "Write what is highlighted in the PDFs of papers, with your remarks."),
+    QT_TRANSLATE_NOOP("Messages", "Write what is highlighted in the PDFs of papers, with your remarks."),
     runHighlights};
 
 } // namespace lectern::cli

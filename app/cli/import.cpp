@@ -197,7 +197,7 @@ Exit runImport(Arguments &arguments, Output &output)
 
 const Verb importVerb = {
     "import"_L1, "FILE-or-FOLDER...",
-    QT_TRANSLATE_NOOP("Sentence", "Take files and folders into a library, which is made if need be."),
+    QT_TRANSLATE_NOOP("Messages", "Take files and folders into a library, which is made if need be."),
     runImport};
 
 } // namespace lectern::cli

@@ -44,8 +44,10 @@ Exit run(const QStringList &words)
         output.line(u"lectern-cli "_s + programVersion());
         return output.finish();
     }
+    // "salvage" is the name of "recover" in earlier versions.
+    const QString name = first == "salvage"_L1 ? u"recover"_s : first;
     for (const Verb *verb : verbs) {
-        if (first == verb->name) {
+        if (name == verb->name) {
             Arguments arguments(*verb, words.mid(1));
             return verb->run(arguments, output);
         }

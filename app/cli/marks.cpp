@@ -101,7 +101,7 @@ Exit run(Arguments &arguments, Output &output)
 
 const Verb marksVerb = {
     "marks"_L1, "export|import [FILE]",
-    QT_TRANSLATE_NOOP("Sentence",
+    QT_TRANSLATE_NOOP("Messages",
                       "Write all bookmarks, tags, lists and notes as JSON, or add those of such a file."),
     run};
 

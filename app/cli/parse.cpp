@@ -191,7 +191,7 @@ Exit runParse(Arguments &arguments, Output &output)
 
 const Verb parseVerb = {
     "parse"_L1, "FILE...",
-    QT_TRANSLATE_NOOP("Sentence",
+    QT_TRANSLATE_NOOP("Messages",
                       "Show what files hold; changes nothing. A FILE may be - for standard input."),
     runParse};
 

@@ -57,7 +57,7 @@ void writeSalvaged(const RecoveryOutcome &outcome, const QString &target, Output
     output.write("\n");
 }
 
-Exit runSalvage(Arguments &arguments, Output &output)
+Exit runRecover(Arguments &arguments, Output &output)
 {
     arguments.jsonOption();
     arguments.explain(
@@ -69,7 +69,7 @@ Exit runSalvage(Arguments &arguments, Output &output)
     Result<RecoveryOutcome> outcome = Error();
     {
         ProgressLine progress;
-        outcome = salvageLibrary(damaged, target, [&](RecoveryStep step, qint64 done, qint64 all) {
+        outcome = recoverLibrary(damaged, target, [&](RecoveryStep step, qint64 done, qint64 all) {
             progress.show((step == RecoveryStep::Reading ? Messages::tr("reading page %1 of %2")
                                                          : Messages::tr("writing paper %1 of %2"))
                               .arg(done)
@@ -87,11 +87,11 @@ Exit runSalvage(Arguments &arguments, Output &output)
 
 } // namespace
 
-const Verb salvageVerb = {
-    "salvage"_L1, "DAMAGED NEW",
+const Verb recoverVerb = {
+    "recover"_L1, "DAMAGED NEW",
     QT_TRANSLATE_NOOP(
-        "Sentence",
+        "Messages",
         "Bring what can be read of a damaged library into a new one, marks first, and list what is lost."),
-    runSalvage};
+    runRecover};
 
 } // namespace lectern::cli

@@ -37,7 +37,7 @@ static Exit runReindex(Arguments &arguments, Output &output)
 
 const Verb reindexVerb = {
     "reindex"_L1, "",
-    QT_TRANSLATE_NOOP("Sentence",
+    QT_TRANSLATE_NOOP("Messages",
                       "Make the search index anew, which an older library has without all spellings."),
     runReindex};
 

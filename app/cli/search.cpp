@@ -265,6 +265,6 @@ Exit runSearch(Arguments &arguments, Output &output)
 } // namespace
 
 const Verb searchVerb = {"search"_L1, "QUERY",
-                         QT_TRANSLATE_NOOP("Sentence", "List the papers that match a query."), runSearch};
+                         QT_TRANSLATE_NOOP("Messages", "List the papers that match a query."), runSearch};
 
 } // namespace lectern::cli

@@ -236,10 +236,10 @@ Exit runUnset(Arguments &arguments, Output &output)
 
 const Verb setVerb = {
     "set"_L1, "PAPER… FIELD=VALUE…",
-    QT_TRANSLATE_NOOP("Sentence", "Correct or complete fields of papers: your values outrank all sources."),
+    QT_TRANSLATE_NOOP("Messages", "Correct or complete fields of papers: your values outrank all sources."),
     runSet};
 const Verb unsetVerb = {"unset"_L1, "PAPER… FIELD…",
-                        QT_TRANSLATE_NOOP("Sentence", "Take your values back: the sources speak again."),
+                        QT_TRANSLATE_NOOP("Messages", "Take your values back: the sources speak again."),
                         runUnset};
 
 } // namespace lectern::cli

@@ -211,42 +211,41 @@ PdfState Document::markings(int number, QList<PdfAnnotation> &markings) const
             continue;
         if (markings.size() >= kMaxMarkings)
             break;
-        PdfAnnotation annotation;
-        annotation.page = number;
+        PdfAnnotation mark;
+        mark.page = number;
         for (const auto &quad : over->highlightQuads()) {
-            if (annotation.boxes.size() >= PdfAnnotation::kMaxBoxes)
+            if (mark.boxes.size() >= PdfAnnotation::kMaxBoxes)
                 break;
             // Programs differ in the order of the corners.
             const auto [left, right] =
                 std::minmax({quad.points[0].x(), quad.points[1].x(), quad.points[2].x(), quad.points[3].x()});
             const auto [top, bottom] =
                 std::minmax({quad.points[0].y(), quad.points[1].y(), quad.points[2].y(), quad.points[3].y()});
-            annotation.boxes.append(
-                within(QRectF(left * size.width(), top * size.height(), (right - left) * size.width(),
-                              (bottom - top) * size.height())));
+            mark.boxes.append(within(QRectF(left * size.width(), top * size.height(),
+                                            (right - left) * size.width(), (bottom - top) * size.height())));
         }
-        if (annotation.boxes.isEmpty())
+        if (mark.boxes.isEmpty())
             continue;
         const QColor colour = over->style().color();
-        annotation.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
-        annotation.comment = over->contents().left(PdfAnnotation::kMaxCommentLength);
-        annotation.comment.replace(u'\r', u'\n');
-        annotation.name = over->uniqueName().left(PdfAnnotation::kMaxNameLength);
-        markings.append(annotation);
+        mark.colour = colour.isValid() ? colour.rgb() & 0xffffff : 0xffff00;
+        mark.comment = over->contents().left(PdfAnnotation::kMaxCommentLength);
+        mark.comment.replace(u'\r', u'\n');
+        mark.name = over->uniqueName().left(PdfAnnotation::kMaxNameLength);
+        markings.append(mark);
     }
     return PdfState::Ok;
 }
 
-PdfState Document::mark(const PdfAnnotation &annotation)
+PdfState Document::mark(const PdfAnnotation &mark)
 {
-    const auto page = m_document->page(annotation.page);
-    if (!page || annotation.page >= m_pages || annotation.boxes.isEmpty())
+    const auto page = m_document->page(mark.page);
+    if (!page || mark.page >= m_pages || mark.boxes.isEmpty())
         return PdfState::Missing;
-    const QSizeF size = sizeOf(annotation.page);
+    const QSizeF size = sizeOf(mark.page);
     Poppler::HighlightAnnotation annotation;
     QList<Poppler::HighlightAnnotation::Quad> quads;
     QRectF all;
-    for (const QRectF &box : annotation.boxes) {
+    for (const QRectF &box : mark.boxes) {
         const QRectF place(box.x() / size.width(), box.y() / size.height(), box.width() / size.width(),
                            box.height() / size.height());
         all |= place;
@@ -264,10 +263,10 @@ PdfState Document::mark(const PdfAnnotation &annotation)
     annotation.setHighlightQuads(quads);
     annotation.setBoundary(all);
     Poppler::Annotation::Style style;
-    style.setColor(QColor(QRgb(0xff000000u | annotation.colour)));
+    style.setColor(QColor(QRgb(0xff000000u | mark.colour)));
     annotation.setStyle(style);
-    annotation.setContents(annotation.comment);
-    annotation.setUniqueName(annotation.name);
+    annotation.setContents(mark.comment);
+    annotation.setUniqueName(mark.name);
     annotation.setFlags(
         Poppler::Annotation::Flags()); // clears DenyPrint, for programs that print annotations
     page->addAnnotation(&annotation);

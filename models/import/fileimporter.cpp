@@ -546,7 +546,7 @@ Result<bool> FileImporter::isAlreadyImported(FileReport &report, const SourceFac
     report.source = source;
     report.alreadyImported = source != SourceId::None;
     if (report.alreadyImported) {
-        LECTERN_TRY(const auto inTrash, m_library.bin().holds(source));
+        LECTERN_TRY(const auto inTrash, m_library.trash().holds(source));
         report.inTrash = inTrash;
     }
     return report.alreadyImported;

@@ -288,7 +288,7 @@ QList<SidebarModel::Entry> SidebarModel::binEntries() const
     entries.append({.key = u"bin"_s,
                     .label = tr("Papers"),
                     .count = m_data.bin.papers,
-                    .node = isNode(u"binned"_s),
+                    .node = isNode(u"trash"_s),
                     .icon = u"trash-2"_s,
                     .toolTip = tr("Papers that were removed")});
     for (const TrashedSource &source : m_data.bin.sources)

@@ -32,7 +32,7 @@ struct SidebarData {
     QList<ReadingList> lists; // parents precede their children
     QList<Tag> tags; // in tree order: children follow their parent, whose count includes them
     QList<SavedSearch> searches; // in the user's order
-    TrashContents bin;
+    TrashContents trash;
     bool hasFiles = false; // some papers have attached files
     QList<Attachment> reading; // recently read PDFs, newest first
     QString filter; // only tags, authors, categories and sources that contain this text

@@ -377,7 +377,7 @@ void LibraryEdits::stepImport(int step, bool undo)
     emit editsChanged(state());
     write([this, taken, undo](LibraryWriter &writer) {
         writer.writeUnlogged([&](Library &library) {
-            const Result<> done = library.bin().moveUnlogged(taken.sources, undo);
+            const Result<> done = library.trash().moveUnlogged(taken.sources, undo);
             if (done)
                 QMetaObject::invokeMethod(this, [this, taken, undo] {
                     emit importStepped(taken.sources, undo);

@@ -104,7 +104,7 @@ Result<SidebarData> readSidebar(Library &library, SidebarData data, SidebarParts
     }
     if (parts & SidebarPart::Sources) {
         LECTERN_TRY(data.sources, library.sources().list());
-        LECTERN_TRY(data.bin, library.bin().contents());
+        LECTERN_TRY(data.trash, library.trash().contents());
     }
     if (parts & SidebarPart::Tags) {
         LECTERN_TRY(data.tags, library.tags().tree());

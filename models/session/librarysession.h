@@ -47,7 +47,7 @@ public:
     // Parts of the session.
     LibraryBrowser &browser() { return m_browser; }
     LibraryEdits &edits() { return m_edits; }
-    LibraryTrash &bin() { return m_trash; }
+    LibraryTrash &trash() { return m_trash; }
     ImportQueue &imports() { return m_imports; }
     // Backups, history and export of marks of the open library.
     BackupService &backups() { return m_backups; }

@@ -58,24 +58,24 @@ void LibraryTrash::binPapers(const QList<PaperId> &ids)
             first = qMin(first, row);
         }
     const int next = last + 1 < papers.rowCount() ? last + 1 : first - 1;
-    change([ids](Library &library) { return library.bin().putPapers(ids); }, papers.idAt(next));
+    change([ids](Library &library) { return library.trash().putPapers(ids); }, papers.idAt(next));
 }
 
 void LibraryTrash::restorePapers(const QList<PaperId> &ids)
 {
     if (!ids.isEmpty())
-        change([ids](Library &library) { return library.bin().restorePapers(ids); }, PaperId::None);
+        change([ids](Library &library) { return library.trash().restorePapers(ids); }, PaperId::None);
 }
 
 void LibraryTrash::binSource(SourceId id)
 {
     m_removed = id;
-    change([id](Library &library) { return library.bin().putSource(id); }, PaperId::None);
+    change([id](Library &library) { return library.trash().putSource(id); }, PaperId::None);
 }
 
 void LibraryTrash::restoreSource(SourceId id)
 {
-    change([id](Library &library) { return library.bin().restoreSource(id); }, PaperId::None);
+    change([id](Library &library) { return library.trash().restoreSource(id); }, PaperId::None);
 }
 
 void LibraryTrash::emptyTrash()

@@ -339,7 +339,7 @@ void LibraryWriter::emptyTrash()
 {
     if (!beginWrite())
         return;
-    const Result<> emptied = m_library->bin().empty();
+    const Result<> emptied = m_library->trash().empty();
     inspectEdits();
     if (emptied)
         emit binEmptied();

@@ -54,7 +54,7 @@ struct Library::Private {
     Importer importer{*connection, index};
     EditLog edits{*connection, index};
     AuthorIdentity authorIdentity{*connection, edits};
-    Trash bin{*connection, index, edits};
+    Trash trash{*connection, index, edits};
     MarkStore marks{*connection, edits};
     TagStore tags{*connection, edits};
     ListStore lists{*connection, edits};
@@ -181,9 +181,9 @@ AuthorIdentity &Library::authorIdentity()
     return d->authorIdentity;
 }
 
-Trash &Library::bin()
+Trash &Library::trash()
 {
-    return d->bin;
+    return d->trash;
 }
 
 EditLog &Library::edits()

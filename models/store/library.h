@@ -75,7 +75,7 @@ public:
     AttachmentStore &attachments(); // also their paths and reading positions, which are not logged
     HighlightStore &highlights(); // highlighted text in files
     AuthorIdentity &authorIdentity();
-    Trash &bin();
+    Trash &trash();
     EditLog &edits();
 
     // --- import and export

@@ -105,10 +105,10 @@ class TestCliViews : public QObject
 
         const PaperId one = rowTitled(library, u"Counting Waves, Again"_s).id;
         const PaperId two = rowTitled(library, kites.title).id;
-        must(library.bin().putPapers({rowTitled(library, gone.title).id}));
+        must(library.trash().putPapers({rowTitled(library, gone.title).id}));
         for (const SourceRow &source : must(library.sources().list()))
             if (source.name == u"binned.txt"_s)
-                must(library.bin().putSource(source.id));
+                must(library.trash().putSource(source.id));
         must(library.marks().setBookmarked({one}, true));
         must(library.marks().setRead({two}, true));
         must(library.notes().setRating({one}, 4));

@@ -511,9 +511,9 @@ private slots:
         const PdfFirstPages file = fileOf({{title, kTitle}}, u"Fay Brook Gus Shore"_s, abstractOf(4));
         const PaperId id = match(file).paper;
         QCOMPARE(titleOf(id), title);
-        (void)must(m_library->bin().putPapers({id}));
+        (void)must(m_library->trash().putPapers({id}));
         QCOMPARE(match(file).paper, PaperId::None);
-        (void)must(m_library->bin().restorePapers({id}));
+        (void)must(m_library->trash().restorePapers({id}));
         QCOMPARE(match(file).paper, id);
     }
 

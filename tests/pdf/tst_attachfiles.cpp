@@ -283,10 +283,10 @@ private slots:
         QCOMPARE(must(must(Library::open(copy, Library::Mode::ReadOnly))->attachments().unmatched()).size(),
                  2);
         const QString saved = m_dir->filePath(u"salvaged.lectern"_s);
-        (void)must(salvageLibrary(copy, saved));
-        const auto salvaged = must(Library::open(saved));
-        QCOMPARE(must(salvaged->attachments().unmatched()).size(), 2);
-        QCOMPARE(must(salvaged->checker().check()), QStringList());
+        (void)must(recoverLibrary(copy, saved));
+        const auto progress = must(Library::open(saved));
+        QCOMPARE(must(progress->attachments().unmatched()).size(), 2);
+        QCOMPARE(must(progress->checker().check()), QStringList());
 
         // One that belongs to a paper does not wait, unless that is undone.
         const QList<UnmatchedFile> files = must(m_library->attachments().unmatched());

@@ -125,7 +125,7 @@ private slots:
     void followTheirPaper()
     {
         (void)must(store().attach({file(titled(1), u"/a/one.pdf"_s), file(titled(2), u"/b/two.pdf"_s)}));
-        (void)must(m_library->bin().putPapers({titled(1)}));
+        (void)must(m_library->trash().putPapers({titled(1)}));
         QCOMPARE(must(store().all()).size(), 1);
         verify();
         QCOMPARE(must(m_library->edits().undo()).skipped, 0);
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(last[0].title, numbered(2).title);
         QCOMPARE(last[1].place, std::optional(FilePlace{3, 0.25, 1.5}));
         QCOMPARE(must(store().lastRead(1)).size(), 1);
-        (void)must(m_library->bin().putPapers({titled(2)}));
+        (void)must(m_library->trash().putPapers({titled(2)}));
         QCOMPARE(must(store().lastRead(9)).size(), 1);
         verify();
     }

@@ -154,7 +154,7 @@ private slots:
     {
         (void)must(store().add(titled(1), {marked(u"of the first"_s)}));
         (void)must(store().add(titled(2), {marked(u"of the second"_s)}));
-        (void)must(m_library->bin().putPapers({titled(1)}));
+        (void)must(m_library->trash().putPapers({titled(1)}));
         QCOMPARE(must(store().found({})).size(), 1);
         QCOMPARE(found(u"has:highlight"_s), 1);
         verify();

@@ -269,7 +269,7 @@ private slots:
         library.browser().setScope(Condition{sourceNode(source.id), source.name});
         settle(library);
         QVERIFY(library.browser().papers().rowCount() <= source.sightings);
-        library.bin().binSource(source.id);
+        library.trash().binSource(source.id);
         settle(library);
         QVERIFY(!library.browser().query().scope);
         QVERIFY(library.browser().papers().rowCount() < all);

@@ -79,9 +79,9 @@ int runWindow(const QString &file, quint32 seed)
         case 1:
             say("ask", "bin", paper, value);
             if (value)
-                library.bin().binPapers({paper});
+                library.trash().binPapers({paper});
             else
-                library.bin().restorePapers({paper});
+                library.trash().restorePapers({paper});
             if (!idle())
                 return 1;
             say("done", "bin", paper, value);
@@ -161,19 +161,19 @@ class TestRounds : public QObject
     {
         const auto library = Library::open(m_file, Library::Mode::ReadOnly);
         QVERIFY(library);
-        QSet<PaperId> binned;
+        QSet<PaperId> trashed;
         Query inTrash;
-        inTrash.root = isNode(u"binned"_s);
+        inTrash.root = isNode(u"trash"_s);
         const auto found = (*library)->index().search(inTrash);
         QVERIFY(found);
         for (const PaperId id : (*found)->ids(0, (*found)->count()))
-            binned.insert(id);
+            trashed.insert(id);
         for (auto it = values.cbegin(); it != values.cend(); ++it) {
             const auto &[what, number] = it.key();
             const auto rows = (*library)->papers().rows({PaperId(number)});
             QVERIFY(rows);
             const PaperRow &row = rows->first();
-            const int value = what == "bin" ? int(binned.contains(PaperId(number)))
+            const int value = what == "bin" ? int(trashed.contains(PaperId(number)))
                 : what == "stars"           ? row.rating
                                             : int(row.bookmarked);
             QVERIFY2(

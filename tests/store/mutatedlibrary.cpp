@@ -223,7 +223,7 @@ void makeMarks(Library &library)
     marked.boxes = {{0, QRectF(10, 20, 200, 12)}};
     marked.remark = u"proved where?"_s;
     must(library.highlights().add(papers[2], {marked}));
-    must(library.bin().putPapers(papers.sliced(30, 4)));
+    must(library.trash().putPapers(papers.sliced(30, 4)));
     must(library.edits().undo());
     must(library.edits().undo());
     must(library.edits().redo());
@@ -280,14 +280,14 @@ void write(Library &library)
     (void)said(library.marks().toggleBookmarked({PaperId(1), PaperId(7)}));
     (void)said(library.tags().add(u"new"_s, {PaperId(2)}));
     (void)said(library.notes().setNote(PaperId(3), u"Another"_s));
-    (void)said(library.bin().putPapers({PaperId(4)}));
-    (void)said(library.bin().contents());
+    (void)said(library.trash().putPapers({PaperId(4)}));
+    (void)said(library.trash().contents());
     QList<Paper> papers;
     for (int i = 10; i < 20; ++i)
         papers.append(paper(u"Tides and graphs, part %1"_s.arg(i * 3), {u"Ada Wave"_s, u"Bo Li 1"_s},
                             longAbstract(i * 3)));
     (void)said(library.importer().import(facts(u"page 9"_s), page(papers, u"Ada Wave"_s)));
-    (void)said(library.bin().empty());
+    (void)said(library.trash().empty());
 }
 
 } // namespace
@@ -369,7 +369,7 @@ void useLibrary(const QString &file)
     }
     const QString target = file + u" salvaged"_s;
     QFile::remove(target);
-    if (said(salvageLibrary(file, target))) {
+    if (said(recoverLibrary(file, target))) {
         const auto saved = Library::open(target, Library::Mode::ReadOnly);
         if (said(saved))
             (void)said((*saved)->checker().check());

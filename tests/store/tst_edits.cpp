@@ -104,10 +104,10 @@ class TestEdits : public QObject
         // Some of these are refused (a taken name, a list below itself); that is part of the game.
         switch (random.bounded(18)) {
         case 16:
-            (void)must(m_library->bin().putPapers(some()));
+            (void)must(m_library->trash().putPapers(some()));
             break;
         case 17:
-            (void)must(m_library->bin().restorePapers(some()));
+            (void)must(m_library->trash().restorePapers(some()));
             break;
         case 0:
             must(m_library->marks().setBookmarked(some(), random.bounded(2)));

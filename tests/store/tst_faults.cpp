@@ -114,19 +114,19 @@ Result<> binSource(const QString &file)
 {
     return withLibrary(file, [](Library &library) -> Result<> {
         LECTERN_TRY(const auto sources, library.sources().list());
-        return outcomeOf(library.bin().putSource(sources.first().id));
+        return outcomeOf(library.trash().putSource(sources.first().id));
     });
 }
 Result<> binPapers(const QString &file)
 {
     return withLibrary(file, [](Library &library) -> Result<> {
         LECTERN_TRY(const auto ids, idsIn(library));
-        return outcomeOf(library.bin().putPapers(ids));
+        return outcomeOf(library.trash().putPapers(ids));
     });
 }
 Result<> emptyTrash(const QString &file)
 {
-    return withLibrary(file, [](Library &library) { return library.bin().empty(); });
+    return withLibrary(file, [](Library &library) { return library.trash().empty(); });
 }
 Result<> rebuildIndex(const QString &file)
 {
@@ -205,7 +205,7 @@ class TestFaults : public QObject
         const QStringList found = must((*library)->checker().check());
         if (!found.isEmpty())
             return "not sound: " + found.join(u'\n').toUtf8();
-        const TrashContents bin = must((*library)->bin().contents());
+        const TrashContents bin = must((*library)->trash().contents());
         const auto next = must((*library)->edits().nextUndo());
         return must((*library)->checker().contentHash()).toHex() + " binned " + QByteArray::number(bin.papers)
             + '+' + QByteArray::number(bin.sources.size()) + " papers "
@@ -267,7 +267,7 @@ private slots:
             (void)must(library->importer().import(facts(u"one.txt"_s),
                                                   page(somePapers(0, kPapers), u"Ada Quill"_s)));
             const QList<PaperId> ids = allIds(*library);
-            (void)must(library->bin().putPapers({ids[0], ids[1]}));
+            (void)must(library->trash().putPapers({ids[0], ids[1]}));
         }
         m_backup = readAll(file);
         {

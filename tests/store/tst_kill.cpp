@@ -50,8 +50,8 @@ int mark(const QString &file, int round)
             else if (what == "rate")
                 (void)must(library->notes().setRating({paper}, 1 + round % 5));
             else
-                (void)must(round % 2 ? library->bin().putPapers({paper})
-                                     : library->bin().restorePapers({paper}));
+                (void)must(round % 2 ? library->trash().putPapers({paper})
+                                     : library->trash().restorePapers({paper}));
             out << kind << ' ' << qint64(paper) << Qt::endl;
         }
     return QCoreApplication::exec(); // waits for the kill

@@ -263,10 +263,10 @@ private slots:
     {
         const PaperId id = first();
         (void)set(id, u"authors"_s, u"Cho Minh"_s);
-        (void)must(m_library->bin().putPapers({id}));
+        (void)must(m_library->trash().putPapers({id}));
         (void)set(id, u"category"_s, u"cs.HB"_s);
         verify();
-        (void)must(m_library->bin().restorePapers({id}));
+        (void)must(m_library->trash().restorePapers({id}));
         QCOMPARE(detail(id).row.category, u"cs.HB"_s);
         QCOMPARE(found(u"author:minh"_s).size(), 1);
         verify();
@@ -565,8 +565,8 @@ private slots:
             else if (what == 6 && id != other)
                 (void)must(PaperDecisionStore(m_library->edits()).decide(id, other, PaperRelation::Same));
             else if (what == 7)
-                (void)must(random.bounded(2) ? m_library->bin().putPapers({id})
-                                             : m_library->bin().restorePapers({id}));
+                (void)must(random.bounded(2) ? m_library->trash().putPapers({id})
+                                             : m_library->trash().restorePapers({id}));
             else if (what == 8) {
                 ++imports;
                 (void)must(m_library->importer().import(

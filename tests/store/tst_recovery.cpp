@@ -96,11 +96,11 @@ class TestSalvage : public QObject
     }
 
     // Salvages these bytes and opens the new library, which has to be sound.
-    std::unique_ptr<Library> salvaged(const QByteArray &bytes, RecoveryOutcome *outcome = nullptr)
+    std::unique_ptr<Library> progress(const QByteArray &bytes, RecoveryOutcome *outcome = nullptr)
     {
         QFile::remove(m_new);
         writeAll(m_damaged, bytes);
-        const auto done = salvageLibrary(m_damaged, m_new);
+        const auto done = recoverLibrary(m_damaged, m_new);
         if (!done) {
             qWarning("%s", qPrintable(done.error().message));
             return nullptr;
@@ -192,8 +192,8 @@ private slots:
             (void)must(library->authorIdentity().markDistinct(one, two));
             PaperDecisionStore decisions(library->edits());
             (void)must(decisions.decide(ids[7], ids[8], PaperRelation::Same));
-            (void)must(library->bin().putPapers({ids[11], ids[12]}));
-            (void)must(library->bin().putSource(must(library->sources().list()).last().id));
+            (void)must(library->trash().putPapers({ids[11], ids[12]}));
+            (void)must(library->trash().putSource(must(library->sources().list()).last().id));
             QVERIFY(must(library->checker().check()).isEmpty());
         }
         m_bytes = readAll(m_sound);
@@ -211,7 +211,7 @@ private slots:
     void aSoundLibraryComesOutWhole()
     {
         RecoveryOutcome outcome;
-        const auto library = salvaged(m_bytes, &outcome);
+        const auto library = progress(m_bytes, &outcome);
         QVERIFY(library);
         QStringList lost;
         for (const RecoveryLoss &loss : outcome.lost)
@@ -221,7 +221,7 @@ private slots:
         const auto sound = must(Library::open(m_sound));
         QCOMPARE(marksOf(*library), marksOf(*sound));
         QCOMPARE(must(library->checker().contentHash()), must(sound->checker().contentHash()));
-        const TrashContents bin = must(library->bin().contents());
+        const TrashContents bin = must(library->trash().contents());
         QCOMPARE(bin.papers, 2);
         QCOMPARE(bin.sources.size(), 1);
         QVERIFY(!must(library->edits().nextUndo()));
@@ -259,7 +259,7 @@ private slots:
                 for (qint64 at = (page - 1) * kPage; at < page * kPage; ++at)
                     bytes[at] = char(random.bounded(256));
             RecoveryOutcome outcome;
-            const auto library = salvaged(bytes, &outcome);
+            const auto library = progress(bytes, &outcome);
             QVERIFY2(library, qPrintable(QString::number(page)));
             const QJsonObject made = marksOf(*library);
             const auto notesMade = notesIn(made);
@@ -340,7 +340,7 @@ private slots:
             }
             if (round % 4 == 0)
                 bytes.truncate(kPage * (1 + random.bounded(int(bytes.size() / kPage))) + random.bounded(500));
-            came += salvaged(bytes) ? 1 : 0;
+            came += progress(bytes) ? 1 : 0;
         }
         QVERIFY2(came * 10 >= rounds * 9, qPrintable(QString::number(came)));
     }
@@ -363,7 +363,7 @@ private slots:
         QByteArray bytes = readAll(old);
         bytes.replace(0, kPage, QByteArray(kPage, '\0'));
         writeAll(old, bytes);
-        (void)must(salvageLibrary(old, m_new));
+        (void)must(recoverLibrary(old, m_new));
         const auto library = must(Library::open(m_new));
         QCOMPARE(allIds(*library).size(), papers);
         QCOMPARE(must(library->tags().tags()).value(0).papers, papers);
@@ -392,7 +392,7 @@ private slots:
             log += log.mid(32, cut);
         }
         writeAll(m_damaged + u"-wal"_s, log);
-        (void)must(salvageLibrary(m_damaged, m_new));
+        (void)must(recoverLibrary(m_damaged, m_new));
         QCOMPARE(readAll(m_damaged + u"-wal"_s), log);
         const auto made = must(Library::open(m_new));
         QCOMPARE(must(made->notes().note(rowTitled(*made, titleOf(100)).id)),
@@ -417,7 +417,7 @@ private slots:
         sqlite3_exec(handle, "ROLLBACK", nullptr, nullptr, nullptr);
         sqlite3_close(handle);
         QVERIFY(readAll(m_damaged).contains("half done"));
-        (void)must(salvageLibrary(m_damaged, m_new));
+        (void)must(recoverLibrary(m_damaged, m_new));
         const auto made = must(Library::open(m_new));
         QCOMPARE(rowTitled(*made, u"half done"_s).id, PaperId::None);
         QCOMPARE(notesIn(marksOf(*made)), notesIn(marksOf(*must(Library::open(m_sound)))));
@@ -429,7 +429,7 @@ private slots:
             const QByteArray bytes =
                 qUncompress(readAll(fixture(u"data/format-%1.lectern.zlib"_s.arg(format))));
             RecoveryOutcome outcome;
-            const auto library = salvaged(bytes, &outcome);
+            const auto library = progress(bytes, &outcome);
             QVERIFY2(library, qPrintable(QString::number(format)));
             QVERIFY2(outcome.lost.isEmpty(), qPrintable(outcome.lost.value(0).text));
             QCOMPARE(allRows(*library).size(), 9);
@@ -447,7 +447,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         writeAll(m_damaged, bytes);
-        const auto done = salvageLibrary(m_damaged, m_new);
+        const auto done = recoverLibrary(m_damaged, m_new);
         QVERIFY(!done);
         QVERIFY(done.error().message.size() > 20);
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden),
@@ -460,22 +460,22 @@ private slots:
         QByteArray bytes = m_bytes;
         bytes[63] = 99; // PRAGMA user_version
         writeAll(m_damaged, bytes);
-        const auto done = salvageLibrary(m_damaged, m_new);
+        const auto done = recoverLibrary(m_damaged, m_new);
         QVERIFY(!done && done.error().message.contains("newer Lectern"_L1));
     }
 
     void neverOverwrites()
     {
         writeAll(m_new, "mine");
-        QVERIFY(!salvageLibrary(m_sound, m_new));
+        QVERIFY(!recoverLibrary(m_sound, m_new));
         QCOMPARE(readAll(m_new), QByteArray("mine"));
-        QVERIFY(!salvageLibrary(m_sound, m_sound));
-        QVERIFY(!salvageLibrary(m_dir->filePath(u"none"_s), m_dir->filePath(u"other"_s)));
-        QVERIFY(!salvageLibrary(m_dir->path(), m_dir->filePath(u"other"_s)));
-        QVERIFY(!salvageLibrary(m_sound, m_dir->filePath(u"no folder/other"_s)));
+        QVERIFY(!recoverLibrary(m_sound, m_sound));
+        QVERIFY(!recoverLibrary(m_dir->filePath(u"none"_s), m_dir->filePath(u"other"_s)));
+        QVERIFY(!recoverLibrary(m_dir->path(), m_dir->filePath(u"other"_s)));
+        QVERIFY(!recoverLibrary(m_sound, m_dir->filePath(u"no folder/other"_s)));
         // What is open here is not read past SQLite.
         const auto open = must(Library::open(m_sound));
-        const auto done = salvageLibrary(m_sound, m_dir->filePath(u"other"_s));
+        const auto done = recoverLibrary(m_sound, m_dir->filePath(u"other"_s));
         QVERIFY(!done && done.error().kind == ErrorKind::Busy);
     }
 
@@ -483,7 +483,7 @@ private slots:
     {
         writeAll(m_damaged, m_bytes);
         int asked = 0;
-        (void)must(salvageLibrary(m_damaged, m_new, {}, [&] {
+        (void)must(recoverLibrary(m_damaged, m_new, {}, [&] {
             ++asked;
             return false;
         }));
@@ -491,7 +491,7 @@ private slots:
         QFile::remove(m_new);
         for (int at = 0; at < asked; at += qMax(1, asked / scaled(40))) {
             int left = at;
-            const auto done = salvageLibrary(m_damaged, m_new, {}, [&] { return left-- <= 0; });
+            const auto done = recoverLibrary(m_damaged, m_new, {}, [&] { return left-- <= 0; });
             QVERIFY(!done && done.error().isCancelled());
             QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden),
                      QStringList{u"damaged.lectern"_s});
@@ -502,7 +502,7 @@ private slots:
     {
         writeAll(m_damaged, m_bytes);
         QList<RecoveryStep> steps;
-        (void)must(salvageLibrary(m_damaged, m_new, [&](RecoveryStep step, qint64 done, qint64 all) {
+        (void)must(recoverLibrary(m_damaged, m_new, [&](RecoveryStep step, qint64 done, qint64 all) {
             QVERIFY(done >= 0 && done <= all);
             if (steps.isEmpty() || steps.last() != step)
                 steps.append(step);

@@ -119,7 +119,7 @@ void TestRefusedEdits::refuses_data()
         return errorOf(l.authorIdentity().merge(AuthorId(kGone), AuthorId(kGone + 1)));
     });
     row("a source for the bin", u"This source is no longer in the library."_s,
-        [](Library &l, PaperId) { return errorOf(l.bin().putSource(SourceId(kGone))); });
+        [](Library &l, PaperId) { return errorOf(l.trash().putSource(SourceId(kGone))); });
     row("a long remark", u"A remark can have at most 100,000 characters."_s, [](Library &l, PaperId paper) {
         Highlight made = highlight();
         made.remark = QString(100'001, u'x');

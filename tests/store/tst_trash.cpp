@@ -84,7 +84,7 @@ private slots:
         const QByteArray before = hash();
         QVERIFY(related(titled(u"On tide 1"_s)).contains(paper));
 
-        const Edit edit = must(m_library->bin().putPapers({paper}));
+        const Edit edit = must(m_library->trash().putPapers({paper}));
         QCOMPARE(edit.papers, 1);
         QCOMPARE(titles(), (QStringList{u"On tide 1"_s, u"On tide 3"_s}));
         QCOMPARE(titles(u"tide"_s), (QStringList{u"On tide 1"_s, u"On tide 3"_s}));
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(must(m_library->papers().detail(paper)).row.title, u"On tide 2"_s);
         QCOMPARE(faults(), QString());
 
-        QCOMPARE(must(m_library->bin().restorePapers({paper})).papers, 1);
+        QCOMPARE(must(m_library->trash().restorePapers({paper})).papers, 1);
         QCOMPARE(hash(), before);
         counts = must(m_library->sources().counts());
         QCOMPARE(counts.papers, 3);
@@ -126,7 +126,7 @@ private slots:
     {
         import(u"one.txt"_s, {numbered(1), numbered(2)});
         const QByteArray before = hash();
-        (void)must(m_library->bin().putPapers({titled(u"On tide 1"_s), titled(u"On tide 2"_s)}));
+        (void)must(m_library->trash().putPapers({titled(u"On tide 1"_s), titled(u"On tide 2"_s)}));
         const QByteArray after = hash();
         QVERIFY(after != before);
         QCOMPARE(titles(), QStringList());
@@ -144,16 +144,16 @@ private slots:
     {
         import(u"one.txt"_s, {numbered(1)});
         const PaperId paper = titled(u"On tide 1"_s);
-        QVERIFY(must(m_library->bin().restorePapers({paper})).id == EditId::None);
-        (void)must(m_library->bin().putPapers({paper}));
-        QVERIFY(must(m_library->bin().putPapers({paper, PaperId(99)})).id == EditId::None);
+        QVERIFY(must(m_library->trash().restorePapers({paper})).id == EditId::None);
+        (void)must(m_library->trash().putPapers({paper}));
+        QVERIFY(must(m_library->trash().putPapers({paper, PaperId(99)})).id == EditId::None);
         QCOMPARE(must(m_library->edits().history(10)).size(), 1);
     }
 
     void aReimportStaysInTheBin()
     {
         const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)});
-        (void)must(m_library->bin().putPapers({titled(u"On tide 1"_s)}));
+        (void)must(m_library->trash().putPapers({titled(u"On tide 1"_s)}));
         Paper later = numbered(1);
         later.score = 81;
         import(u"two.txt"_s, {later, numbered(3)});
@@ -181,7 +181,7 @@ private slots:
             import(u"b.txt"_s, {b});
             const QList<PaperId> ids = allIds(*m_library);
             QCOMPARE(ids.size(), 2);
-            (void)must(m_library->bin().putPapers(both ? ids : ids.first(1)));
+            (void)must(m_library->trash().putPapers(both ? ids : ids.first(1)));
             import(u"c.txt"_s, {paper(u"On foam"_s, {u"Ada Wave"_s}, longAbstract(7))});
             QCOMPARE(titles().size(), both ? 0 : 1);
             QCOMPARE(must(m_library->sources().counts()).trashedPapers, both ? 1 : 0);
@@ -198,12 +198,12 @@ private slots:
         const PaperId marked = titled(u"On tide 1"_s);
         (void)must(m_library->notes().setNote(marked, u"read again"_s));
         const QByteArray before = hash();
-        QCOMPARE(must(m_library->bin().putSource(one)).subject, u"one.txt"_s);
+        QCOMPARE(must(m_library->trash().putSource(one)).subject, u"one.txt"_s);
         QCOMPARE(titles(), (QStringList{u"On tide 2"_s, u"On tide 3"_s}));
         QCOMPARE(must(m_library->sources().list()).size(), 1);
         QCOMPARE(must(m_library->sources().counts()).sources, 1);
         QCOMPARE(must(m_library->sources().counts()).trashedSources, 1);
-        const TrashContents contents = must(m_library->bin().contents());
+        const TrashContents contents = must(m_library->trash().contents());
         QCOMPARE(contents.sources.size(), 1);
         QCOMPARE(contents.sources.first().name, u"one.txt"_s);
         QCOMPARE(contents.sources.first().papers, 2);
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(faults(), QString());
         (void)must(m_library->edits().redo());
         QCOMPARE(hash(), without);
-        (void)must(m_library->bin().restoreSource(one));
+        (void)must(m_library->trash().restoreSource(one));
         QCOMPARE(hash(), before);
         QCOMPARE(must(m_library->notes().note(marked)), u"read again"_s);
         QCOMPARE(faults(), QString());
@@ -231,10 +231,10 @@ private slots:
         const SourceId one = import(u"one.txt"_s, {numbered(1), numbered(2)}, u"Ada Wave"_s);
         import(u"two.txt"_s, {numbered(3), numbered(4), numbered(2)});
         must(m_library->marks().setBookmarked({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}, true));
-        (void)must(m_library->bin().putPapers({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}));
-        (void)must(m_library->bin().putSource(one));
-        must(m_library->bin().empty());
-        QVERIFY(must(m_library->bin().contents()).isEmpty());
+        (void)must(m_library->trash().putPapers({titled(u"On tide 3"_s), titled(u"On tide 2"_s)}));
+        (void)must(m_library->trash().putSource(one));
+        must(m_library->trash().empty());
+        QVERIFY(must(m_library->trash().contents()).isEmpty());
         QCOMPARE(titles(), QStringList{u"On tide 4"_s});
         QCOMPARE(must(m_library->sources().counts()).bookmarks, 0);
         QCOMPARE(must(m_library->sources().list()).size(), 1);
@@ -259,9 +259,9 @@ private slots:
     void aCancelledEmptyingChangesNothing()
     {
         import(u"one.txt"_s, {numbered(1), numbered(2)});
-        (void)must(m_library->bin().putPapers(allIds(*m_library)));
+        (void)must(m_library->trash().putPapers(allIds(*m_library)));
         const QByteArray before = hash();
-        QVERIFY(!m_library->bin().empty([] { return true; }));
+        QVERIFY(!m_library->trash().empty([] { return true; }));
         QCOMPARE(hash(), before);
         QCOMPARE(faults(), QString());
     }
@@ -298,27 +298,27 @@ private slots:
         for (int i = 0; i < 120; ++i) {
             const QList<PaperId> ids = allIds(*m_library);
             const QList<SourceRow> sources = must(m_library->sources().list());
-            const TrashContents bin = must(m_library->bin().contents());
+            const TrashContents bin = must(m_library->trash().contents());
             const auto some = [&] { return ids.mid(random.bounded(int(ids.size()) + 1), 3); };
             switch (random.bounded(8)) {
             case 0:
             case 1:
-                (void)must(m_library->bin().putPapers(some()));
+                (void)must(m_library->trash().putPapers(some()));
                 break;
             case 2: {
                 Query query;
                 query.root = parseQuery(u"is:binned"_s).root;
-                const ResultSetPtr binned = must(m_library->index().search(query));
-                (void)must(m_library->bin().restorePapers(binned->ids(0, qMin(2, binned->count()))));
+                const ResultSetPtr trashed = must(m_library->index().search(query));
+                (void)must(m_library->trash().restorePapers(trashed->ids(0, qMin(2, trashed->count()))));
                 break;
             }
             case 3:
                 if (!sources.isEmpty())
-                    (void)must(m_library->bin().putSource(sources[random.bounded(int(sources.size()))].id));
+                    (void)must(m_library->trash().putSource(sources[random.bounded(int(sources.size()))].id));
                 break;
             case 4:
                 if (!bin.sources.isEmpty())
-                    (void)must(m_library->bin().restoreSource(bin.sources.last().id));
+                    (void)must(m_library->trash().restoreSource(bin.sources.last().id));
                 break;
             case 5:
                 must(m_library->marks().setBookmarked(some(), random.bounded(2)));
@@ -346,7 +346,7 @@ private slots:
         }
         QVERIFY(joining || hash() == end);
         QCOMPARE(faults(), QString());
-        must(m_library->bin().empty());
+        must(m_library->trash().empty());
         QCOMPARE(faults(), QString());
     }
 };

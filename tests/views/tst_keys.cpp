@@ -134,7 +134,7 @@ private slots:
     {
         QTemporaryDir dir;
         Hand hand(dir);
-        hand.library.bin().binPapers(hand.library.browser().papers().result()->ids(0, 3));
+        hand.library.trash().binPapers(hand.library.browser().papers().result()->ids(0, 3));
         hand.settle();
         hand.find<QTreeView>("sidebarTree").setFocus();
         hand.actions[ActionId::ShowTrash].trigger();

@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!dwell->isActive());
         // The current paper goes, and another one takes its place.
         run.list().selectRow(5, false);
-        run.library.bin().binPapers(run.list().selectedPapers());
+        run.library.trash().binPapers(run.list().selectedPapers());
         run.settle();
         QVERIFY(!dwell->isActive());
 

@@ -30,17 +30,17 @@ Needs ActionNeeds::metBy(LibrarySession &library)
 {
     const std::optional<Condition> &scope = library.browser().query().scope;
     const bool source = scope && scope->node.kind == QueryNode::Kind::Source;
-    const bool bin = showsBin(library), binned = binnedSource(library) != nullptr;
-    const TrashContents &contents = library.sidebar().sidebarData().bin;
+    const bool trash = showsTrash(library), trashed = trashedSource(library) != nullptr;
+    const TrashContents &contents = library.sidebar().sidebarData().trash;
     Needs met;
     met.setFlag(Need::OpenLibrary, library.isOpen());
     met.setFlag(Need::LibraryFile, library.isOpen() || library.isUnreadable());
     met.setFlag(Need::Unreadable, library.isUnreadable());
     met.setFlag(Need::Writable, library.isWritable());
     met.setFlag(Need::Query, !library.browser().query().isEmpty());
-    met.setFlag(Need::SourcePlace, source && !binned);
-    met.setFlag(Need::OutsideTrash, !bin);
-    met.setFlag(Need::Restorable, binned || (bin && contents.papers > 0));
+    met.setFlag(Need::SourcePlace, source && !trashed);
+    met.setFlag(Need::OutsideTrash, !trash);
+    met.setFlag(Need::Restorable, trashed || (trash && contents.papers > 0));
     met.setFlag(Need::FilledTrash, !contents.isEmpty());
     met.setFlag(Need::UndoableEdit, library.edits().state().undo.has_value());
     met.setFlag(Need::RedoableEdit, library.edits().state().redo.has_value());

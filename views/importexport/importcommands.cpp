@@ -152,7 +152,7 @@ void ImportCommands::connectSummary()
     // Each source is a separate undo step, so no confirmation is needed.
     connect(m_summary, &ImportSummary::undoRequested, this, [this](const QList<SourceId> &sources) {
         for (const SourceId id : sources)
-            m_library.bin().binSource(id);
+            m_library.trash().binSource(id);
         m_summary->showReport({});
         m_pages.leave();
     });

@@ -147,14 +147,14 @@ void LibraryCommands::showMoved(const QString &why, const QString &saved)
 
 void LibraryCommands::showBin()
 {
-    if (showsBin(m_library))
-        m_views.bin.showText(
+    if (showsTrash(m_library))
+        m_views.trash.showText(
             tr("Removed papers: left out of everything else, also when they are imported again."));
-    else if (const TrashedSource *source = binnedSource(m_library))
-        m_views.bin.showText(tr("%1 is in the bin. Restored, it brings back %2.")
-                                 .arg(source->name, papersText(source->papers)));
+    else if (const TrashedSource *source = trashedSource(m_library))
+        m_views.trash.showText(tr("%1 is in the bin. Restored, it brings back %2.")
+                                   .arg(source->name, papersText(source->papers)));
     else
-        m_views.bin.hide();
+        m_views.trash.hide();
 }
 
 void LibraryCommands::connectBin()
@@ -167,18 +167,18 @@ void LibraryCommands::connectBin()
         const SourceId id = m_views.sidebar.currentSource();
         if (id == SourceId::None)
             m_notices.inform(tr("Choose a source in the sidebar first."));
-        else if (!binnedSource(m_library))
-            m_library.bin().binSource(id);
+        else if (!trashedSource(m_library))
+            m_library.trash().binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::removeSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.bin().binSource(id);
+            m_library.trash().binSource(id);
     });
     connect(&m_views.sidebar, &Sidebar::restoreSourceChosen, this, [this](SourceId id) {
         if (m_library.isWritable())
-            m_library.bin().restoreSource(id);
+            m_library.trash().restoreSource(id);
     });
-    connect(&m_library.bin(), &LibraryTrash::binChanged, this, [this](const Edit &edit) {
+    connect(&m_library.trash(), &LibraryTrash::binChanged, this, [this](const Edit &edit) {
         switch (edit.kind) {
         case EditKind::BinPapers:
             m_notices.done(tr("%1 moved to the bin").arg(papersText(edit.papers)));
@@ -193,7 +193,7 @@ void LibraryCommands::connectBin()
             m_notices.done(tr("%1 restored").arg(edit.subject));
         }
     });
-    connect(&m_library.bin(), &LibraryTrash::binEmptied, this,
+    connect(&m_library.trash(), &LibraryTrash::binEmptied, this,
             [this] { m_notices.inform(tr("The bin is empty.")); });
 }
 
@@ -206,19 +206,19 @@ void LibraryCommands::remove()
         m_notices.change(papers.size(),
                          {.text = tr("Move %1 to the bin?").arg(papersText(papers.size())),
                           .yes = tr("Move to the bin"),
-                          .accepted = [this, papers] { m_library.bin().binPapers(papers); },
+                          .accepted = [this, papers] { m_library.trash().binPapers(papers); },
                           .destroys = true});
 }
 
 void LibraryCommands::restore()
 {
-    if (const TrashedSource *source = binnedSource(m_library))
-        m_library.bin().restoreSource(source->id);
+    if (const TrashedSource *source = trashedSource(m_library))
+        m_library.trash().restoreSource(source->id);
     else if (const QList<PaperId> papers = m_views.list.selectedPapers(); !papers.isEmpty())
         m_notices.change(papers.size(),
                          {.text = tr("Restore %1 from the bin?").arg(papersText(papers.size())),
                           .yes = tr("Restore"),
-                          .accepted = [this, papers] { m_library.bin().restorePapers(papers); },
+                          .accepted = [this, papers] { m_library.trash().restorePapers(papers); },
                           .no = tr("Leave them there")});
     else
         m_notices.inform(tr("Choose a paper in the bin first."));
@@ -226,17 +226,17 @@ void LibraryCommands::restore()
 
 void LibraryCommands::askToEmpty()
 {
-    const TrashContents &bin = m_library.sidebar().sidebarData().bin;
+    const TrashContents &trash = m_library.sidebar().sidebarData().trash;
     const QString sources =
-        bin.sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(numberText(bin.sources.size()));
-    const QString what = bin.sources.isEmpty() ? papersText(bin.papers)
-        : bin.papers == 0                      ? sources
-                                               : tr("%1 and %2").arg(papersText(bin.papers), sources);
+        trash.sources.size() == 1 ? tr("1 source") : tr("%1 sources").arg(numberText(trash.sources.size()));
+    const QString what = trash.sources.isEmpty() ? papersText(trash.papers)
+        : trash.papers == 0                      ? sources
+                                                 : tr("%1 and %2").arg(papersText(trash.papers), sources);
     m_notices.ask({.text = tr("Empty the bin? %1 will be gone for good, with the notes, tags and other marks "
                               "on them. This cannot be undone.")
                                .arg(what),
                    .yes = tr("Empty the bin"),
-                   .accepted = [this] { m_library.bin().emptyTrash(); },
+                   .accepted = [this] { m_library.trash().emptyTrash(); },
                    .destroys = true});
 }
 

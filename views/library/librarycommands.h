@@ -22,7 +22,7 @@ public:
     struct Views {
         PaperList &list;
         Sidebar &sidebar;
-        TrashBar &bin;
+        TrashBar &trash;
     };
     LibraryCommands(const CommandContext &context, const Views &views);
     // Returns whether all edits are saved, so that the window may close. If another program or an import

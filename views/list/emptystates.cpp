@@ -170,7 +170,7 @@ ListSituation EmptyStates::situation() const
     now.papers = m_library.counts().papers;
     now.atPlace = query.scope.has_value();
     now.atList = query.scope && listOf(query.scope->node) != ListId::None;
-    now.inTrash = showsBin(m_library) || binnedSource(m_library);
+    now.inTrash = showsTrash(m_library) || trashedSource(m_library);
     now.narrowed = !query.conditions.isEmpty() || !query.typed.isEmpty();
     return now;
 }

@@ -31,7 +31,7 @@ void popUpPaperMenu(const CommandContext &context, const QPoint &position)
         for (const Id id : {Id::RemoveFromPlace, Id::MoveUp, Id::MoveDown})
             menu->addAction(&actions[id]);
     menu->addSeparator();
-    const bool inTrash = showsBin(context.library) || binnedSource(context.library);
+    const bool inTrash = showsTrash(context.library) || trashedSource(context.library);
     menu->addAction(&actions[inTrash ? Id::RestoreRemoved : Id::RemovePapers]);
     menu->popup(position);
 }

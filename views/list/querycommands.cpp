@@ -220,7 +220,7 @@ void QueryCommands::connectActions()
     onGo(Id::ShowAll, {});
     onGo(Id::ShowBookmarks, Condition{isNode(u"bookmarked"_s), tr("Bookmarks")});
     onGo(Id::ShowUnread, Condition{isNode(u"unread"_s), tr("Unread")});
-    onGo(Id::ShowTrash, Condition{isNode(u"binned"_s), tr("Bin")});
+    onGo(Id::ShowTrash, Condition{isNode(u"trash"_s), tr("Bin")});
     connect(&m_actions[Id::ShowFacets], &QAction::toggled, this, [this](bool shown) {
         showFacets();
         m_library.browser().wantFacets(shown);

@@ -7,17 +7,17 @@ namespace lectern
 
 using namespace Qt::StringLiterals;
 
-bool showsBin(LibrarySession &library)
+bool showsTrash(LibrarySession &library)
 {
     const std::optional<Condition> &scope = library.browser().query().scope;
-    return scope && scope->node == isNode(u"binned"_s);
+    return scope && scope->node == isNode(u"trash"_s);
 }
 
-const TrashedSource *binnedSource(LibrarySession &library)
+const TrashedSource *trashedSource(LibrarySession &library)
 {
     const std::optional<Condition> &scope = library.browser().query().scope;
     if (scope)
-        for (const TrashedSource &source : library.sidebar().sidebarData().bin.sources)
+        for (const TrashedSource &source : library.sidebar().sidebarData().trash.sources)
             if (scope->node == sourceNode(source.id))
                 return &source;
     return nullptr;

@@ -8,8 +8,8 @@ class LibrarySession;
 struct TrashedSource;
 
 // The papers in the trash are shown.
-bool showsBin(LibrarySession &library);
+bool showsTrash(LibrarySession &library);
 // The selected source in the trash; null: none. Valid until the sidebar changes.
-const TrashedSource *binnedSource(LibrarySession &library);
+const TrashedSource *trashedSource(LibrarySession &library);
 
 } // namespace lectern

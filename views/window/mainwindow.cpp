@@ -99,7 +99,7 @@ void MainWindow::makeCommands(Theme &theme)
     m_print = new PrintCommands(m_context, parts.list, parts.printStatus);
     new ExportCommands(m_context, parts.list, parts.exportStatus);
     m_import = new ImportCommands(m_context, {parts.paste, parts.status, parts.sidebar});
-    m_libraryCommands = new LibraryCommands(m_context, {parts.list, parts.sidebar, parts.bin});
+    m_libraryCommands = new LibraryCommands(m_context, {parts.list, parts.sidebar, parts.trash});
     connect(m_libraryCommands, &LibraryCommands::libraryChosen, this, &MainWindow::libraryChosen);
     connect(m_libraryCommands, &LibraryCommands::closeReady, this, &MainWindow::close);
     auto *salvage = new RecoveryCommands(m_context, parts.salvageStatus);

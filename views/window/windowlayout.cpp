@@ -66,7 +66,7 @@ WindowLayout::WindowLayout(LibrarySession &library, const Actions &actions, QMai
       authorNames(*new AuthorNameBar(&owner)), toast(*new Toast(&owner)), status(*new JobStatus(&owner)),
       printStatus(*new PrintStatus(&owner)), exportStatus(*new ExportStatus(&owner)),
       salvageStatus(*new RecoveryStatus(&owner)), attachStatus(*new AttachStatus(&owner)),
-      bin(*new TrashBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
+      trash(*new TrashBar(actions, &owner)), pages(*new Pages(&owner)), listSide(*new QWidget(&owner)),
       m_outer(new QSplitter(Qt::Horizontal, &owner)), m_inner(new QSplitter(Qt::Horizontal, &owner))
 {
     for (QSplitter *splitter : {m_outer, m_inner}) {
@@ -96,7 +96,7 @@ void WindowLayout::buildPapers()
     listColumn->addWidget(&filter);
     listColumn->addWidget(&facets);
     listColumn->addWidget(line(&listSide));
-    listColumn->addWidget(&bin);
+    listColumn->addWidget(&trash);
     listColumn->addWidget(&list, 1);
 
     m_inner->addWidget(&listSide);
@@ -150,9 +150,9 @@ void WindowLayout::passKeysOn()
         else
             pages.currentWidget()->setFocus();
     };
-    for (NoticeBar *bar :
-         {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
-          static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&bin), static_cast<NoticeBar *>(&hint)})
+    for (NoticeBar *bar : {static_cast<NoticeBar *>(&paste), static_cast<NoticeBar *>(&confirm),
+                           static_cast<NoticeBar *>(&errors), static_cast<NoticeBar *>(&trash),
+                           static_cast<NoticeBar *>(&hint)})
         QObject::connect(bar, &NoticeBar::focusLeft, &list, toList);
     QObject::connect(&paste, &PasteBar::accepted, &list, toList);
     QObject::connect(&toast, &Toast::focusLeft, &list, toList);

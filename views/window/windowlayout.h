@@ -70,7 +70,7 @@ struct WindowLayout {
     ExportStatus &exportStatus;
     RecoveryStatus &salvageStatus;
     AttachStatus &attachStatus;
-    TrashBar &bin;
+    TrashBar &trash;
     Pages &pages;
     QWidget &listSide; // the list and the widgets above it
 

@@ -508,7 +508,9 @@ private:
     std::optional<QueryNode> readChoice(Kind kind, const QStringList &choices, const syntax::FieldName &field,
                                         qsizetype begin)
     {
-        const QString text = nextWord().toString().toLower();
+        QString text = nextWord().toString().toLower();
+        if (kind == Kind::Is && text == "binned"_L1)
+            text = u"trash"_s; // the name of earlier versions
         if (!choices.contains(text) && !(kind == Kind::Is && newSince(text))) {
             diagnostic(begin, m_at - begin, syntax::expectedValue(field));
             return {};

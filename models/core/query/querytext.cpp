@@ -32,7 +32,7 @@ const QStringList &hasValues()
 const QStringList &isValues()
 {
     static const QStringList values{u"bookmarked"_s, u"unread"_s, u"read"_s, u"new"_s,
-                                    u"binned"_s,     u"edited"_s, u"cut"_s};
+                                    u"trash"_s,      u"edited"_s, u"cut"_s};
     return values;
 }
 
@@ -132,6 +132,8 @@ QueryNode normalisedNames(const QueryNode &from)
             names.values.append(name);
     if (from.kind == Kind::Has || from.kind == Kind::Is || from.kind == Kind::Author) {
         names.values = names.values.mid(0, 1);
+        if (from.kind == Kind::Is && names.values.value(0) == "binned"_L1)
+            names.values[0] = u"trash"_s; // the name of earlier versions
         static const QRegularExpression id(u"^#[0-9]+$"_s);
         const bool known = !names.values.isEmpty()
             && (from.kind == Kind::Author ? id.match(names.values[0]).hasMatch()

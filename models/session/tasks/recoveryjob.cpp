@@ -19,7 +19,7 @@ void RecoveryJob::start(const QString &damaged, const QString &target)
     m_running = true;
     m_thread.run([this, damaged, target] {
         constexpr int kReading = kAll / 3; // writing is slower than reading
-        const auto done = salvageLibrary(
+        const auto done = recoverLibrary(
             damaged, target,
             [this](RecoveryStep step, qint64 at, qint64 all) {
                 const int share = int(at * (step == RecoveryStep::Reading ? kReading : kAll - kReading)

@@ -448,14 +448,14 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
     QSet<PaperId> papers;
     QSet<qint64> corrected; // with other own values
     AuthorLinker::Changes authors;
-    TrashChanges bin;
+    TrashChanges trash;
     while (sqlite3changeset_next(at) == SQLITE_ROW) {
         const char *table = nullptr;
         int columns = 0, operation = 0;
         sqlite3changeset_op(at, &table, &columns, &operation, nullptr);
         noteAuthors(table, at, operation, &authors);
         if (QByteArrayView(table) == "source_bin" && operation != SQLITE_UPDATE)
-            (operation == SQLITE_INSERT ? bin.sourcesIn : bin.sourcesOut)
+            (operation == SQLITE_INSERT ? trash.sourcesIn : trash.sourcesOut)
                 .append(SourceId(sqlite3_value_int64(valueAt(at, operation, 0))));
         const int column = paperColumn(table);
         if (column < 0)
@@ -465,7 +465,7 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
         if (QByteArrayView(table) == "own_value")
             corrected.insert(paper);
         if (QByteArrayView(table) == "bin" && operation != SQLITE_UPDATE)
-            (operation == SQLITE_INSERT ? bin.papersIn : bin.papersOut).append(paper);
+            (operation == SQLITE_INSERT ? trash.papersIn : trash.papersOut).append(paper);
         if (QByteArrayView(table) != "mark")
             continue;
         const auto inList = listed.bind(1, paper).next(); // marks of unlisted papers are not counted
@@ -492,8 +492,8 @@ Result<int> EditLog::followChanges(const QByteArray &changeset)
             LECTERN_TRY(writer.showAgain(paper));
         LECTERN_TRY(writer.finish());
     }
-    if (!bin.isEmpty())
-        LECTERN_TRY(TrashService(m_connection, m_index).follow(bin));
+    if (!trash.isEmpty())
+        LECTERN_TRY(TrashService(m_connection, m_index).follow(trash));
     const QList<PaperId> changed(papers.begin(), papers.end());
     if (!changed.isEmpty())
         LECTERN_TRY(m_index.marksChanged(changed));

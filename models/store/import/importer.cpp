@@ -60,8 +60,8 @@ Result<std::optional<ImportOutcome>> knownBefore(const Connection &connection, c
     ImportOutcome outcome;
     outcome.source = before;
     outcome.alreadyImported = true;
-    Statement binned(connection, "SELECT 1 FROM source_bin WHERE source = ?");
-    LECTERN_TRY(const auto row, binned.bind(1, qint64(before)).next());
+    Statement trashed(connection, "SELECT 1 FROM source_bin WHERE source = ?");
+    LECTERN_TRY(const auto row, trashed.bind(1, qint64(before)).next());
     outcome.inTrash = row;
     return std::optional(outcome);
 }

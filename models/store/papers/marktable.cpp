@@ -78,9 +78,9 @@ Result<> MarkTable::unite(qint64 from, qint64 to)
     return {};
 }
 
-Result<> MarkTable::setBinned(qint64 paper, bool binned, qint64 like)
+Result<> MarkTable::setBinned(qint64 paper, bool trashed, qint64 like)
 {
-    if (!binned) {
+    if (!trashed) {
         Statement take(m_connection, "DELETE FROM bin WHERE paper = ?");
         return take.bind(1, paper).run();
     }

@@ -264,13 +264,13 @@ Result<bool> PaperWriter::isWanted(qint64 paper, const Marks &marks)
 // that also comes from one outside is outside: only the user removes papers from the list.
 Result<> PaperWriter::decideBin(QList<Group> &groups)
 {
-    const auto inTrash = [this](qint64 paper) { return m_old[paper].marks.binned; };
+    const auto inTrash = [this](qint64 paper) { return m_old[paper].marks.trashed; };
     QList<const Group *> outside;
     for (Group &group : groups) {
         if (isUnchanged(group) || std::none_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash))
             continue;
-        group.binned = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash);
-        if (group.binned)
+        group.trashed = std::all_of(group.heirOf.cbegin(), group.heirOf.cend(), inTrash);
+        if (group.trashed)
             LECTERN_TRY(m_marks.setBinned(group.paper, true, group.heirOf.first()));
         else
             outside.append(&group);
@@ -295,8 +295,8 @@ Result<> PaperWriter::writeGroups(QList<Group> &groups)
         LECTERN_TRY(m_keys.add(hashesOf(group.sightings), group.paper));
         // From here on the number denotes this paper and is no longer an alias.
         LECTERN_TRY(m_dropAlias.bind(1, group.paper).run());
-        LECTERN_TRY(writePaper(group.paper, group.sightings, group.binned));
-        if (!group.binned)
+        LECTERN_TRY(writePaper(group.paper, group.sightings, group.trashed));
+        if (!group.trashed)
             LECTERN_TRY(countMarks(group.paper, 1));
     }
     return {};

@@ -261,11 +261,11 @@ Result<> PaperWriter::showAgain(qint64 paper)
     if (shown.values == record.shown && shown.conflicts == record.conflicts)
         return {};
     LECTERN_TRY(const auto marks, m_marks.marksOf(paper));
-    if (!marks.binned)
+    if (!marks.trashed)
         LECTERN_TRY(leaveList(record));
     forgetAdded(paper);
     LECTERN_TRY(m_papers.remove(record));
-    return writePaper(paper, record.sightings, marks.binned);
+    return writePaper(paper, record.sightings, marks.trashed);
 }
 
 Result<> PaperWriter::finish()
@@ -278,10 +278,10 @@ Result<> PaperWriter::finish()
     return m_index.update(idList(m_changed), idList(m_gone - m_changed));
 }
 
-Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned)
+Result<> PaperWriter::writePaper(qint64 paper, const QList<Sighting> &sightings, bool trashed)
 {
     LECTERN_TRY(const auto shown, m_papers.insert(paper, sightings));
-    if (!binned) {
+    if (!trashed) {
         LECTERN_TRY(m_authors.addPaper(paper, shown.values.authors + pageNamesOf(sightings)));
         m_counters.addCategories(shown.values.category.toStdString(), 1);
         m_counters.add(Counter::kPapers, 1);
@@ -297,7 +297,7 @@ Result<> PaperWriter::erasePaper(const Old &old)
 {
     const PaperRecord &record = old.record;
     LECTERN_TRY(m_keys.remove(hashesOf(record.sightings), record.id));
-    if (!old.marks.binned) {
+    if (!old.marks.trashed) {
         LECTERN_TRY(leaveList(record));
         LECTERN_TRY(countMarks(record.id, -1));
     }

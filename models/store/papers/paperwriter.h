@@ -88,7 +88,7 @@ private:
         QList<Identity> identities;
         qint64 paper = 0;
         QList<qint64> heirOf; // papers whose marks it inherits
-        bool binned = false; // all its predecessors are in the trash
+        bool trashed = false; // all its predecessors are in the trash
     };
     using Removed = std::function<bool(const Sighting &)>;
 
@@ -122,7 +122,7 @@ private:
     Result<qint64> addPaper(const PreparedBlock &block, size_t sighting, qint64 id,
                             const SourceStampPtr &stamp);
     void forgetAdded(qint64 paper);
-    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool binned);
+    Result<> writePaper(qint64 paper, const QList<Sighting> &sightings, bool trashed);
     Result<> erasePaper(const Old &old);
     Result<> leaveList(const PaperRecord &record);
     Result<> countMarks(qint64 paper, int sign);

@@ -192,7 +192,7 @@ Result<std::vector<QByteArray>> paperDigests(const Connection &connection)
         }
         Digest digest;
         add(digest, record.shown);
-        digest << record.conflicts << mark.bookmarked << mark.read << mark.binned << united(sightings);
+        digest << record.conflicts << mark.bookmarked << mark.read << mark.trashed << united(sightings);
         if (more) {
             LECTERN_TRY(const auto made, madeOf(connection, record.id));
             digest << made;

@@ -74,11 +74,11 @@ Result<QList<SourceRow>> SourceReader::list()
                            " ORDER BY s.name, s.saved DESC, s.id LIMIT ?",
                            std::numeric_limits<int>::max()));
     // Papers in the trash still have sightings, but are not counted here.
-    Statement binned(m_connection,
-                     "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"
-                     " ON sighting.paper = bin.paper GROUP BY 1");
+    Statement trashed(m_connection,
+                      "SELECT sighting.id >> 32, count(*) FROM bin CROSS JOIN sighting"
+                      " ON sighting.paper = bin.paper GROUP BY 1");
     QHash<SourceId, int> fewer;
-    LECTERN_TRY(binned.forEach([&] { fewer.insert(SourceId(binned.number(0)), int(binned.number(1))); }));
+    LECTERN_TRY(trashed.forEach([&] { fewer.insert(SourceId(trashed.number(0)), int(trashed.number(1))); }));
     for (SourceRow &row : rows)
         row.sightings -= fewer.value(row.id);
     return rows;
@@ -188,9 +188,9 @@ Result<qint64> SourceReader::newPapers(PaperId newest)
     }
     LECTERN_TRY(snapshot);
     qint64 count = (*snapshot)->live().countFrom(last + 1);
-    Statement binned(m_connection, "SELECT paper FROM bin WHERE paper > ?");
-    binned.bind(1, last);
-    LECTERN_TRY(binned.forEach([&] { count -= (*snapshot)->live().holds(binned.number(0)); }));
+    Statement trashed(m_connection, "SELECT paper FROM bin WHERE paper > ?");
+    trashed.bind(1, last);
+    LECTERN_TRY(trashed.forEach([&] { count -= (*snapshot)->live().holds(trashed.number(0)); }));
     return count;
 }
 

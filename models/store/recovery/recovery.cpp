@@ -62,50 +62,50 @@ struct LostRows {
     const char *table, *kind, *what;
 };
 constexpr LostRows kLostRows[] = {
-    {"mark", "marks", QT_TRANSLATE_NOOP("Sentence", "Bookmarks and read marks")},
-    {"rating", "ratings", QT_TRANSLATE_NOOP("Sentence", "Ratings")},
-    {"paper_note", "notes", QT_TRANSLATE_NOOP("Sentence", "Notes on papers")},
-    {"own_value", "own_values", QT_TRANSLATE_NOOP("Sentence", "Values that a person gave")},
-    {"attachment", "attachments", QT_TRANSLATE_NOOP("Sentence", "Files of papers")},
-    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Sentence", "Places of files")},
-    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Sentence", "Last places in files")},
-    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Sentence", "Files whose paper is not known")},
-    {"highlight", "highlights", QT_TRANSLATE_NOOP("Sentence", "Highlights in files")},
-    {"author_note", "author_notes", QT_TRANSLATE_NOOP("Sentence", "Notes on authors")},
-    {"tag", "tags", QT_TRANSLATE_NOOP("Sentence", "Tags")},
-    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Sentence", "Papers with a tag")},
-    {"reading_list", "lists", QT_TRANSLATE_NOOP("Sentence", "Lists")},
-    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Sentence", "Places of papers in lists")},
-    {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Sentence", "Saved searches")},
-    {"author_assignment", "people", QT_TRANSLATE_NOOP("Sentence", "Names given to people")},
-    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Sentence", "Merged names of people")},
-    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Sentence", "Chosen names of people")},
-    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Sentence", "People said to be different")},
-    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Sentence", "Decisions about two papers")},
+    {"mark", "marks", QT_TRANSLATE_NOOP("Messages", "Bookmarks and read marks")},
+    {"rating", "ratings", QT_TRANSLATE_NOOP("Messages", "Ratings")},
+    {"paper_note", "notes", QT_TRANSLATE_NOOP("Messages", "Notes on papers")},
+    {"own_value", "own_values", QT_TRANSLATE_NOOP("Messages", "Values that a person gave")},
+    {"attachment", "attachments", QT_TRANSLATE_NOOP("Messages", "Files of papers")},
+    {"attached_file", "attached_files", QT_TRANSLATE_NOOP("Messages", "Places of files")},
+    {"file_visit", "file_visits", QT_TRANSLATE_NOOP("Messages", "Last places in files")},
+    {"unmatched_file", "unmatched_files", QT_TRANSLATE_NOOP("Messages", "Files whose paper is not known")},
+    {"highlight", "highlights", QT_TRANSLATE_NOOP("Messages", "Highlights in files")},
+    {"author_note", "author_notes", QT_TRANSLATE_NOOP("Messages", "Notes on authors")},
+    {"tag", "tags", QT_TRANSLATE_NOOP("Messages", "Tags")},
+    {"paper_tag", "paper_tags", QT_TRANSLATE_NOOP("Messages", "Papers with a tag")},
+    {"reading_list", "lists", QT_TRANSLATE_NOOP("Messages", "Lists")},
+    {"list_paper", "list_papers", QT_TRANSLATE_NOOP("Messages", "Places of papers in lists")},
+    {"saved_search", "saved_searches", QT_TRANSLATE_NOOP("Messages", "Saved searches")},
+    {"author_assignment", "people", QT_TRANSLATE_NOOP("Messages", "Names given to people")},
+    {"author_alias", "aliases", QT_TRANSLATE_NOOP("Messages", "Merged names of people")},
+    {"author_title", "author_titles", QT_TRANSLATE_NOOP("Messages", "Chosen names of people")},
+    {"author_apart", "author_apart", QT_TRANSLATE_NOOP("Messages", "People said to be different")},
+    {"paper_decision", "decisions", QT_TRANSLATE_NOOP("Messages", "Decisions about two papers")},
     {"paper_decision_side", "decision_sides",
-     QT_TRANSLATE_NOOP("Sentence", "Sides of decisions about two papers")},
-    {"setting", "settings", QT_TRANSLATE_NOOP("Sentence", "Settings")},
-    {"bin", "binned", QT_TRANSLATE_NOOP("Sentence", "Papers in the bin, which are in the list now")},
-    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Sentence", "Sources in the bin, which are back now")},
-    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Sentence", "Papers that wait for their source")},
-    {"source", "source_rows", QT_TRANSLATE_NOOP("Sentence", "Sources")},
-    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Sentence", "Rows of papers")},
-    {"abstract", "abstracts", QT_TRANSLATE_NOOP("Sentence", "Abstracts")},
-    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Sentence", "Appearances of papers on sources")},
-    {"stated", "stated", QT_TRANSLATE_NOOP("Sentence", "Differing values of sources")},
-    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Sentence", "Papers of sources in the bin")},
-    {"author_observation", "figures", QT_TRANSLATE_NOOP("Sentence", "Figures of authors")},
-    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Sentence", "Remarks on sources")},
-    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Sentence", "Passages that were not understood")},
+     QT_TRANSLATE_NOOP("Messages", "Sides of decisions about two papers")},
+    {"setting", "settings", QT_TRANSLATE_NOOP("Messages", "Settings")},
+    {"bin", "binned", QT_TRANSLATE_NOOP("Messages", "Papers in the bin, which are in the list now")},
+    {"source_bin", "binned_sources", QT_TRANSLATE_NOOP("Messages", "Sources in the bin, which are back now")},
+    {"kept_identity", "waiting", QT_TRANSLATE_NOOP("Messages", "Papers that wait for their source")},
+    {"source", "source_rows", QT_TRANSLATE_NOOP("Messages", "Sources")},
+    {"paper", "paper_rows", QT_TRANSLATE_NOOP("Messages", "Rows of papers")},
+    {"abstract", "abstracts", QT_TRANSLATE_NOOP("Messages", "Abstracts")},
+    {"sighting", "sighting_rows", QT_TRANSLATE_NOOP("Messages", "Appearances of papers on sources")},
+    {"stated", "stated", QT_TRANSLATE_NOOP("Messages", "Differing values of sources")},
+    {"binned_sighting", "binned_sightings", QT_TRANSLATE_NOOP("Messages", "Papers of sources in the bin")},
+    {"author_observation", "figures", QT_TRANSLATE_NOOP("Messages", "Figures of authors")},
+    {"diagnostic", "remarks", QT_TRANSLATE_NOOP("Messages", "Remarks on sources")},
+    {"not_understood", "not_understood", QT_TRANSLATE_NOOP("Messages", "Passages that were not understood")},
 };
 
 class Recovery
 {
 public:
-    Recovery(const QString &damaged, const QString &target, const Salvaged &salvaged,
+    Recovery(const QString &damaged, const QString &target, const RecoveryProgress &progress,
              const Cancelled &cancelled)
         : m_damaged(QFileInfo(damaged).absoluteFilePath()), m_target(QFileInfo(target).absoluteFilePath()),
-          m_salvaged(salvaged), m_cancelled(cancelled)
+          m_progress(progress), m_cancelled(cancelled)
     {
     }
 
@@ -143,9 +143,9 @@ private:
 
     void tell(RecoveryStep step, qint64 done, qint64 all)
     {
-        if (m_salvaged && (!m_told.isValid() || m_told.elapsed() > 100 || done == all)) {
+        if (m_progress && (!m_told.isValid() || m_told.elapsed() > 100 || done == all)) {
             m_told.start();
-            m_salvaged(step, done, all);
+            m_progress(step, done, all);
         }
     }
 
@@ -367,7 +367,7 @@ private:
 
     Result<> putIntoBin(Connection &into, SearchIndex &index, EditLog &log)
     {
-        Trash bin(into, index, log);
+        Trash trash(into, index, log);
         QList<PaperId> papers;
         Statement find(into, "SELECT paper FROM sighting WHERE id = ?");
         for (const auto &[hash, position] : std::as_const(m_binnedPlaces)) {
@@ -376,11 +376,11 @@ private:
             LECTERN_TRY(find.forEach([&] { papers.append(PaperId(find.number(0))); }));
         }
         if (!papers.isEmpty())
-            LECTERN_TRY(bin.putPapers(papers));
+            LECTERN_TRY(trash.putPapers(papers));
         for (const QByteArray &hash : std::as_const(m_binnedSources)) {
             LECTERN_TRY(const auto source, sourceWithHash(into, hash));
             if (source != SourceId::None)
-                LECTERN_TRY(bin.putSource(source));
+                LECTERN_TRY(trash.putSource(source));
         }
         return {};
     }
@@ -432,7 +432,7 @@ private:
     }
 
     const QString m_damaged, m_target;
-    const Salvaged &m_salvaged;
+    const RecoveryProgress &m_progress;
     const Cancelled &m_cancelled;
     QElapsedTimer m_told;
     PageFile m_file;
@@ -452,10 +452,10 @@ private:
 
 } // namespace
 
-Result<RecoveryOutcome> salvageLibrary(const QString &damaged, const QString &target,
-                                       const Salvaged &salvaged, const Cancelled &cancelled)
+Result<RecoveryOutcome> recoverLibrary(const QString &damaged, const QString &target,
+                                       const RecoveryProgress &progress, const Cancelled &cancelled)
 {
-    return catchOutOfMemory([&] { return Recovery(damaged, target, salvaged, cancelled).run(); });
+    return catchOutOfMemory([&] { return Recovery(damaged, target, progress, cancelled).run(); });
 }
 
 } // namespace lectern

@@ -28,7 +28,7 @@ struct RecoveryOutcome {
 
 enum class RecoveryStep { Reading, Writing };
 // Called a few times per second, in the caller's thread.
-using Salvaged = std::function<void(RecoveryStep step, qint64 done, qint64 all)>;
+using RecoveryProgress = std::function<void(RecoveryStep step, qint64 done, qint64 all)>;
 
 // Reads all valid pages of the damaged library, even if its header or inner pages are lost, and creates a new
 // library from them: first user data, then papers and sources. Derived data, such as authors and the search
@@ -40,7 +40,8 @@ using Salvaged = std::function<void(RecoveryStep step, qint64 done, qint64 all)>
 // complete and on the disk. Error if a file of that name exists, if the damaged one is open in this program,
 // belongs to another program or was written meanwhile, if nothing can be read, when cancelled, and if the new
 // one cannot be written; no file is left then.
-Result<RecoveryOutcome> salvageLibrary(const QString &damaged, const QString &target,
-                                       const Salvaged &salvaged = {}, const Cancelled &cancelled = {});
+Result<RecoveryOutcome> recoverLibrary(const QString &damaged, const QString &target,
+                                       const RecoveryProgress &progress = {},
+                                       const Cancelled &cancelled = {});
 
 } // namespace lectern

@@ -218,7 +218,7 @@ void TestSearchIndex::aCategoryCountsEachPaperOnce()
     };
     // "LG" and "cs.LG" are one; "ML" may be either of two, and finds both.
     QCOMPARE(counts(), (QStringList{u"cs.LG 4"_s, u"ML 3"_s, u"eess.ML 2"_s, u"stat.ML 2"_s}));
-    must(library->bin().putPapers({found(*library, u"cat:LG"_s).first()}));
+    must(library->trash().putPapers({found(*library, u"cat:LG"_s).first()}));
     QCOMPARE(counts().first(), u"cs.LG 3"_s);
 }
 
@@ -291,7 +291,7 @@ void TestSearchIndex::everyValueCountsWhatItFinds()
         file.bytes = 10;
         must(library->attachments().attach({file}));
         if (round % 3 == 2)
-            must(library->bin().putPapers({first}));
+            must(library->trash().putPapers({first}));
         const QueryNode root = round == 0 ? QueryNode() : m_papers.node(1);
         const ResultSetPtr result = must(library->index().search({root, {}}));
         if (!isExact(*result))

@@ -162,8 +162,8 @@ Result<Bitmap> Evaluator::inState(const QString &value)
         return newPapers();
     else if (const std::optional<qint64> since = newSince(value))
         return papersAfter(*since);
-    else if (value == "binned"_L1)
-        set &= m_marks.binned;
+    else if (value == "trash"_L1)
+        set &= m_marks.trashed;
     else if (value == "edited"_L1)
         return papersIn("SELECT paper FROM own_value");
     else if (value == "cut"_L1)

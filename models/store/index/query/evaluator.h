@@ -19,7 +19,7 @@ namespace lectern::index
 
 // The papers marked by the user, as far as the snapshot has their numbers.
 struct MarkSets {
-    Bitmap bookmarked, read, binned;
+    Bitmap bookmarked, read, trashed;
     std::array<Bitmap, 5> stars; // by number of stars minus one
 };
 

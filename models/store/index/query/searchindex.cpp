@@ -53,7 +53,7 @@ namespace
 // Returns whether the expression contains a trash term.
 bool namesBin(const QueryNode &node)
 {
-    return (node.kind == QueryNode::Kind::Is && node.values.contains("binned"_L1))
+    return (node.kind == QueryNode::Kind::Is && node.values.contains("trash"_L1))
         || std::any_of(node.children.cbegin(), node.children.cend(), namesBin);
 }
 
@@ -155,13 +155,13 @@ Result<> SearchIndex::Private::loadMarks(const Snapshot &snapshot)
     }));
     marks.bookmarked &= snapshot.live();
     marks.read &= snapshot.live();
-    marks.binned = Bitmap(snapshot.size());
-    Statement bin(connection, "SELECT paper FROM bin");
-    LECTERN_TRY(bin.forEach([&] {
-        if (const qint64 paper = bin.number(0); marks.binned.hasPlaceFor(paper))
-            marks.binned.set(uint32_t(paper));
+    marks.trashed = Bitmap(snapshot.size());
+    Statement trash(connection, "SELECT paper FROM bin");
+    LECTERN_TRY(trash.forEach([&] {
+        if (const qint64 paper = trash.number(0); marks.trashed.hasPlaceFor(paper))
+            marks.trashed.set(uint32_t(paper));
     }));
-    marks.binned &= snapshot.live();
+    marks.trashed &= snapshot.live();
     LECTERN_TRY(own.load(snapshot.live()));
     marksOf = state;
     marksGeneration = snapshot.generation();
@@ -313,12 +313,12 @@ Result<ResultSetPtr> SearchIndex::Private::answer(const Query &query, const Snap
     const bool withTrash = namesBin(query.root);
     LECTERN_TRY(auto papers, evaluator.papers(query.root));
     if (!withTrash)
-        papers.subtract(marks.binned);
+        papers.subtract(marks.trashed);
     parts.leavesAbstracts = evaluator.leavesAbstracts();
     if (papers.isEmpty()) {
         Evaluator::Fallback fallback;
         LECTERN_TRY(auto instead,
-                    evaluator.fallbackPapers(query.root, withTrash ? Bitmap(papers.size()) : marks.binned,
+                    evaluator.fallbackPapers(query.root, withTrash ? Bitmap(papers.size()) : marks.trashed,
                                              &fallback));
         papers = std::move(instead);
         parts.substitutions = fallback.substitutions;
@@ -380,7 +380,7 @@ Result<SearchCount> SearchIndex::count(const QueryNode &root, PaperId seen, cons
     d->words.use(snapshot);
     LECTERN_TRY(auto papers, Evaluator(d->connection, d->words, d->marks, d->own, cancelled).papers(root));
     if (!namesBin(root))
-        papers.subtract(d->marks.binned);
+        papers.subtract(d->marks.trashed);
     if (cancelled && cancelled())
         return Error::cancelled();
     return SearchCount{papers.count(), papers.countFrom(countedPapers(qint64(seen)) + 1)};
@@ -466,7 +466,7 @@ Result<QList<CategoryRow>> SearchIndex::categories()
     LECTERN_TRY(scope.begun());
     LECTERN_TRY(const auto snapshot, Snapshot::of(d->connection));
     LECTERN_TRY(d->loadMarks(*snapshot));
-    return categoriesWithout(*snapshot, d->marks.binned);
+    return categoriesWithout(*snapshot, d->marks.trashed);
 }
 
 Result<FacetValues> SearchIndex::facetValues(const ResultSetPtr &result, FacetKind kind,
