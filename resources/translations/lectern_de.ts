@@ -1679,7 +1679,7 @@
     </message>
 </context>
 <context>
-    <name>Remark</name>
+    <name>Diagnostic</name>
     <message>
         <source>CatalyzeX author page</source>
         <translation>CatalyzeX-Autorenseite</translation>

@@ -1673,7 +1673,7 @@
     </message>
 </context>
 <context>
-    <name>Remark</name>
+    <name>Diagnostic</name>
     <message>
         <source>CatalyzeX author page</source>
         <translation>CatalyzeX 作者页面</translation>

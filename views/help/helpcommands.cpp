@@ -1,12 +1,15 @@
 #include "helpcommands.h"
 
 #include "helppage.h"
+#include "models/i18n/language.h"
 #include "models/session/librarysession.h"
 #include "models/store/sqlite/backup.h"
+#include "versionreport.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/pages.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QSettings>
 #include <QWidget>
@@ -16,6 +19,7 @@
 namespace lectern
 {
 
+using namespace Qt::StringLiterals;
 using Id = ActionId;
 
 HelpCommands::HelpCommands(const CommandContext &context)
@@ -24,47 +28,78 @@ HelpCommands::HelpCommands(const CommandContext &context)
       m_page(new HelpPage(&context.window))
 {
     m_pages.add(*m_page, Pages::Reading::Ends);
-    const auto on = [&](Id id, HelpSubject subject) {
-        connect(&m_actions[id], &QAction::triggered, this, [this, subject] { open(subject); });
+    const auto on = [&](Id id, const QString &page, const QString &anchor = {}) {
+        connect(&m_actions[id], &QAction::triggered, this, [this, page, anchor] { open(page, anchor); });
     };
-    on(Id::Help, HelpSubject::FirstSteps);
-    on(Id::SearchHelp, HelpSubject::Search);
-    on(Id::NumberHelp, HelpSubject::Numbers);
-    on(Id::TroubleHelp, HelpSubject::Trouble);
-    on(Id::About, HelpSubject::About);
+    on(Id::Help, u"importing"_s);
+    on(Id::SearchHelp, u"searching"_s);
+    on(Id::NumberHelp, u"authors"_s, u"what-the-numbers-mean"_s);
+    on(Id::TroubleHelp, u"backup"_s, u"troubleshooting"_s);
+    on(Id::About, u"about"_s);
     connect(&m_actions[Id::CopyReport], &QAction::triggered, this, &HelpCommands::copyReport);
     connect(m_page, &HelpPage::queryChosen, this, [this](const QString &query) {
         m_pages.leave();
         m_library.browser().setTyped(query);
     });
-    connect(m_page, &HelpPage::commandChosen, this, [this](const QString &name) {
-        const QList<QAction *> all = m_actions.all();
-        const auto named = std::find_if(all.begin(), all.end(),
-                                        [&](const QAction *action) { return action->objectName() == name; });
-        if (named == all.end())
-            return;
-        if (!(*named)->isEnabled()) {
-            m_notices.inform(tr("“%1” is not possible at the moment.").arg((*named)->text()));
-            return;
-        }
-        if (m_actions[Id::CopyReport].objectName() != name)
-            m_pages.leave(); // the command acts outside the help page
-        (*named)->trigger();
-    });
+    connect(m_page, &HelpPage::commandChosen, this, &HelpCommands::runCommand);
 }
 
-void HelpCommands::open(HelpSubject subject)
+void HelpCommands::runCommand(const QString &name)
+{
+    const QList<QAction *> all = m_actions.all();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const QAction *action) { return action->objectName() == name; });
+    if (found == all.end())
+        return;
+    if (!(*found)->isEnabled()) {
+        m_notices.inform(tr("“%1” is not available now.").arg((*found)->text()));
+        return;
+    }
+    if (m_actions[Id::CopyReport].objectName() != name)
+        m_pages.leave(); // most commands act on the view that the manual covers
+    (*found)->trigger();
+}
+
+static QString markdownCode(const QString &text)
+{
+    return u"`"_s + QString(text).remove(u'`').replace(u'|', u"\\|"_s) + u"`"_s;
+}
+
+ManualPage HelpCommands::aboutPage() const
+{
+    QString text =
+        tr("Lectern is a desktop reader for research papers. It is free software under the MIT licence.")
+        + u"\n\n"_s;
+    const auto file = [&](const QString &what, const QString &path) {
+        text += u"| "_s + what + u" | "_s + markdownCode(QDir::toNativeSeparators(path)) + u" |\n"_s;
+    };
+    text += u"| "_s + tr("File") + u" | "_s + tr("Location") + u" |\n|---|---|\n"_s;
+    file(tr("Library"), m_library.file());
+    file(tr("Backup folder"), backupFolder(m_library.file()));
+    file(tr("Settings"), m_settings.fileName());
+    ManualPage page{u"about"_s, tr("About Lectern"), {{{}, text}}};
+    QString versions = u"[%1](command:%2)\n\n| %3 | %4 |\n|---|---|\n"_s.arg(
+        m_actions[Id::CopyReport].text(), m_actions[Id::CopyReport].objectName(), tr("Component"),
+        tr("Version"));
+    for (const QString &line : versionReport().split(u'\n', Qt::SkipEmptyParts))
+        versions += u"| "_s + line.section(u": "_s, 0, 0) + u" | "_s + markdownCode(line.section(u": "_s, 1))
+            + u" |\n"_s;
+    page.sections.append({tr("Versions"), versions});
+    return page;
+}
+
+void HelpCommands::open(const QString &page, const QString &anchor)
 {
     m_pages.open(*m_page);
-    m_page->show(
-        helpTopics(m_actions, {m_library.file(), m_settings.fileName(), backupFolder(m_library.file())}),
-        subject);
+    QList<ManualPage> pages = manualPages(shownLocale().name());
+    pages.append(aboutPage());
+    m_page->show(pages, page, manualSection(page, anchor));
 }
 
 void HelpCommands::copyReport()
 {
     QGuiApplication::clipboard()->setText(versionReport());
-    m_notices.inform(tr("The report is on the clipboard. It names versions and nothing of yours."));
+    m_notices.inform(tr("Version information copied. It contains no personal data."));
 }
 
 } // namespace lectern

@@ -1,6 +1,5 @@
 #pragma once
-// Opens the help at the current topic, and runs the commands chosen in it.
-#include "helptopics.h"
+// Opens the manual at the page of a command, and runs the searches and commands that it links.
 #include "views/actions/commandcontext.h"
 
 #include <QObject>
@@ -9,6 +8,7 @@ namespace lectern
 {
 
 class HelpPage;
+struct ManualPage;
 
 class HelpCommands final : public QObject
 {
@@ -17,7 +17,10 @@ public:
     explicit HelpCommands(const CommandContext &context);
 
 private:
-    void open(HelpSubject subject);
+    // anchor: of an English section heading; empty: the beginning of the page.
+    void open(const QString &page, const QString &anchor = {});
+    ManualPage aboutPage() const;
+    void runCommand(const QString &name);
     void copyReport();
 
     LibrarySession &m_library;

@@ -4,12 +4,16 @@
 #include "views/style/colors.h"
 #include "views/widgets/unloadedtext.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextTable>
 #include <QUrl>
 
 #include <algorithm>
@@ -26,20 +30,19 @@ HelpPage::HelpPage(QWidget *parent)
     setObjectName(u"helpPage"_s);
     setHeading(tr("Help"), {});
     m_find->setObjectName(u"helpFind"_s);
-    m_find->setPlaceholderText(tr("Find in the help"));
+    m_find->setPlaceholderText(tr("Search the manual"));
     m_find->setAccessibleName(m_find->placeholderText());
     m_find->setClearButtonEnabled(true);
     m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
     m_find->installEventFilter(this);
     addControl(m_find);
     m_contents->setObjectName(u"helpContents"_s);
-    m_contents->setAccessibleName(tr("Topics"));
+    m_contents->setAccessibleName(tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setFixedWidth(fontMetrics().averageCharWidth() * 28);
     m_text->setObjectName(u"helpText"_s);
     m_text->setAccessibleName(tr("Help"));
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->document()->setDocumentMargin(Space::M);
     auto *body = new QWidget(this);
     auto *row = new QHBoxLayout(body);
     row->setContentsMargins(Space::S, 0, 0, 0);
@@ -50,117 +53,137 @@ HelpPage::HelpPage(QWidget *parent)
     setBody(body);
     connect(m_find, &QLineEdit::textChanged, this, &HelpPage::showText);
     connect(m_contents, &QListWidget::currentRowChanged, this, [this] {
-        m_find->clear(); // choosing a topic shows all of it
+        m_find->clear();
         showText();
     });
-    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
-        const QString what = link.path(QUrl::FullyDecoded);
-        if (link.scheme() == "query"_L1)
-            emit queryChosen(what);
-        else if (link.scheme() == "command"_L1)
-            emit commandChosen(what);
-    });
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpPage::follow);
 }
 
-void HelpPage::show(const QList<HelpTopic> &topics, HelpSubject subject)
+void HelpPage::show(const QList<ManualPage> &pages, const QString &name, qsizetype section)
 {
-    m_topics = topics;
+    m_pages = pages;
     const QSignalBlocker quiet(m_contents);
     m_contents->clear();
-    for (const HelpTopic &topic : topics) {
-        auto *item = new QListWidgetItem(topic.title, m_contents);
+    for (const ManualPage &page : pages) {
+        auto *item = new QListWidgetItem(page.title, m_contents);
         item->setSizeHint({0, fontMetrics().height() + Space::M});
+        if (page.name == name)
+            m_contents->setCurrentItem(item);
     }
-    m_contents->setCurrentRow(int(subject));
     m_find->clear();
     showText();
+    scrollTo(section);
     m_contents->setFocus(Qt::ShortcutFocusReason);
 }
 
-static QString helpLink(const QString &scheme, const QString &what, const QString &text, const QColor &colour)
+QString HelpPage::shownPage() const
 {
-    QUrl url;
-    url.setScheme(scheme);
-    url.setPath(what, QUrl::DecodedMode);
-    return u"<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>"_s.arg(
-        QString::fromLatin1(url.toEncoded()).toHtmlEscaped(), colour.name(), text.toHtmlEscaped());
+    const int row = m_contents->currentRow();
+    return row >= 0 && row < m_pages.size() ? m_pages[row].name : QString();
 }
 
-// A table row: the term (a link to its command), the example, the meaning.
-static QString helpRowHtml(const HelpRow &row, bool examples, const Colors &colors)
+void HelpPage::follow(const QUrl &link)
 {
-    const QString term = row.command.isEmpty() ? u"<b>%1</b>"_s.arg(row.term.toHtmlEscaped())
-                                               : helpLink(u"command"_s, row.command, row.term, colors.accent);
-    QString html = u"<tr><td width=\"26%\">"_s + term + u"</td>"_s;
-    if (examples)
-        html += u"<td width=\"26%\">"_s
-            + (row.query.isEmpty() ? QString() : helpLink(u"query"_s, row.query, row.query, colors.accent))
-            + u"</td>"_s;
-    return html + u"<td>"_s + row.text.toHtmlEscaped() + u"</td></tr>"_s;
+    const QString target = link.path(QUrl::FullyDecoded);
+    if (link.scheme() == "query"_L1) {
+        emit queryChosen(target);
+        return;
+    }
+    if (link.scheme() == "command"_L1) {
+        emit commandChosen(target);
+        return;
+    }
+    const QString name = target.endsWith(u".md"_s) ? target.chopped(3) : target;
+    for (int i = 0; link.scheme().isEmpty() && i < m_pages.size(); ++i)
+        if (m_pages[i].name == name)
+            m_contents->setCurrentRow(i);
 }
 
-static bool helpHasWords(const HelpTopic &topic, const HelpSection &section, const HelpRow &row,
-                         const QStringList &words)
+static bool containsWords(const ManualPage &page, const ManualSection &section, const QStringList &words)
 {
-    const QString text = fold(
-        QString(topic.title + u' ' + section.heading + u' ' + row.term + u' ' + row.query + u' ' + row.text));
+    const QString text = fold(QString(page.title + u' ' + section.heading + u' ' + section.markdown));
     return std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word); });
-}
-
-static QString helpSectionHtml(const HelpSection &section, const QList<HelpRow> &rows, bool whole,
-                               const Colors &colors)
-{
-    QString html;
-    if (!section.heading.isEmpty())
-        html += u"<h3>%1</h3>"_s.arg(section.heading.toHtmlEscaped());
-    if (whole && !section.text.isEmpty())
-        html += u"<p>%1</p>"_s.arg(section.text.toHtmlEscaped());
-    const bool examples =
-        std::any_of(rows.begin(), rows.end(), [](const HelpRow &row) { return !row.query.isEmpty(); });
-    html += u"<table width=\"100%\" cellpadding=\"4\" cellspacing=\"0\">"_s;
-    for (const HelpRow &row : rows)
-        html += helpRowHtml(row, examples, colors);
-    return html + u"</table>"_s;
 }
 
 void HelpPage::showText()
 {
     const QStringList words = fold(m_find->text().simplified()).split(u' ', Qt::SkipEmptyParts);
-    const Colors &colors = colorsOf(palette());
-    QString html;
-    for (qsizetype i = 0; i < m_topics.size(); ++i) {
-        const HelpTopic &topic = m_topics[i];
+    QString markdown;
+    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        const ManualPage &page = m_pages[i];
         if (words.isEmpty() && i != m_contents->currentRow())
             continue;
         QString sections;
-        for (const HelpSection &section : topic.sections) {
-            QList<HelpRow> rows = section.rows;
-            rows.removeIf([&](const HelpRow &row) { return !helpHasWords(topic, section, row, words); });
-            if (!rows.isEmpty())
-                sections += helpSectionHtml(section, rows, words.isEmpty(), colors);
-        }
-        if (!sections.isEmpty())
-            html += u"<h2>%1</h2>"_s.arg(topic.title.toHtmlEscaped()) + sections;
+        for (const ManualSection &section : page.sections)
+            if (containsWords(page, section, words))
+                sections += (section.heading.isEmpty() ? QString() : u"## "_s + section.heading + u"\n\n"_s)
+                    + section.markdown;
+        if (!sections.trimmed().isEmpty())
+            markdown += u"# "_s + page.title + u"\n\n"_s + sections + u"\n\n"_s;
     }
-    if (html.isEmpty())
-        html = u"<p>%1</p>"_s.arg(tr("The help has no “%1”. Fewer words find more.")
-                                      .arg(m_find->text().simplified())
-                                      .toHtmlEscaped());
-    m_text->setHtml(html);
+    if (markdown.isEmpty())
+        m_text->setPlainText(tr("No page of the manual contains “%1”.").arg(m_find->text().simplified()));
+    else
+        m_text->setMarkdown(markdown);
+    styleText();
+}
+
+// Markdown has no styles, so tables and headings get theirs here.
+void HelpPage::styleText()
+{
+    QTextDocument *document = m_text->document();
+    document->setDocumentMargin(Space::M);
+    QTextCursor cursor(document);
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        const int level = format.headingLevel();
+        if (level == 0 && !cursor.atStart() && !QTextCursor(block).currentTable())
+            format.setBottomMargin(Space::S);
+        else if (level > 0) {
+            format.setTopMargin(level == 1 ? 0 : Space::L);
+            format.setBottomMargin(Space::S);
+        }
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
+    }
+    const Colors &colors = colorsOf(palette());
+    for (QTextFrame *frame : document->rootFrame()->childFrames())
+        if (auto *table = qobject_cast<QTextTable *>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setBorder(1);
+            format.setBorderBrush(colors.line);
+            format.setBorderCollapse(true);
+            format.setCellPadding(Space::XS);
+            table->setFormat(format);
+        }
+}
+
+void HelpPage::scrollTo(qsizetype section)
+{
+    qsizetype seen = 0;
+    for (QTextBlock block = m_text->document()->begin(); block.isValid() && section > 0; block = block.next())
+        if (block.blockFormat().headingLevel() == 2 && ++seen == section) {
+            m_text->setTextCursor(QTextCursor(block));
+            const QRectF place = m_text->document()->documentLayout()->blockBoundingRect(block);
+            m_text->verticalScrollBar()->setValue(int(place.top()));
+            return;
+        }
 }
 
 void HelpPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_topics.isEmpty())
-        showText(); // the text contains palette colours
+    if (event->type() == QEvent::PaletteChange && !m_pages.isEmpty())
+        showText(); // the text contains colours of the palette
 }
 
 bool HelpPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_find && event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !m_find->text().isEmpty()) {
-        event->accept(); // Escape clears the search field before it closes the page
+        event->accept(); // Esc clears the field first, then closes the page
         return true;
     }
     if (watched == m_find && event->type() == QEvent::KeyPress) {

@@ -1,6 +1,6 @@
 #pragma once
-// Help page: topics at the left, text at the right, and a search field over all topics.
-#include "helptopics.h"
+// The help page: contents on the left, a page of the manual on the right, a search field above.
+#include "manual.h"
 #include "views/widgets/page.h"
 
 class QLineEdit;
@@ -11,29 +11,33 @@ namespace lectern
 
 class UnloadedBrowser;
 
-// Examples and commands are links: click, or Tab and Return. Typing filters the rows of all topics by all
-// words.
+// Links to other pages are followed here. Examples and commands are links too; they run on a click, or with
+// Tab and Return. Typing shows the sections of all pages that contain every word.
 class HelpPage final : public Page
 {
     Q_OBJECT
 public:
     explicit HelpPage(QWidget *parent = nullptr);
 
-    // Sets the content and the current topic; focuses the text.
-    void show(const QList<HelpTopic> &topics, HelpSubject subject);
+    // Sets the pages, shows one of them from this section on, and gives the keyboard focus to the contents.
+    void show(const QList<ManualPage> &pages, const QString &name, qsizetype section = 0);
+    QString shownPage() const;
 
 signals:
     void queryChosen(const QString &query);
-    void commandChosen(const QString &name); // name of the action
+    void commandChosen(const QString &name); // of an action
 
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void follow(const QUrl &link);
     void showText();
+    void styleText();
+    void scrollTo(qsizetype section);
 
-    QList<HelpTopic> m_topics;
+    QList<ManualPage> m_pages;
     QLineEdit *m_find;
     QListWidget *m_contents;
     UnloadedBrowser *m_text;
