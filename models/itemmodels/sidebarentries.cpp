@@ -283,15 +283,15 @@ QList<SidebarModel::Entry> SidebarModel::sourceEntries() const
 QList<SidebarModel::Entry> SidebarModel::binEntries() const
 {
     QList<Entry> entries;
-    if (m_data.bin.isEmpty())
+    if (m_data.trash.isEmpty())
         return entries;
     entries.append({.key = u"bin"_s,
                     .label = tr("Papers"),
-                    .count = m_data.bin.papers,
+                    .count = m_data.trash.papers,
                     .node = isNode(u"trash"_s),
                     .icon = u"trash-2"_s,
                     .toolTip = tr("Papers that were removed")});
-    for (const TrashedSource &source : m_data.bin.sources)
+    for (const TrashedSource &source : m_data.trash.sources)
         entries.append(
             {.key = u"bin source%1"_s.arg(qint64(source.id)),
              .label = source.name,

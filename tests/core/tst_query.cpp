@@ -216,7 +216,7 @@ private slots:
     void typing_data();
     void typing();
     void remarks_data();
-    void remarks();
+    void diagnostics();
     void writes_data();
     void writes();
     void randomTreesSurviveTheTypedForm();
@@ -372,8 +372,8 @@ void TestQuery::reads()
     QFETCH(QString, text);
     QFETCH(QueryNode, root);
     const ParsedQuery parsed = parseQuery(text);
-    QVERIFY2(parsed.remarks.isEmpty(),
-             qPrintable(parsed.remarks.isEmpty() ? QString() : parsed.remarks.first().expected));
+    QVERIFY2(parsed.diagnostics.isEmpty(),
+             qPrintable(parsed.diagnostics.isEmpty() ? QString() : parsed.diagnostics.first().expected));
     QVERIFY2(parsed.root == root, qPrintable(queryText(parsed.root)));
 }
 
@@ -455,19 +455,19 @@ void TestQuery::remarks_data()
     QTest::newRow("two at once") << u"x:y )"_s << u"x y"_s << QList<int>{0, 2, 4, 1};
 }
 
-void TestQuery::remarks()
+void TestQuery::diagnostics()
 {
     QFETCH(QString, text);
     const ParsedQuery parsed = parseQuery(text);
     QTEST(queryText(parsed.root), "searched");
     if (text.contains(u'"') && text.count(u'"') % 2) { // whoever types closes it in a moment
-        QCOMPARE(parseQuery(text, true).remarks.size(), 0);
-        QCOMPARE(parseQuery(QString(text + u" author:x"_s), true).remarks.size(), 1);
+        QCOMPARE(parseQuery(text, true).diagnostics.size(), 0);
+        QCOMPARE(parseQuery(QString(text + u" author:x"_s), true).diagnostics.size(), 1);
     }
     QList<int> places;
-    for (const QueryDiagnostic &remark : parsed.remarks) {
-        places << int(remark.position) << int(remark.length);
-        QVERIFY(remark.expected.endsWith(u'.'));
+    for (const QueryDiagnostic &diagnostic : parsed.diagnostics) {
+        places << int(diagnostic.position) << int(diagnostic.length);
+        QVERIFY(diagnostic.expected.endsWith(u'.'));
     }
     QTEST(places, "places");
 }
@@ -509,7 +509,7 @@ void TestQuery::randomTreesSurviveTheTypedForm()
         const QString text = queryText(tree);
         const ParsedQuery parsed = parseQuery(text);
         QVERIFY2(parsed.root == plain, qPrintable(text + u"\n"_s + queryText(parsed.root)));
-        QVERIFY2(parsed.remarks.isEmpty(), qPrintable(text));
+        QVERIFY2(parsed.diagnostics.isEmpty(), qPrintable(text));
         QCOMPARE(queryParts(tree).join(u' '), text);
         withContent += plain.kind != Kind::All;
     }
@@ -530,9 +530,9 @@ void TestQuery::randomTextNeverFails()
         for (int n = int(random() % 14); n > 0; --n)
             text += pieces[int(random() % unsigned(pieces.size()))];
         const ParsedQuery parsed = parseQuery(text, random() % 2);
-        for (const QueryDiagnostic &remark : parsed.remarks)
-            QVERIFY2(remark.position >= 0 && remark.length >= 0
-                         && remark.position + remark.length <= text.size(),
+        for (const QueryDiagnostic &diagnostic : parsed.diagnostics)
+            QVERIFY2(diagnostic.position >= 0 && diagnostic.length >= 0
+                         && diagnostic.position + diagnostic.length <= text.size(),
                      qPrintable(text));
         QVERIFY2(parsed.root == normalised(parsed.root), qPrintable(text));
         QVERIFY2(parseQuery(queryText(parsed.root)).root == parsed.root,
@@ -553,7 +553,7 @@ void TestQuery::limits()
           u"x:"_s, u"OR "_s, u"a("_s, u"=("_s, u"a cat:b "_s}) {
         const QString once = piece.repeated(50'000 / piece.size());
         const QString four = once.repeated(4);
-        QVERIFY(read(four).remarks.size() <= 100);
+        QVERIFY(read(four).diagnostics.size() <= 100);
         const QString grows = test::growsFasterThan(
             test::kMoreThanLinear, [&] { read(once); }, [&] { read(four); });
         QVERIFY2(grows.isEmpty(), qPrintable(piece + u' ' + grows));
@@ -561,10 +561,10 @@ void TestQuery::limits()
     // An abstract pasted whole is searched whole; a book is cut with a remark.
     const ParsedQuery abstract = read(u"word "_s.repeated(400));
     QCOMPARE(abstract.root.children.size(), 400);
-    QVERIFY(abstract.remarks.isEmpty());
+    QVERIFY(abstract.diagnostics.isEmpty());
     const ParsedQuery book = read(u"word "_s.repeated(20000));
     QCOMPARE(book.root.children.size(), 1000);
-    QCOMPARE(book.remarks.size(), 1);
+    QCOMPARE(book.diagnostics.size(), 1);
     const ParsedQuery nested = read(u"("_s.repeated(60) + u"a"_s + u")"_s.repeated(60));
     QVERIFY(nested.root == word(u"a"_s));
 }
@@ -578,7 +578,7 @@ void TestQuery::theTableOfTheLanguageIsTrue()
     QString named;
     for (const QueryForm &form : queryForms()) {
         const ParsedQuery parsed = parseQuery(form.example);
-        QVERIFY2(parsed.remarks.isEmpty(), qPrintable(form.example));
+        QVERIFY2(parsed.diagnostics.isEmpty(), qPrintable(form.example));
         QVERIFY2(form.example == u"*"_s || parsed.root.kind != Kind::All, qPrintable(form.example));
         const QString row = u"| `%1` | `%2` | %3 |"_s.arg(form.form, form.example, form.meaning);
         QVERIFY2(text.contains(row), qPrintable(u"README.md lacks: "_s + row));
@@ -602,8 +602,8 @@ void TestQuery::anEmptyFieldSaysWhatItWants()
         const QString name = QString::fromLatin1(field);
         const ParsedQuery parsed = parseQuery(u"a %1: "_s.arg(name));
         QCOMPARE(queryText(parsed.root), u"a"_s);
-        QVERIFY2(parsed.remarks.size() == 1, field);
-        const QString wanted = parsed.remarks.first().expected;
+        QVERIFY2(parsed.diagnostics.size() == 1, field);
+        const QString wanted = parsed.diagnostics.first().expected;
         QVERIFY2(wanted.endsWith(u'.') && wanted.size() > 20, qPrintable(wanted));
         if (!said.contains(wanted))
             said.append(wanted);

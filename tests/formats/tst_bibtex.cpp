@@ -158,8 +158,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QString>("remark");
-        const auto row = [](const char *name, const QByteArray &begin, const QString &remark) {
-            QTest::newRow(name) << begin << remark;
+        const auto row = [](const char *name, const QByteArray &begin, const QString &diagnostic) {
+            QTest::newRow(name) << begin << diagnostic;
         };
         row("comment", "@comment{never {closed}\n",
             u"This @comment is never closed; it ends before the next entry."_s);
@@ -173,7 +173,7 @@ private slots:
     void commandsThatAreNeverClosed()
     {
         QFETCH(QByteArray, begin);
-        QFETCH(QString, remark);
+        QFETCH(QString, diagnostic);
         const QByteArray bytes = begin + "@book{next, title = {Next}, year = 1999}\n";
         const ParsedSource source = read(bytes);
         QCOMPARE(source.papers.size(), 1);
@@ -181,7 +181,7 @@ private slots:
         QStringList said;
         for (const Diagnostic &diagnostic : source.diagnostics)
             said.append(diagnostic.message);
-        QVERIFY2(said.contains(remark), qPrintable(said.join(u'\n')));
+        QVERIFY2(said.contains(diagnostic), qPrintable(said.join(u'\n')));
         QCOMPARE(countBytes(source.ranges).total, bytes.size());
     }
 

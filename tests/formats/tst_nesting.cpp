@@ -209,7 +209,7 @@ private slots:
     void deepPagesAreRemarkedOn()
     {
         const QByteArray page = "<!DOCTYPE html><html><body><h1>Tides</h1>";
-        const auto remarks = [&](int depth) {
+        const auto diagnostics = [&](int depth) {
             const QByteArray deep = page + QByteArray("<div>").repeated(depth);
             const auto source = parseSource(deep, {}, u"web-page"_s);
             QStringList found;
@@ -217,8 +217,8 @@ private slots:
                 found.append(each.message);
             return found.filter(u"too deep"_s).size();
         };
-        QCOMPARE(remarks(500), 0);
-        QCOMPARE(remarks(600), 1);
+        QCOMPARE(diagnostics(500), 0);
+        QCOMPARE(diagnostics(600), 1);
     }
 
     void everyFormatStands()

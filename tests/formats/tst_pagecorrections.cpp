@@ -86,8 +86,8 @@ private slots:
         QCOMPARE(after.papers.size(), 2);
         // What is said is no longer in doubt.
         const ParsedSource sure = parsed(kAuthorPage, {{u"Ada Prudnik"_s, {Kind::Author, 0}}});
-        for (const Diagnostic &remark : sure.diagnostics)
-            QVERIFY2(!remark.message.contains(u"Ada Prudnik"_s), qPrintable(remark.message));
+        for (const Diagnostic &diagnostic : sure.diagnostics)
+            QVERIFY2(!diagnostic.message.contains(u"Ada Prudnik"_s), qPrintable(diagnostic.message));
     }
 
     void anAuthorWithoutFigures()
@@ -108,8 +108,8 @@ private slots:
             parsed(kAuthorPage, {{u"Ten Tricks for Busy Readers"_s, {Kind::NoPaper, 0}}});
         QCOMPARE(source.papers.size(), 1);
         QCOMPARE(source.papers.first().title, u"Ladders for Slow Elevators"_s);
-        for (const Diagnostic &remark : source.diagnostics)
-            QVERIFY2(!remark.message.contains(u"Partner"_s), qPrintable(remark.message));
+        for (const Diagnostic &diagnostic : source.diagnostics)
+            QVERIFY2(!diagnostic.message.contains(u"Partner"_s), qPrintable(diagnostic.message));
         for (const UnderstoodPart &part : source.parts)
             QVERIFY2(part.role != UnderstoodPart::Role::NotUnderstood || part.line == 1,
                      qPrintable(QString::number(part.line)));
@@ -125,9 +125,9 @@ private slots:
             QCOMPARE(source.papers[0].title, title);
             QCOMPARE(source.papers[0].authors.last(), u"Toivo Roth"_s);
             QCOMPARE(source.papers[1].title, u"Swarms Disagree"_s);
-            for (const Diagnostic &remark : source.diagnostics)
-                QVERIFY2(!remark.message.contains(u"not certain"_s) || remark.line != 2,
-                         qPrintable(remark.message));
+            for (const Diagnostic &diagnostic : source.diagnostics)
+                QVERIFY2(!diagnostic.message.contains(u"not certain"_s) || diagnostic.line != 2,
+                         qPrintable(diagnostic.message));
         }
     }
 

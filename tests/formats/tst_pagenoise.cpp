@@ -60,8 +60,8 @@ QString described(const Paper &paper)
 
 bool hasRemark(const ParsedSource &source, qsizetype begin, qsizetype end)
 {
-    for (const Diagnostic &remark : source.diagnostics)
-        if (remark.line == 0 || (remark.line >= begin && remark.line < end))
+    for (const Diagnostic &diagnostic : source.diagnostics)
+        if (diagnostic.line == 0 || (diagnostic.line >= begin && diagnostic.line < end))
             return true;
     return false;
 }
@@ -69,8 +69,8 @@ bool hasRemark(const ParsedSource &source, qsizetype begin, qsizetype end)
 // Whether a remark on the head says that its author may be another one, or a figure not exact.
 bool isInDoubt(const ParsedSource &source, qsizetype firstPaper)
 {
-    for (const Diagnostic &remark : source.diagnostics)
-        if (remark.line < firstPaper && remark.message.contains(source.author->name))
+    for (const Diagnostic &diagnostic : source.diagnostics)
+        if (diagnostic.line < firstPaper && diagnostic.message.contains(source.author->name))
             return true;
     return false;
 }
@@ -119,22 +119,22 @@ private slots:
     void whatLooksLikeAnAbstractIsSaid()
     {
         const QByteArray page = "93.5LGApr 19\nSums and Products\nMilan Wave, Bo Elm et al.\n";
-        const auto remarks = [](const QByteArray &bytes) {
+        const auto diagnostics = [](const QByteArray &bytes) {
             QStringList list;
             const QList<ParsedPage> pages = parse(bytes);
             for (const ParsedPage &each : pages)
-                for (const Diagnostic &remark : each.source.diagnostics)
-                    list.append(remark.message);
+                for (const Diagnostic &diagnostic : each.source.diagnostics)
+                    list.append(diagnostic.message);
             return list.join(u'\n');
         };
         const QByteArray abstract =
             "We count the waves of each harbour and say which of them is the widest. ";
-        QVERIFY(!remarks(page + abstract.trimmed()).contains(u"ends inside"));
-        QVERIFY(!remarks(page + abstract.trimmed() + '\n').contains(u"ends inside"));
-        QVERIFY(remarks(page + abstract).contains(u"ends inside this abstract"));
-        QVERIFY(remarks(page + abstract + "\n\n").contains(u"ends inside this abstract"));
-        QVERIFY(!remarks(page + abstract + "\n" + page + abstract).contains(u"ends inside"));
-        QVERIFY(remarks(page + "Your research, one feed.\n" + page + abstract.trimmed())
+        QVERIFY(!diagnostics(page + abstract.trimmed()).contains(u"ends inside"));
+        QVERIFY(!diagnostics(page + abstract.trimmed() + '\n').contains(u"ends inside"));
+        QVERIFY(diagnostics(page + abstract).contains(u"ends inside this abstract"));
+        QVERIFY(diagnostics(page + abstract + "\n\n").contains(u"ends inside this abstract"));
+        QVERIFY(!diagnostics(page + abstract + "\n" + page + abstract).contains(u"ends inside"));
+        QVERIFY(diagnostics(page + "Your research, one feed.\n" + page + abstract.trimmed())
                     .contains(u"was taken for the abstract: “Your research"));
     }
 
@@ -340,8 +340,8 @@ private:
                     source.format + u' ' + (source.author ? source.author->name : QString()) + u'\n';
                 for (const Paper &paper : source.papers)
                     tally.first += described(paper);
-                for (const Diagnostic &remark : source.diagnostics)
-                    tally.first += u"    remark %1: %2\n"_s.arg(remark.line).arg(remark.message);
+                for (const Diagnostic &diagnostic : source.diagnostics)
+                    tally.first += u"    remark %1: %2\n"_s.arg(diagnostic.line).arg(diagnostic.message);
             }
         }
     }

@@ -206,11 +206,11 @@ private slots:
         QByteArray broken;
         for (int i = 0; i < 100; ++i)
             broken += record(i) + "{\"id\": broken\n";
-        const FilePreview remarks = previewBytes(broken, u"lines"_s);
-        QCOMPARE(remarks.records, 100);
-        QCOMPARE(remarks.diagnostics.size(), 20);
-        QCOMPARE(remarks.notUnderstood.size(), 20);
-        QCOMPARE(remarks.notUnderstoodBytes, 100 * qint64(strlen("{\"id\": broken")));
+        const FilePreview diagnostics = previewBytes(broken, u"lines"_s);
+        QCOMPARE(diagnostics.records, 100);
+        QCOMPARE(diagnostics.diagnostics.size(), 20);
+        QCOMPARE(diagnostics.notUnderstood.size(), 20);
+        QCOMPARE(diagnostics.notUnderstoodBytes, 100 * qint64(strlen("{\"id\": broken")));
     }
 
     void refuses_data()

@@ -104,7 +104,7 @@ private slots:
     {
         QueryState state;
         state.typed = u"moe year:twenty cat:LG"_s;
-        QVERIFY(!state.remarks().isEmpty());
+        QVERIFY(!state.diagnostics().isEmpty());
         QVERIFY(!state.commitTyped());
         QCOMPARE(state.typed, u"moe year:twenty cat:LG"_s);
     }

@@ -166,9 +166,9 @@ private slots:
         model.show(data);
         const QModelIndex found = model.find(authorNode(AuthorId(1))).parent();
         QCOMPARE(model.rowCount(found), 201);
-        const QModelIndex remark = model.index(200, 0, found);
-        QVERIFY(!(remark.flags() & Qt::ItemIsSelectable));
-        QVERIFY(!model.condition(remark).has_value());
+        const QModelIndex diagnostic = model.index(200, 0, found);
+        QVERIFY(!(diagnostic.flags() & Qt::ItemIsSelectable));
+        QVERIFY(!model.condition(diagnostic).has_value());
     }
 };
 

@@ -120,7 +120,7 @@ void TestPdfHelper::markingsComeBack()
     for (int i = 0; i < 2; ++i) {
         QCOMPARE(found[i].page, marked[i].page);
         QCOMPARE(found[i].colour, marked[i].colour);
-        QCOMPARE(found[i].remark, marked[i].remark);
+        QCOMPARE(found[i].comment, marked[i].comment);
         QCOMPARE(highlightOfName(found[i].name), highlightOfName(marked[i].name));
         QCOMPARE(found[i].boxes.size(), marked[i].boxes.size());
         for (int box = 0; box < found[i].boxes.size(); ++box) {
@@ -179,9 +179,9 @@ void TestPdfHelper::othersReadTheMarkings()
     }
     QCOMPARE(byRemark.size(), 2);
     for (const PdfAnnotation &marking : marked) {
-        const QString remark = u"u:"_s + marking.remark;
-        QVERIFY2(byRemark.contains(remark), json.constData());
-        const QJsonObject found = byRemark.value(remark);
+        const QString comment = u"u:"_s + marking.comment;
+        QVERIFY2(byRemark.contains(comment), json.constData());
+        const QJsonObject found = byRemark.value(comment);
         const QJsonArray colour = found[u"/C"_s].toArray(), corners = found[u"/QuadPoints"_s].toArray();
         for (int part = 0; part < 3; ++part)
             QCOMPARE(qRound(colour.at(part).toDouble() * 255), int(marking.colour >> (16 - 8 * part) & 0xff));

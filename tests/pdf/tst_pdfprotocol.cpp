@@ -66,17 +66,17 @@ private slots:
             3, {QRectF(1, 2, 30, 4), QRectF(5, 6, 7, 8)}, 0x123456, u"one\ntwo\u0007"_s, u"name"_s};
         const auto back = decodeMarkings(encodeMarkings({marking, marking}), 4);
         QVERIFY(back);
-        marking.remark = u"one\ntwo"_s;
+        marking.comment = u"one\ntwo"_s;
         QCOMPARE(*back, (QList<PdfAnnotation>{marking, marking}));
         QVERIFY(!decodeMarkings(encodeMarkings({marking}), 3)); // there is no such page
         // The longest one is one question.
         marking.boxes = QList<QRectF>(PdfAnnotation::kMaxBoxes + 500, QRectF(0, 0, 1, 1));
-        marking.remark = QString(PdfAnnotation::kMaxCommentLength + 500, u'\u4e00');
+        marking.comment = QString(PdfAnnotation::kMaxCommentLength + 500, u'\u4e00');
         const QByteArray bytes = encodeAnnotation(marking);
         QVERIFY(bytes.size() < qsizetype(PdfFrame::kMaxRequestSize));
         const auto cut = decodeAnnotation(bytes, 4);
         QVERIFY(cut && cut->boxes.size() == PdfAnnotation::kMaxBoxes
-                && cut->remark.size() == PdfAnnotation::kMaxCommentLength);
+                && cut->comment.size() == PdfAnnotation::kMaxCommentLength);
     }
     void anOutlineLeavesNoLevelOut()
     {

@@ -228,7 +228,7 @@ private slots:
         library.trash().emptyTrash();
         settle(library);
         QCOMPARE(library.browser().papers().rowCount(), papers - 2);
-        QVERIFY(library.sidebar().sidebarData().bin.isEmpty());
+        QVERIFY(library.sidebar().sidebarData().trash.isEmpty());
     }
 
     // Another program holds the library's write lock, and this one is closed, or not, and killed: what was

@@ -11,7 +11,7 @@ class TestRemarkGroups : public QObject
 {
     Q_OBJECT
 
-    static Diagnostic remark(qsizetype line, const QString &message,
+    static Diagnostic diagnostic(qsizetype line, const QString &message,
                              Diagnostic::Severity severity = Diagnostic::Severity::Warning)
     {
         return {severity, line, message};
@@ -20,14 +20,14 @@ class TestRemarkGroups : public QObject
 private slots:
     void theSameIsSaidOnce()
     {
-        QList<Diagnostic> remarks;
+        QList<Diagnostic> diagnostics;
         for (int i = 0; i < 37; ++i)
-            remarks.append(remark(10 * i + 3, u"This entry has no title."_s));
-        remarks.append(remark(50, u"The page “a%” is cut off."_s));
-        const QList<DiagnosticGroup> groups = groupedDiagnostics(remarks);
+            diagnostics.append(diagnostic(10 * i + 3, u"This entry has no title."_s));
+        diagnostics.append(diagnostic(50, u"The page “a%” is cut off."_s));
+        const QList<DiagnosticGroup> groups = groupedDiagnostics(diagnostics);
         QCOMPARE(groups.size(), 2);
         QCOMPARE(groups[0].text, u"This entry has no title."_s);
-        QCOMPARE(groups[0].remarks.size(), 37);
+        QCOMPARE(groups[0].diagnostics.size(), 37);
         QCOMPARE(placesOf(groups[0]), u"at lines 3, 13, 23, 33, 43 and 32 more"_s);
         QCOMPARE(groups[1].text, u"The page “a%” is cut off."_s);
         QCOMPARE(placesOf(groups[1]), QString());
@@ -35,9 +35,9 @@ private slots:
     void whatDiffersIsNamed()
     {
         const QList<DiagnosticGroup> groups =
-            groupedDiagnostics({remark(1, u"“smith2020” stands twice in “a.bib”."_s),
-                                remark(2, u"“doe2021” stands twice in “a.bib”."_s),
-                                remark(9, u"“doe2021” stands twice in “a.bib”."_s)});
+            groupedDiagnostics({diagnostic(1, u"“smith2020” stands twice in “a.bib”."_s),
+                                diagnostic(2, u"“doe2021” stands twice in “a.bib”."_s),
+                                diagnostic(9, u"“doe2021” stands twice in “a.bib”."_s)});
         QCOMPARE(groups.size(), 1);
         QCOMPARE(groups[0].text, u"… stands twice in “a.bib”."_s);
         QCOMPARE(placesOf(groups[0]), u"at smith2020, doe2021"_s);
@@ -45,8 +45,8 @@ private slots:
     void numbersAreNoDifference()
     {
         const QList<DiagnosticGroup> groups =
-            groupedDiagnostics({remark(4, u"This row has 12 cells, the header 9."_s),
-                                remark(8, u"This row has 1,204 cells, the header 9."_s)});
+            groupedDiagnostics({diagnostic(4, u"This row has 12 cells, the header 9."_s),
+                                diagnostic(8, u"This row has 1,204 cells, the header 9."_s)});
         QCOMPARE(groups.size(), 1);
         QCOMPARE(groups[0].text, u"This row has … cells, the header 9."_s);
         QCOMPARE(placesOf(groups[0]), u"at lines 4, 8"_s);
@@ -54,10 +54,10 @@ private slots:
     void anErrorIsNoRemark()
     {
         const QList<DiagnosticGroup> groups = groupedDiagnostics(
-            {remark(1, u"It is cut off."_s), remark(2, u"It is cut off."_s, Diagnostic::Severity::Error),
-             remark(0, u"It is cut off."_s)});
+            {diagnostic(1, u"It is cut off."_s), diagnostic(2, u"It is cut off."_s, Diagnostic::Severity::Error),
+             diagnostic(0, u"It is cut off."_s)});
         QCOMPARE(groups.size(), 2);
-        QCOMPARE(groups[0].remarks.size(), 2);
+        QCOMPARE(groups[0].diagnostics.size(), 2);
         QCOMPARE(placesOf(groups[0]), u"at line 1"_s);
         QCOMPARE(groupedDiagnostics({}).size(), 0);
     }

@@ -42,8 +42,8 @@ class TestMarks : public QObject
     QList<PaperId> found(const QString &text, SortOrder sort = {})
     {
         const ParsedQuery parsed = parseQuery(text);
-        if (!parsed.remarks.isEmpty())
-            qFatal("%s", qPrintable(parsed.remarks.first().expected));
+        if (!parsed.diagnostics.isEmpty())
+            qFatal("%s", qPrintable(parsed.diagnostics.first().expected));
         return must(m_library->index().search({parsed.root, sort}))->ids(0, 100);
     }
     QSet<PaperId> setOf(const QString &text)

@@ -122,7 +122,7 @@ void TestRefusedEdits::refuses_data()
         [](Library &l, PaperId) { return errorOf(l.trash().putSource(SourceId(kGone))); });
     row("a long remark", u"A remark can have at most 100,000 characters."_s, [](Library &l, PaperId paper) {
         Highlight made = highlight();
-        made.remark = QString(100'001, u'x');
+        made.comment = QString(100'001, u'x');
         return errorOf(l.highlights().add(paper, {made}));
     });
     row("a highlight of no words", u"A highlight needs words of a file."_s, [](Library &l, PaperId paper) {

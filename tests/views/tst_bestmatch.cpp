@@ -28,7 +28,7 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(&run.window));
     }
     static QString order(Run &run) { return run.find<QToolButton>("sortButton").text(); }
-    static QString remark(Run &run)
+    static QString diagnostic(Run &run)
     {
         const auto &label = run.find<QLabel>("queryRemark");
         return label.isVisible() ? label.text() : QString();
@@ -96,7 +96,7 @@ private slots:
             (QStringList{u"Harbour Light Detection"_s, u"A Study of Harbour Light Detection at Night"_s}));
         QCOMPARE(run.list().currentRow(), 0);
         QTRY_VERIFY(run.find<QTextBrowser>("readingView").toPlainText().startsWith(u"Harbour Light"_s));
-        QVERIFY(remark(run).isEmpty());
+        QVERIFY(diagnostic(run).isEmpty());
         // Without words the order is what it was, and the paper that was found stays in sight.
         type(run, {});
         QCOMPARE(order(run), u"Newest"_s);
@@ -179,10 +179,10 @@ private slots:
         Run run(dir);
         fill(run);
         type(run, u"harbour ligth detection"_s);
-        QVERIFY2(remark(run).contains(u"“light”"_s), qPrintable(remark(run)));
+        QVERIFY2(diagnostic(run).contains(u"“light”"_s), qPrintable(diagnostic(run)));
         QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
         type(run, u"harbour light xyzzyx detection"_s);
-        QVERIFY2(remark(run).contains(u"lacks one"_s), qPrintable(remark(run)));
+        QVERIFY2(diagnostic(run).contains(u"lacks one"_s), qPrintable(diagnostic(run)));
         QCOMPARE(run.titles().first(), u"Harbour Light Detection"_s);
         // What is unread is counted among the papers shown.
         QTRY_VERIFY(run.library.browser().isComplete());
@@ -193,7 +193,7 @@ private slots:
         run.key(Qt::Key_J, Qt::ShiftModifier); // next unread
         QTRY_COMPARE(run.list().currentRow(), 1);
         type(run, u"harbour light detection"_s);
-        QVERIFY(remark(run).isEmpty());
+        QVERIFY(diagnostic(run).isEmpty());
     }
 };
 

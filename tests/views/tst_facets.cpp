@@ -518,21 +518,21 @@ private slots:
                     word = one;
         QString typo = word;
         typo.remove(typo.size() / 2, 1);
-        auto &remark = run.find<QLabel>("queryRemark");
+        auto &diagnostic = run.find<QLabel>("queryRemark");
         run.library.browser().setTyped(word);
         run.settle();
-        QVERIFY(!remark.isVisible());
+        QVERIFY(!diagnostic.isVisible());
         run.library.browser().setTyped(typo);
         run.settle();
         QVERIFY(run.library.browser().papers().rowCount() > 0);
-        QVERIFY(remark.isVisible());
-        QVERIFY2(remark.text().contains(word, Qt::CaseInsensitive), qPrintable(remark.text()));
+        QVERIFY(diagnostic.isVisible());
+        QVERIFY2(diagnostic.text().contains(word, Qt::CaseInsensitive), qPrintable(diagnostic.text()));
         // What stands in the place of the slip is marked as if it had been typed.
         auto *pane = run.window.findChild<AbstractPane *>();
         QVERIFY2(pane->words().contains(fold(word)), qPrintable(pane->words().join(u' ')));
         run.library.browser().clearQuery();
         run.settle();
-        QVERIFY(!remark.isVisible());
+        QVERIFY(!diagnostic.isVisible());
     }
 };
 

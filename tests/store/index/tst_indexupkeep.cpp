@@ -341,9 +341,9 @@ void TestIndexUpkeep::checkFindsDisagreement()
     QCOMPARE(must(opened(m_file)->checker().check()), QStringList());
     QFETCH(QByteArray, damage);
     vandalise(m_file, damage.constData());
-    const QStringList remarks = must(opened(m_file)->checker().check());
-    QVERIFY(std::any_of(remarks.cbegin(), remarks.cend(),
-                        [](const QString &remark) { return remark.contains(u"search index"_s); }));
+    const QStringList diagnostics = must(opened(m_file)->checker().check());
+    QVERIFY(std::any_of(diagnostics.cbegin(), diagnostics.cend(),
+                        [](const QString &diagnostic) { return diagnostic.contains(u"search index"_s); }));
 }
 
 void TestIndexUpkeep::olderLibraryGetsItsIndex()
