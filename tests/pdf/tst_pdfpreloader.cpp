@@ -25,7 +25,7 @@ private slots:
     void itIsThereWhenItIsAskedFor()
     {
         PdfPreloader ahead;
-        ahead.expect(m_path, 1, [](const PdfSummary &) { return QList<PdfTileRequest>{wishOf(1)}; });
+        ahead.preload(m_path, 1, [](const PdfSummary &) { return QList<PdfTileRequest>{wishOf(1)}; });
         QTRY_COMPARE(ahead.opened().pictures.size(), 1);
         PdfPreloader::Opened opened = ahead.take(m_path, 1);
         QVERIFY(opened.document);
@@ -45,7 +45,7 @@ private slots:
     void oneUnderWayIsTakenOver()
     {
         PdfPreloader ahead;
-        ahead.expect(m_path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
+        ahead.preload(m_path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
         QTRY_VERIFY(ahead.opened().document);
         PdfPreloader::Opened opened = ahead.take(m_path, 0);
         QSignalSpy summaries(opened.document.get(), &PdfDocument::opened);
@@ -56,19 +56,19 @@ private slots:
         const QString other = write(u"other.pdf"_s);
         PdfPreloader ahead;
         const auto expect = [&](const QString &path) {
-            ahead.expect(path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
+            ahead.preload(path, 0, [](const PdfSummary &) { return QList<PdfTileRequest>(); });
             QTRY_VERIFY(ahead.opened().summary);
         };
-        expect(m_path);
+        preload(m_path);
         QVERIFY(!ahead.take(other, 0).document);
         QVERIFY(!ahead.take(m_path, 0).document); // another one was opened
-        expect(m_path);
+        preload(m_path);
         QVERIFY(!ahead.take(m_path, 3).document); // whose size is not known yet
-        expect(m_path);
+        preload(m_path);
         writeAll(m_path, writtenPdf({{u"written anew"_s}}));
         QVERIFY(!ahead.take(m_path, 0).document);
-        expect(other);
-        ahead.expect({}, 0, {});
+        preload(other);
+        ahead.preload({}, 0, {});
         QVERIFY(!ahead.opened().document);
     }
     // The helper falls over a file as often as somebody comes by its paper: once.
@@ -83,11 +83,11 @@ private slots:
         PdfPreloader ahead;
         for (int round = 0; round < 4; ++round) {
             PdfPreloader later; // is behind the other's time when it has opened its own
-            ahead.expect(path, 0, noWishes);
-            later.expect(other, 0, noWishes);
+            ahead.preload(path, 0, noWishes);
+            later.preload(other, 0, noWishes);
             QTRY_VERIFY(later.opened().summary);
             QTRY_VERIFY(!ahead.opened().document);
-            ahead.expect({}, 0, {});
+            ahead.preload({}, 0, {});
         }
         PdfDocument document(path);
         QSignalSpy failed(&document, &PdfDocument::failed);

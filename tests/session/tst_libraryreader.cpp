@@ -56,14 +56,14 @@ private slots:
         RequestToken lane(questions, "lane"), other(questions, "other");
         questions.setFile(m_file);
         QSemaphore began, goOn;
-        bool cancelled = false;
+        bool wasCancelled = false;
         QStringList answers;
         questions.ask(
             lane,
             [&](Library &, const Cancelled &cancelled) -> Result<int> {
                 began.release();
                 goOn.acquire();
-                cancelled = cancelled();
+                wasCancelled = cancelled();
                 return 1;
             },
             [&](int) { answers.append(u"first"_s); });
@@ -81,7 +81,7 @@ private slots:
         goOn.release();
         QTRY_VERIFY(questions.isIdle());
         QCOMPARE(answers, (QStringList{u"third"_s, u"other"_s}));
-        QVERIFY(cancelled);
+        QVERIFY(wasCancelled);
         QVERIFY(!ran);
     }
     void whatIsGivenUpIsNotAnswered()

@@ -81,7 +81,7 @@ private slots:
             settle(library);
         }
         LibrarySession leftAtOnce;
-        leftAtOnce.expect(file);
+        leftAtOnce.preload(file);
     }
 
     void aMarkIsShownOnlyWhenItIsWritten()

@@ -221,7 +221,7 @@ void makeMarks(Library &library)
     marked.hash = file;
     marked.quote = u"no wave is counted twice"_s;
     marked.boxes = {{0, QRectF(10, 20, 200, 12)}};
-    marked.diagnostic = u"proved where?"_s;
+    marked.comment = u"proved where?"_s;
     must(library.highlights().add(papers[2], {marked}));
     must(library.trash().putPapers(papers.sliced(30, 4)));
     must(library.edits().undo());

@@ -17,13 +17,13 @@ FigureCourse::FigureCourse(const QString &name, const QString &unit, const QList
                            QWidget *parent)
     : QWidget(parent), m_lines(lines)
 {
-    QStringList lines;
+    QStringList points;
     bool dated = true, first = true;
     for (const Line &line : lines)
         for (const Point &point : line.points) {
             const QString value = numberText(point.value) + unit;
             const QString saved = point.day.isValid() ? tr("%1 on %2").arg(value, dayText(point.day)) : value;
-            lines.append(lines.size() > 1 ? tr("%1: %2", "a page, what it states").arg(line.page, saved)
+            points.append(lines.size() > 1 ? tr("%1: %2", "a page, what it states").arg(line.page, saved)
                                           : saved);
             dated = dated && point.day.isValid();
             m_first = first ? point.day : qMin(m_first, point.day);
@@ -34,8 +34,8 @@ FigureCourse::FigureCourse(const QString &name, const QString &unit, const QList
         }
     if (!dated || m_first == m_last)
         m_first = m_last = {};
-    setToolTip(tipText(lines.join(u'\n')));
-    setAccessibleName(tr("%1 over the saves: %2").arg(name, lines.join(u", "_s)));
+    setToolTip(tipText(points.join(u'\n')));
+    setAccessibleName(tr("%1 over the saves: %2").arg(name, points.join(u", "_s)));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
